@@ -219,6 +219,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_ACT,
     VERB_ASSAULT,
     VERB_BUILD,
+    VERB_CAMP_ON,
     VERB_CREATURE_PHASE,
     VERB_EXPLORE,
     VERB_LAY_HOME,
@@ -7763,8 +7764,110 @@ def example_132_7_2(s: State) -> bool:
     return s.unit[2 * 152 + s.map.root[area_fen]] == 1
 
 
+# examples_creatures_line.law:198  that count (c among beasts where c is creature Wolf) is 3
+def example_133_1_1(s: State) -> bool:
+    return len([c for c in present(s, BEASTS) if c in THING_CREATURE_WOLF_COPIES]) == 3
+
+
+# examples_creatures_line.law:199  that count (c among beasts where c is Draugr) is 2
+def example_133_1_2(s: State) -> bool:
+    return len([c for c in present(s, BEASTS) if c in DRAUGR_COPIES]) == 2
+
+
+# examples_creatures_line.law:200  that count (c among beasts where c is "Brown Bear") is 2
+def example_133_1_3(s: State) -> bool:
+    return len([c for c in present(s, BEASTS) if c in BROWN_BEAR_COPIES]) == 2
+
+
+# examples_creatures_line.law:201  that count (c among beasts where c is "Fallen Valkyrie") is 2
+def example_133_1_4(s: State) -> bool:
+    return len([c for c in present(s, BEASTS) if c in FALLEN_VALKYRIE_COPIES]) == 2
+
+
+# examples_creatures_line.law:205  given
+def example_134_1(s: State) -> None:
+    laid_spot = TILES_MAP.spot_at(36, 37, 0)
+    laid.lay(TILES_MAP, s.map, N01, laid_spot)
+    lay_out(s, PILES, N01, laid_spot, TYPE_MAP)
+    follow_groups(s, s.map.moved, 0, 229)
+    merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+    for moved_at in range(0, len(s.map.moved), 2):
+        old_root = s.map.moved[moved_at]
+        new_root = s.map.moved[moved_at + 1]
+        if s.prey[new_root] == -1:
+            s.prey[new_root] = s.prey[old_root]
+        s.prey[old_root] = -1
+        s.passing[new_root] += s.passing[old_root]
+        s.passing[old_root] = 0
+        if s.invader[new_root] == 0:
+            s.invader[new_root] = s.invader[old_root]
+        s.invader[old_root] = 0
+    place_thing(
+        s,
+        PILES,
+        FALLEN_VALKYRIE,
+        need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:207"),
+        TYPE_TERRITORY,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_creatures_line.law:208")],
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_creatures_line.law:209")],
+        1,
+    )
+    place_pieces(
+        s,
+        s.unit,
+        152,
+        PIECE_UNIT,
+        14,
+        2,
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_creatures_line.law:210")],
+        1,
+    )
+
+
+# examples_creatures_line.law:211  Red does camp_on just_laid
+def example_134_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_CAMP_ON]
+    s.lists += [s.map.just_laid]
+    run(s)
+
+
+# examples_creatures_line.law:212  t (territory of "01" with lair)
+def example_134_3_1(s: State) -> list[list[int]]:
+    return [[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:212")]]
+
+
+# examples_creatures_line.law:214  that (units of Red in (territory of "01" with lair)) is 3
+def example_134_4_1(s: State) -> bool:
+    return (
+        s.unit[
+            1 * 152 + s.map.root[need(laid.area_with(TILES_MAP, s.map, N01, LAIR), "examples_creatures_line.law:214")]
+        ]
+        == 3
+    )
+
+
 # examples_creatures_phase.law:4  given
-def example_133_1(s: State) -> None:
+def example_135_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7781,7 +7884,7 @@ def example_133_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:11  Red does creature_phase
-def example_133_2(s: State) -> None:
+def example_135_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7791,7 +7894,7 @@ def example_133_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
-def example_133_3_1(s: State) -> bool:
+def example_135_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
@@ -7799,19 +7902,19 @@ def example_133_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
-def example_133_3_2(s: State) -> bool:
+def example_135_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_phase.law:14  Keep holds 3 units of Purple
-def example_133_3_3(s: State) -> bool:
+def example_135_3_3(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_keep]] == 3
 
 
 # examples_creatures_phase.law:18  given
-def example_134_1(s: State) -> None:
+def example_136_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7828,7 +7931,7 @@ def example_134_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:25  Red does creature_phase
-def example_134_2(s: State) -> None:
+def example_136_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7838,7 +7941,7 @@ def example_134_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:27  Hall holds "Brown Bear"
-def example_134_3_1(s: State) -> bool:
+def example_136_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
@@ -7847,7 +7950,7 @@ def example_134_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:31  given
-def example_135_1(s: State) -> None:
+def example_137_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7865,7 +7968,7 @@ def example_135_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:39  Red does creature_phase
-def example_135_2(s: State) -> None:
+def example_137_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7875,7 +7978,7 @@ def example_135_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:41  Hall holds creature Wolf
-def example_135_3_1(s: State) -> bool:
+def example_137_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
@@ -7885,7 +7988,7 @@ def example_135_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:45  given
-def example_136_1(s: State) -> None:
+def example_138_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7898,7 +8001,7 @@ def example_136_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:52  Red does creature_phase
-def example_136_2(s: State) -> None:
+def example_138_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7908,7 +8011,7 @@ def example_136_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:54  Hall holds creature Wolf
-def example_136_3_1(s: State) -> bool:
+def example_138_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
@@ -7918,7 +8021,7 @@ def example_136_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:58  given
-def example_137_1(s: State) -> None:
+def example_139_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -7930,7 +8033,7 @@ def example_137_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:63  Red does creature_phase
-def example_137_2(s: State) -> None:
+def example_139_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7940,20 +8043,20 @@ def example_137_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:65  t Fen, Moor
-def example_137_3_1(s: State) -> list[list[int]]:
+def example_139_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen], [area_moor]]
 
 
 # examples_creatures_phase.law:67  t Moor
-def example_137_4_1(s: State) -> list[list[int]]:
+def example_139_4_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:69  Moor holds creature Wolf
-def example_137_5_1(s: State) -> bool:
+def example_139_5_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_moor]
@@ -7963,7 +8066,7 @@ def example_137_5_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:73  given
-def example_138_1(s: State) -> None:
+def example_140_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
@@ -7974,7 +8077,7 @@ def example_138_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:78  Red does creature_phase
-def example_138_2(s: State) -> None:
+def example_140_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -7984,7 +8087,7 @@ def example_138_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
-def example_138_3_1(s: State) -> bool:
+def example_140_3_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, DRAUGR)] == s.map.root[area_crag] or s.map.root[place_of(s, 4)] == s.map.root[area_crag]
@@ -7992,13 +8095,13 @@ def example_138_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:80  Crag holds Draugr, 1 unit of Red
-def example_138_3_2(s: State) -> bool:
+def example_140_3_2(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_crag]] == 1
 
 
 # examples_creatures_phase.law:81  Fen holds creature Wolf
-def example_138_3_3(s: State) -> bool:
+def example_140_3_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_fen]
@@ -8008,7 +8111,7 @@ def example_138_3_3(s: State) -> bool:
 
 
 # examples_creatures_phase.law:85  given
-def example_139_1(s: State) -> None:
+def example_141_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -8019,7 +8122,7 @@ def example_139_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:90  Red does creature_phase
-def example_139_2(s: State) -> None:
+def example_141_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8029,7 +8132,7 @@ def example_139_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_139_3_1(s: State) -> bool:
+def example_141_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
@@ -8037,7 +8140,7 @@ def example_139_3_1(s: State) -> bool:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_139_3_2(s: State) -> bool:
+def example_141_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, FORGE)] == s.map.root[area_hall]
@@ -8051,19 +8154,19 @@ def example_139_3_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:92  Hall holds Draugr, Forge, 0 units of Red
-def example_139_3_3(s: State) -> bool:
+def example_141_3_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_creatures_phase.law:93  that controller of Hall is nobody
-def example_139_3_4(s: State) -> bool:
+def example_141_3_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 0
 
 
 # examples_creatures_phase.law:98  given
-def example_140_1(s: State) -> None:
+def example_142_1(s: State) -> None:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
@@ -8074,7 +8177,7 @@ def example_140_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:103  Purple does creature_phase
-def example_140_2(s: State) -> None:
+def example_142_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -8084,23 +8187,23 @@ def example_140_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:104  kaija_falls yes
-def example_140_3_1(s: State) -> list[list[int]]:
+def example_142_3_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
 # examples_creatures_phase.law:106  Hall holds 1 unit of Red
-def example_140_4_1(s: State) -> bool:
+def example_142_4_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 1
 
 
 # examples_creatures_phase.law:107  that place of Kaija is nothing
-def example_140_4_2(s: State) -> bool:
+def example_142_4_2(s: State) -> bool:
     return s.map.root[place_of(s, KAIJA)] == -1
 
 
 # examples_creatures_phase.law:111  given
-def example_141_1(s: State) -> None:
+def example_143_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8115,7 +8218,7 @@ def example_141_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:118  Red does Harvest
-def example_141_2(s: State) -> None:
+def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8126,12 +8229,12 @@ def example_141_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:120  Red has 0 food
-def example_141_3_1(s: State) -> bool:
+def example_143_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_creatures_phase.law:121  Red does recruit 1
-def example_141_4(s: State) -> None:
+def example_143_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8141,25 +8244,25 @@ def example_141_4(s: State) -> None:
 
 
 # examples_creatures_phase.law:123  t Home
-def example_141_5_1(s: State) -> list[list[int]]:
+def example_143_5_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:124  t Home
-def example_141_6_1(s: State) -> list[list[int]]:
+def example_143_6_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:126  Home holds 2 units of Red
-def example_141_7_1(s: State) -> bool:
+def example_143_7_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_creatures_phase.law:130  given
-def example_142_1(s: State) -> None:
+def example_144_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8176,7 +8279,7 @@ def example_142_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:136  Red does Harvest
-def example_142_2(s: State) -> None:
+def example_144_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8187,22 +8290,22 @@ def example_142_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_142_3_1(s: State) -> bool:
+def example_144_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_142_3_2(s: State) -> bool:
+def example_144_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
-def example_142_3_3(s: State) -> bool:
+def example_144_3_3(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_creatures_phase.law:143  given
-def example_143_1(s: State) -> None:
+def example_145_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8219,7 +8322,7 @@ def example_143_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:150  Red does Harvest
-def example_143_2(s: State) -> None:
+def example_145_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8230,37 +8333,37 @@ def example_143_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:152  r food
-def example_143_3_1(s: State) -> list[list[int]]:
+def example_145_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_creatures_phase.law:153  r food
-def example_143_4_1(s: State) -> list[list[int]]:
+def example_145_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_creatures_phase.law:155  Red has 1 food, 0 wood
-def example_143_5_1(s: State) -> bool:
+def example_145_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_creatures_phase.law:155  Red has 1 food, 0 wood
-def example_143_5_2(s: State) -> bool:
+def example_145_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:156  Purple has 0 food, 0 wood
-def example_143_5_3(s: State) -> bool:
+def example_145_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_creatures_phase.law:156  Purple has 0 food, 0 wood
-def example_143_5_4(s: State) -> bool:
+def example_145_5_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_creatures_phase.law:160  given
-def example_144_1(s: State) -> None:
+def example_146_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8275,7 +8378,7 @@ def example_144_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:168  Red does build
-def example_144_2(s: State) -> None:
+def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8284,24 +8387,24 @@ def example_144_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:170  t Home
-def example_144_3_1(s: State) -> list[list[int]]:
+def example_146_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:171  t Home
-def example_144_4_1(s: State) -> list[list[int]]:
+def example_146_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:172  b "Food Silo"
-def example_144_5_1(s: State) -> list[list[int]]:
+def example_146_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_creatures_phase.law:173  Red does move 1
-def example_144_6(s: State) -> None:
+def example_146_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8310,19 +8413,19 @@ def example_144_6(s: State) -> None:
 
 
 # examples_creatures_phase.law:175  source Home
-def example_144_7_1(s: State) -> list[list[int]]:
+def example_146_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
-def example_144_10_1(s: State) -> bool:
+def example_146_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
-def example_144_10_2(s: State) -> bool:
+def example_146_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
@@ -8331,13 +8434,13 @@ def example_144_10_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
-def example_144_10_3(s: State) -> bool:
+def example_146_10_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
-def example_144_10_4(s: State) -> bool:
+def example_146_10_4(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_home]
@@ -8351,7 +8454,7 @@ def example_144_10_4(s: State) -> bool:
 
 
 # examples_creatures_phase.law:184  given
-def example_145_1(s: State) -> None:
+def example_147_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -8373,7 +8476,7 @@ def example_145_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:188  Red does explore
-def example_145_2(s: State) -> None:
+def example_147_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8382,12 +8485,12 @@ def example_145_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:190  that "01" is in land
-def example_145_3_1(s: State) -> bool:
+def example_147_3_1(s: State) -> bool:
     return s.at[N01] == LAND
 
 
 # examples_creatures_phase.law:194  given
-def example_146_1(s: State) -> None:
+def example_148_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
@@ -8395,7 +8498,7 @@ def example_146_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:197  Red does recruit 1
-def example_146_2(s: State) -> None:
+def example_148_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8405,25 +8508,25 @@ def example_146_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:199  t Hall
-def example_146_3_1(s: State) -> list[list[int]]:
+def example_148_3_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_hall]]
 
 
 # examples_creatures_phase.law:200  t Fen
-def example_146_4_1(s: State) -> list[list[int]]:
+def example_148_4_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
 # examples_creatures_phase.law:202  Fen holds 1 unit of Red
-def example_146_5_1(s: State) -> bool:
+def example_148_5_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_creatures_phase.law:206  given
-def example_147_1(s: State) -> None:
+def example_149_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8435,7 +8538,7 @@ def example_147_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:211  Red does move 2
-def example_147_2(s: State) -> None:
+def example_149_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8444,55 +8547,55 @@ def example_147_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:212  source Home
-def example_147_3_1(s: State) -> list[list[int]]:
+def example_149_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:213  target Den
-def example_147_4_1(s: State) -> list[list[int]]:
+def example_149_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:214  n 1
-def example_147_5_1(s: State) -> list[list[int]]:
+def example_149_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_phase.law:216  source Home, Den
-def example_147_6_1(s: State) -> list[list[int]]:
+def example_149_6_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home], [area_den]]
 
 
 # examples_creatures_phase.law:217  source Den
-def example_147_7_1(s: State) -> list[list[int]]:
+def example_149_7_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:218  target Moor
-def example_147_8_1(s: State) -> list[list[int]]:
+def example_149_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:221  Moor holds 1 unit of Red
-def example_147_10_1(s: State) -> bool:
+def example_149_10_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
-def example_147_10_2(s: State) -> bool:
+def example_149_10_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_den]] == 2
 
 
 # examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
-def example_147_10_3(s: State) -> bool:
+def example_149_10_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
@@ -8501,7 +8604,7 @@ def example_147_10_3(s: State) -> bool:
 
 
 # examples_creatures_phase.law:227  given
-def example_148_1(s: State) -> None:
+def example_150_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8513,7 +8616,7 @@ def example_148_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:232  Red does move 2
-def example_148_2(s: State) -> None:
+def example_150_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8522,36 +8625,36 @@ def example_148_2(s: State) -> None:
 
 
 # examples_creatures_phase.law:233  source Home
-def example_148_3_1(s: State) -> list[list[int]]:
+def example_150_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_creatures_phase.law:234  target Den
-def example_148_4_1(s: State) -> list[list[int]]:
+def example_150_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:235  n 1
-def example_148_5_1(s: State) -> list[list[int]]:
+def example_150_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_creatures_phase.law:237  source Den
-def example_148_6_1(s: State) -> list[list[int]]:
+def example_150_6_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
-def example_148_9_1(s: State) -> bool:
+def example_150_9_1(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_den]] == 3
 
 
 # examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
-def example_148_9_2(s: State) -> bool:
+def example_150_9_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
@@ -8560,7 +8663,7 @@ def example_148_9_2(s: State) -> bool:
 
 
 # examples_creatures_phase.law:245  given
-def example_149_1(s: State) -> None:
+def example_151_1(s: State) -> None:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8574,7 +8677,7 @@ def example_149_1(s: State) -> None:
 
 
 # examples_creatures_phase.law:253  Purple does move 1
-def example_149_3(s: State) -> None:
+def example_151_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -8583,53 +8686,53 @@ def example_149_3(s: State) -> None:
 
 
 # examples_creatures_phase.law:254  source Camp
-def example_149_4_1(s: State) -> list[list[int]]:
+def example_151_4_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_camp]]
 
 
 # examples_creatures_phase.law:255  target Den
-def example_149_5_1(s: State) -> list[list[int]]:
+def example_151_5_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
 # examples_creatures_phase.law:256  n 5
-def example_149_6_1(s: State) -> list[list[int]]:
+def example_151_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
 # examples_creatures_phase.law:259  refuge Moor
-def example_149_8_1(s: State) -> list[list[int]]:
+def example_151_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:260  refuge Moor
-def example_149_9_1(s: State) -> list[list[int]]:
+def example_151_9_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_creatures_phase.law:261  n 2
-def example_149_10_1(s: State) -> list[list[int]]:
+def example_151_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_creatures_phase.law:263  Moor holds 2 units of Red
-def example_149_11_1(s: State) -> bool:
+def example_151_11_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
-def example_149_11_2(s: State) -> bool:
+def example_151_11_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_den]] == 5
 
 
 # examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
-def example_149_11_3(s: State) -> bool:
+def example_151_11_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
@@ -8638,12 +8741,12 @@ def example_149_11_3(s: State) -> bool:
 
 
 # examples_early.law:4  given
-def example_150_1(s: State) -> None:
+def example_152_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
 
 
 # examples_early.law:6  Red does resolve Negotiation
-def example_150_2(s: State) -> None:
+def example_152_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8652,27 +8755,27 @@ def example_150_2(s: State) -> None:
 
 
 # examples_early.law:8  c Fishing
-def example_150_4_1(s: State) -> list[list[int]]:
+def example_152_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:10  that Fishing is in hand of Red
-def example_150_5_1(s: State) -> bool:
+def example_152_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:11  that Spy is in discard of Red
-def example_150_5_2(s: State) -> bool:
+def example_152_5_2(s: State) -> bool:
     return s.at[SPY] == DISCARD + 1
 
 
 # examples_early.law:15  given
-def example_151_1(s: State) -> None:
+def example_153_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
 # examples_early.law:17  Red does resolve Negotiation
-def example_151_2(s: State) -> None:
+def example_153_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8681,12 +8784,12 @@ def example_151_2(s: State) -> None:
 
 
 # examples_early.law:22  that Fishing is in hand of Red
-def example_151_5_1(s: State) -> bool:
+def example_153_5_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_early.law:26  given
-def example_152_1(s: State) -> None:
+def example_154_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -8701,7 +8804,7 @@ def example_152_1(s: State) -> None:
 
 
 # examples_early.law:29  Red does resolve Scouts
-def example_152_2(s: State) -> None:
+def example_154_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8710,26 +8813,26 @@ def example_152_2(s: State) -> None:
 
 
 # examples_early.law:30  s (spot at 36, 37 rotated 2)
-def example_152_3_1(s: State) -> list[list[int]]:
+def example_154_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 2)]]
 
 
 # examples_early.law:32  that (tiles in (territory of Start on north)) is 2
-def example_152_4_1(s: State) -> bool:
+def example_154_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_early.law:32")) == 2
     )
 
 
 # examples_early.law:36  given
-def example_153_1(s: State) -> None:
+def example_155_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
-def example_153_2(s: State) -> None:
+def example_155_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8738,25 +8841,25 @@ def example_153_2(s: State) -> None:
 
 
 # examples_early.law:40  t A
-def example_153_3_1(s: State) -> list[list[int]]:
+def example_155_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:42  A holds 2 units of Red
-def example_153_4_1(s: State) -> bool:
+def example_155_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_early.law:46  given
-def example_154_1(s: State) -> None:
+def example_156_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
 
 
 # examples_early.law:49  Red does resolve Merchant
-def example_154_2(s: State) -> None:
+def example_156_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8765,32 +8868,32 @@ def example_154_2(s: State) -> None:
 
 
 # examples_early.law:51  ks Spy, Fishing, Capture
-def example_154_3_1(s: State) -> list[list[int]]:
+def example_156_3_1(s: State) -> list[list[int]]:
     return [[SPY], [FISHING], [CAPTURE]]
 
 
 # examples_early.law:52  ks Fishing
-def example_154_4_1(s: State) -> list[list[int]]:
+def example_156_4_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_early.law:53  order Capture, Spy
-def example_154_5_1(s: State) -> list[list[int]]:
+def example_156_5_1(s: State) -> list[list[int]]:
     return [[CAPTURE], [SPY]]
 
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
-def example_154_6_1(s: State) -> bool:
+def example_156_6_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
-def example_154_6_2(s: State) -> bool:
+def example_156_6_2(s: State) -> bool:
     return list(s.piles[DISCARD + 1]) == [CAPTURE, SPY]
 
 
 # examples_early.law:60  given
-def example_155_1(s: State) -> None:
+def example_157_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_first(s, PILES, SPY, DECK + 1)
@@ -8799,7 +8902,7 @@ def example_155_1(s: State) -> None:
 
 
 # examples_early.law:65  Red does act
-def example_155_2(s: State) -> None:
+def example_157_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8808,7 +8911,7 @@ def example_155_2(s: State) -> None:
 
 
 # examples_early.law:71  given
-def example_156_1(s: State) -> None:
+def example_158_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
@@ -8816,7 +8919,7 @@ def example_156_1(s: State) -> None:
 
 
 # examples_early.law:75  Red does act
-def example_156_2(s: State) -> None:
+def example_158_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8825,27 +8928,27 @@ def example_156_2(s: State) -> None:
 
 
 # examples_early.law:77  c "Market Place"
-def example_156_4_1(s: State) -> list[list[int]]:
+def example_158_4_1(s: State) -> list[list[int]]:
     return [[MARKET_PLACE]]
 
 
 # examples_early.law:79  that count hand of Red is 2
-def example_156_5_1(s: State) -> bool:
+def example_158_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_early.law:80  that discard of Red is empty
-def example_156_5_2(s: State) -> bool:
+def example_158_5_2(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_early.law:81  that "Market Place" is in active_area of Red
-def example_156_5_3(s: State) -> bool:
+def example_158_5_3(s: State) -> bool:
     return s.at[MARKET_PLACE] == ACTIVE_AREA + 1
 
 
 # examples_early.law:85  given
-def example_157_1(s: State) -> None:
+def example_159_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -8855,7 +8958,7 @@ def example_157_1(s: State) -> None:
 
 
 # examples_early.law:89  Red does resolve Militia
-def example_157_2(s: State) -> None:
+def example_159_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8864,59 +8967,59 @@ def example_157_2(s: State) -> None:
 
 
 # examples_early.law:90  source A
-def example_157_3_1(s: State) -> list[list[int]]:
+def example_159_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:91  target B
-def example_157_4_1(s: State) -> list[list[int]]:
+def example_159_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:92  n 2
-def example_157_5_1(s: State) -> list[list[int]]:
+def example_159_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:93  source B
-def example_157_6_1(s: State) -> list[list[int]]:
+def example_159_6_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:94  target C
-def example_157_7_1(s: State) -> list[list[int]]:
+def example_159_7_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:95  n 1
-def example_157_8_1(s: State) -> list[list[int]]:
+def example_159_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_early.law:97  A holds 0 units of Red
-def example_157_9_1(s: State) -> bool:
+def example_159_9_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 0
 
 
 # examples_early.law:98  B holds 1 unit of Red
-def example_157_9_2(s: State) -> bool:
+def example_159_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:99  C holds 1 unit of Red
-def example_157_9_3(s: State) -> bool:
+def example_159_9_3(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_c]] == 1
 
 
 # examples_early.law:103  given
-def example_158_1(s: State) -> None:
+def example_160_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
@@ -8925,7 +9028,7 @@ def example_158_1(s: State) -> None:
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
-def example_158_2(s: State) -> None:
+def example_160_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8934,23 +9037,23 @@ def example_158_2(s: State) -> None:
 
 
 # examples_early.law:109  t A
-def example_158_3_1(s: State) -> list[list[int]]:
+def example_160_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:111  b Fortress, Forge, "Altar of Kings"
-def example_158_4_1(s: State) -> list[list[int]]:
+def example_160_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_early.law:112  b Forge
-def example_158_5_1(s: State) -> list[list[int]]:
+def example_160_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_early.law:114  A holds Forge
-def example_158_6_1(s: State) -> bool:
+def example_160_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FORGE)] == s.map.root[area_a]
@@ -8964,12 +9067,12 @@ def example_158_6_1(s: State) -> bool:
 
 
 # examples_early.law:115  Red has 0 wood
-def example_158_6_2(s: State) -> bool:
+def example_160_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:119  given
-def example_159_1(s: State) -> None:
+def example_161_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -8978,7 +9081,7 @@ def example_159_1(s: State) -> None:
 
 
 # examples_early.law:123  Red does resolve Recruitment
-def example_159_2(s: State) -> None:
+def example_161_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -8987,30 +9090,30 @@ def example_159_2(s: State) -> None:
 
 
 # examples_early.law:124  t B
-def example_159_3_1(s: State) -> list[list[int]]:
+def example_161_3_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:126  A holds 1 unit of Red
-def example_159_4_1(s: State) -> bool:
+def example_161_4_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_early.law:127  B holds 3 units of Red
-def example_159_4_2(s: State) -> bool:
+def example_161_4_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_early.law:131  given
-def example_160_1(s: State) -> None:
+def example_162_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
-def example_160_2(s: State) -> None:
+def example_162_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9019,12 +9122,12 @@ def example_160_2(s: State) -> None:
 
 
 # examples_early.law:135  that hand of Red is (Spy, Fishing)
-def example_160_3_1(s: State) -> bool:
+def example_162_3_1(s: State) -> bool:
     return list(s.piles[HAND + 1]) == [SPY, FISHING]
 
 
 # examples_early.law:139  given
-def example_161_1(s: State) -> None:
+def example_163_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9035,7 +9138,7 @@ def example_161_1(s: State) -> None:
 
 
 # examples_early.law:144  Red does resolve Mercenary
-def example_161_2(s: State) -> None:
+def example_163_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9044,25 +9147,25 @@ def example_161_2(s: State) -> None:
 
 
 # examples_early.law:146  t C
-def example_161_3_1(s: State) -> list[list[int]]:
+def example_163_3_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:147  t B
-def example_161_4_1(s: State) -> list[list[int]]:
+def example_163_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:149  B holds 1 unit of Red
-def example_161_5_1(s: State) -> bool:
+def example_163_5_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:153  given
-def example_162_1(s: State) -> None:
+def example_164_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9075,7 +9178,7 @@ def example_162_1(s: State) -> None:
 
 
 # examples_early.law:161  Red does resolve Intimidate
-def example_162_3(s: State) -> None:
+def example_164_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9084,48 +9187,48 @@ def example_162_3(s: State) -> None:
 
 
 # examples_early.law:162  source A
-def example_162_4_1(s: State) -> list[list[int]]:
+def example_164_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:163  target B
-def example_162_5_1(s: State) -> list[list[int]]:
+def example_164_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:164  n 2
-def example_162_6_1(s: State) -> list[list[int]]:
+def example_164_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:166  u C
-def example_162_8_1(s: State) -> list[list[int]]:
+def example_164_8_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:167  refuge C
-def example_162_9_1(s: State) -> list[list[int]]:
+def example_164_9_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:169  B holds 2 units of Red
-def example_162_10_1(s: State) -> bool:
+def example_164_10_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:170  C holds 2 units of Purple
-def example_162_10_2(s: State) -> bool:
+def example_164_10_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_c]] == 2
 
 
 # examples_early.law:174  given
-def example_163_1(s: State) -> None:
+def example_165_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -9136,7 +9239,7 @@ def example_163_1(s: State) -> None:
 
 
 # examples_early.law:179  Red does resolve Intimidate
-def example_163_2(s: State) -> None:
+def example_165_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9145,43 +9248,43 @@ def example_163_2(s: State) -> None:
 
 
 # examples_early.law:180  source A
-def example_163_3_1(s: State) -> list[list[int]]:
+def example_165_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:181  target B
-def example_163_4_1(s: State) -> list[list[int]]:
+def example_165_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:183  u C
-def example_163_6_1(s: State) -> list[list[int]]:
+def example_165_6_1(s: State) -> list[list[int]]:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_c]]
 
 
 # examples_early.law:185  B holds 1 unit of Red
-def example_163_7_1(s: State) -> bool:
+def example_165_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:186  C holds 1 unit of Purple
-def example_163_7_2(s: State) -> bool:
+def example_165_7_2(s: State) -> bool:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_c]] == 1
 
 
 # examples_early.law:187  that controller of B is Red
-def example_163_7_3(s: State) -> bool:
+def example_165_7_3(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_b) == 1
 
 
 # examples_early.law:191  given
-def example_164_1(s: State) -> None:
+def example_166_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -9189,7 +9292,7 @@ def example_164_1(s: State) -> None:
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
-def example_164_2(s: State) -> None:
+def example_166_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9198,30 +9301,30 @@ def example_164_2(s: State) -> None:
 
 
 # examples_early.law:195  e moving
-def example_164_3_1(s: State) -> list[list[int]]:
+def example_166_3_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_early.law:196  source A
-def example_164_4_1(s: State) -> list[list[int]]:
+def example_166_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:197  target B
-def example_164_5_1(s: State) -> list[list[int]]:
+def example_166_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:199  B holds 1 unit of Red
-def example_164_6_1(s: State) -> bool:
+def example_166_6_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_early.law:203  given
-def example_165_1(s: State) -> None:
+def example_167_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -9236,7 +9339,7 @@ def example_165_1(s: State) -> None:
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
-def example_165_2(s: State) -> None:
+def example_167_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9245,22 +9348,22 @@ def example_165_2(s: State) -> None:
 
 
 # examples_early.law:208  s (spot at 36, 37 rotated 0)
-def example_165_4_1(s: State) -> list[list[int]]:
+def example_167_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_early.law:210  that spot of "02" is (spot at 36, 37 rotated 0)
-def example_165_5_1(s: State) -> bool:
+def example_167_5_1(s: State) -> bool:
     return s.map.spot_of[N02 - 9] == TILES_MAP.spot_at(36, 37, 0)
 
 
 # examples_early.law:211  that last land is "13"
-def example_165_5_2(s: State) -> bool:
+def example_167_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_early.law:215  given
-def example_166_1(s: State) -> None:
+def example_168_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -9271,7 +9374,7 @@ def example_166_1(s: State) -> None:
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
-def example_166_3(s: State) -> None:
+def example_168_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9280,30 +9383,30 @@ def example_166_3(s: State) -> None:
 
 
 # examples_early.law:223  source A
-def example_166_4_1(s: State) -> list[list[int]]:
+def example_168_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:224  target B
-def example_166_5_1(s: State) -> list[list[int]]:
+def example_168_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:225  n 3
-def example_166_6_1(s: State) -> list[list[int]]:
+def example_168_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_early.law:227  B holds 2 units of Red
-def example_166_7_1(s: State) -> bool:
+def example_168_7_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:231  given
-def example_167_1(s: State) -> None:
+def example_169_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -9314,7 +9417,7 @@ def example_167_1(s: State) -> None:
 
 
 # examples_early.law:238  Red does resolve Bodyguard
-def example_167_3(s: State) -> None:
+def example_169_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9323,47 +9426,47 @@ def example_167_3(s: State) -> None:
 
 
 # examples_early.law:239  source A
-def example_167_4_1(s: State) -> list[list[int]]:
+def example_169_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:240  target B
-def example_167_5_1(s: State) -> list[list[int]]:
+def example_169_5_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_early.law:241  n 2
-def example_167_6_1(s: State) -> list[list[int]]:
+def example_169_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:242  refuge A
-def example_167_7_1(s: State) -> list[list[int]]:
+def example_169_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:243  n 2
-def example_167_8_1(s: State) -> list[list[int]]:
+def example_169_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_early.law:245  B holds 2 units of Red
-def example_167_9_1(s: State) -> bool:
+def example_169_9_1(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 2
 
 
 # examples_early.law:246  B holds 0 units of Purple
-def example_167_9_2(s: State) -> bool:
+def example_169_9_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_b]] == 0
 
 
 # examples_early.law:250  given
-def example_168_1(s: State) -> None:
+def example_170_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -9373,7 +9476,7 @@ def example_168_1(s: State) -> None:
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
-def example_168_2(s: State) -> None:
+def example_170_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9382,18 +9485,18 @@ def example_168_2(s: State) -> None:
 
 
 # examples_early.law:256  t A
-def example_168_3_1(s: State) -> list[list[int]]:
+def example_170_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_early.law:257  b Fortress
-def example_168_4_1(s: State) -> list[list[int]]:
+def example_170_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES)]
 
 
 # examples_early.law:259  A holds Fortress
-def example_168_5_1(s: State) -> bool:
+def example_170_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FORTRESS)] == s.map.root[area_a]
@@ -9407,17 +9510,17 @@ def example_168_5_1(s: State) -> bool:
 
 
 # examples_early.law:260  Red has 0 wood
-def example_168_5_2(s: State) -> bool:
+def example_170_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_early.law:264  given
-def example_169_1(s: State) -> None:
+def example_171_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
-def example_169_2(s: State) -> None:
+def example_171_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9426,17 +9529,17 @@ def example_169_2(s: State) -> None:
 
 
 # examples_early.law:267  c Scouts
-def example_169_3_1(s: State) -> list[list[int]]:
+def example_171_3_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_early.law:269  that first deck of Red is Scouts
-def example_169_4_1(s: State) -> bool:
+def example_171_4_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:270  Red does pass
-def example_169_5(s: State) -> None:
+def example_171_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9445,207 +9548,207 @@ def example_169_5(s: State) -> None:
 
 
 # examples_early.law:272  that first deck of Red is Scouts
-def example_169_6_1(s: State) -> bool:
+def example_171_6_1(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) == SCOUTS
 
 
 # examples_early.law:273  that display is (Militia)
-def example_169_6_2(s: State) -> bool:
+def example_171_6_2(s: State) -> bool:
     return list(s.piles[DISPLAY]) == [MILITIA]
 
 
 # examples_early.law:274  that passed of Red
-def example_169_6_3(s: State) -> bool:
+def example_171_6_3(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_editions.law:4  that edition is recommended
-def example_170_1_1(s: State) -> bool:
+def example_172_1_1(s: State) -> bool:
     return s.edition == RECOMMENDED
 
 
 # examples_editions.law:5  that trade is any_three
-def example_170_1_2(s: State) -> bool:
+def example_172_1_2(s: State) -> bool:
     return s.trade == ANY_THREE
 
 
 # examples_editions.law:6  that unrest_use is free_use
-def example_170_1_3(s: State) -> bool:
+def example_172_1_3(s: State) -> bool:
     return s.unrest_use == FREE_USE
 
 
 # examples_editions.law:7  that unrest_shield
-def example_170_1_4(s: State) -> bool:
+def example_172_1_4(s: State) -> bool:
     return s.unrest_shield
 
 
 # examples_editions.law:8  that partial
-def example_170_1_5(s: State) -> bool:
+def example_172_1_5(s: State) -> bool:
     return s.partial
 
 
 # examples_editions.law:9  that camps is each_camp
-def example_170_1_6(s: State) -> bool:
+def example_172_1_6(s: State) -> bool:
     return s.camps == EACH_CAMP
 
 
 # examples_editions.law:10  that boar_lore is no_closing
-def example_170_1_7(s: State) -> bool:
+def example_172_1_7(s: State) -> bool:
     return s.boar_lore == NO_CLOSING
 
 
 # examples_editions.law:11  that scorched_place is foreign
-def example_170_1_8(s: State) -> bool:
+def example_172_1_8(s: State) -> bool:
     return s.scorched_place == FOREIGN
 
 
 # examples_editions.law:12  that scorched_yield is one_resource
-def example_170_1_9(s: State) -> bool:
+def example_172_1_9(s: State) -> bool:
     return s.scorched_yield == ONE_RESOURCE
 
 
 # examples_editions.law:13  that kaija_moves is alone
-def example_170_1_10(s: State) -> bool:
+def example_172_1_10(s: State) -> bool:
     return s.kaija_moves == ALONE
 
 
 # examples_editions.law:14  that exploring is from_territory
-def example_170_1_11(s: State) -> bool:
+def example_172_1_11(s: State) -> bool:
     return s.exploring == FROM_TERRITORY
 
 
 # examples_editions.law:15  that closing_fame is each_territory
-def example_170_1_12(s: State) -> bool:
+def example_172_1_12(s: State) -> bool:
     return s.closing_fame == EACH_TERRITORY
 
 
 # examples_editions.law:20  that trade is any_three
-def example_171_1_1(s: State) -> bool:
-    return s.trade == ANY_THREE
-
-
-# examples_editions.law:21  that unrest_use is wait_only
-def example_171_1_2(s: State) -> bool:
-    return s.unrest_use == WAIT_ONLY
-
-
-# examples_editions.law:22  that not unrest_shield
-def example_171_1_3(s: State) -> bool:
-    return not s.unrest_shield
-
-
-# examples_editions.law:23  that partial
-def example_171_1_4(s: State) -> bool:
-    return s.partial
-
-
-# examples_editions.law:24  that camps is each_camp
-def example_171_1_5(s: State) -> bool:
-    return s.camps == EACH_CAMP
-
-
-# examples_editions.law:25  that boar_lore is no_closing
-def example_171_1_6(s: State) -> bool:
-    return s.boar_lore == NO_CLOSING
-
-
-# examples_editions.law:26  that scorched_place is foreign
-def example_171_1_7(s: State) -> bool:
-    return s.scorched_place == FOREIGN
-
-
-# examples_editions.law:27  that scorched_yield is one_resource
-def example_171_1_8(s: State) -> bool:
-    return s.scorched_yield == ONE_RESOURCE
-
-
-# examples_editions.law:28  that kaija_moves is alone
-def example_171_1_9(s: State) -> bool:
-    return s.kaija_moves == ALONE
-
-
-# examples_editions.law:29  that exploring is from_tile
-def example_171_1_10(s: State) -> bool:
-    return s.exploring == FROM_TILE
-
-
-# examples_editions.law:30  that closing_fame is each_tile
-def example_171_1_11(s: State) -> bool:
-    return s.closing_fame == EACH_TILE
-
-
-# examples_editions.law:35  that trade is same_three
-def example_172_1_1(s: State) -> bool:
-    return s.trade == SAME_THREE
-
-
-# examples_editions.law:36  that unrest_use is free_use
-def example_172_1_2(s: State) -> bool:
-    return s.unrest_use == FREE_USE
-
-
-# examples_editions.law:37  that unrest_shield
-def example_172_1_3(s: State) -> bool:
-    return s.unrest_shield
-
-
-# examples_editions.law:38  that not partial
-def example_172_1_4(s: State) -> bool:
-    return not s.partial
-
-
-# examples_editions.law:39  that camps is one_unit
-def example_172_1_5(s: State) -> bool:
-    return s.camps == ONE_UNIT
-
-
-# examples_editions.law:40  that boar_lore is no_own_closing
-def example_172_1_6(s: State) -> bool:
-    return s.boar_lore == NO_OWN_CLOSING
-
-
-# examples_editions.law:41  that scorched_place is anywhere
-def example_172_1_7(s: State) -> bool:
-    return s.scorched_place == ANYWHERE
-
-
-# examples_editions.law:42  that scorched_yield is any_number
-def example_172_1_8(s: State) -> bool:
-    return s.scorched_yield == ANY_NUMBER
-
-
-# examples_editions.law:43  that kaija_moves is in_company
-def example_172_1_9(s: State) -> bool:
-    return s.kaija_moves == IN_COMPANY
-
-
-# examples_editions.law:44  that exploring is from_territory
-def example_172_1_10(s: State) -> bool:
-    return s.exploring == FROM_TERRITORY
-
-
-# examples_editions.law:45  that closing_fame is each_territory
-def example_172_1_11(s: State) -> bool:
-    return s.closing_fame == EACH_TERRITORY
-
-
-# examples_editions.law:51  that trade is any_three
 def example_173_1_1(s: State) -> bool:
     return s.trade == ANY_THREE
 
 
-# examples_editions.law:52  that scorched_yield is any_number
+# examples_editions.law:21  that unrest_use is wait_only
 def example_173_1_2(s: State) -> bool:
+    return s.unrest_use == WAIT_ONLY
+
+
+# examples_editions.law:22  that not unrest_shield
+def example_173_1_3(s: State) -> bool:
+    return not s.unrest_shield
+
+
+# examples_editions.law:23  that partial
+def example_173_1_4(s: State) -> bool:
+    return s.partial
+
+
+# examples_editions.law:24  that camps is each_camp
+def example_173_1_5(s: State) -> bool:
+    return s.camps == EACH_CAMP
+
+
+# examples_editions.law:25  that boar_lore is no_closing
+def example_173_1_6(s: State) -> bool:
+    return s.boar_lore == NO_CLOSING
+
+
+# examples_editions.law:26  that scorched_place is foreign
+def example_173_1_7(s: State) -> bool:
+    return s.scorched_place == FOREIGN
+
+
+# examples_editions.law:27  that scorched_yield is one_resource
+def example_173_1_8(s: State) -> bool:
+    return s.scorched_yield == ONE_RESOURCE
+
+
+# examples_editions.law:28  that kaija_moves is alone
+def example_173_1_9(s: State) -> bool:
+    return s.kaija_moves == ALONE
+
+
+# examples_editions.law:29  that exploring is from_tile
+def example_173_1_10(s: State) -> bool:
+    return s.exploring == FROM_TILE
+
+
+# examples_editions.law:30  that closing_fame is each_tile
+def example_173_1_11(s: State) -> bool:
+    return s.closing_fame == EACH_TILE
+
+
+# examples_editions.law:35  that trade is same_three
+def example_174_1_1(s: State) -> bool:
+    return s.trade == SAME_THREE
+
+
+# examples_editions.law:36  that unrest_use is free_use
+def example_174_1_2(s: State) -> bool:
+    return s.unrest_use == FREE_USE
+
+
+# examples_editions.law:37  that unrest_shield
+def example_174_1_3(s: State) -> bool:
+    return s.unrest_shield
+
+
+# examples_editions.law:38  that not partial
+def example_174_1_4(s: State) -> bool:
+    return not s.partial
+
+
+# examples_editions.law:39  that camps is one_unit
+def example_174_1_5(s: State) -> bool:
+    return s.camps == ONE_UNIT
+
+
+# examples_editions.law:40  that boar_lore is no_own_closing
+def example_174_1_6(s: State) -> bool:
+    return s.boar_lore == NO_OWN_CLOSING
+
+
+# examples_editions.law:41  that scorched_place is anywhere
+def example_174_1_7(s: State) -> bool:
+    return s.scorched_place == ANYWHERE
+
+
+# examples_editions.law:42  that scorched_yield is any_number
+def example_174_1_8(s: State) -> bool:
+    return s.scorched_yield == ANY_NUMBER
+
+
+# examples_editions.law:43  that kaija_moves is in_company
+def example_174_1_9(s: State) -> bool:
+    return s.kaija_moves == IN_COMPANY
+
+
+# examples_editions.law:44  that exploring is from_territory
+def example_174_1_10(s: State) -> bool:
+    return s.exploring == FROM_TERRITORY
+
+
+# examples_editions.law:45  that closing_fame is each_territory
+def example_174_1_11(s: State) -> bool:
+    return s.closing_fame == EACH_TERRITORY
+
+
+# examples_editions.law:51  that trade is any_three
+def example_175_1_1(s: State) -> bool:
+    return s.trade == ANY_THREE
+
+
+# examples_editions.law:52  that scorched_yield is any_number
+def example_175_1_2(s: State) -> bool:
     return s.scorched_yield == ANY_NUMBER
 
 
 # examples_editions.law:53  that kaija_moves is in_company
-def example_173_1_3(s: State) -> bool:
+def example_175_1_3(s: State) -> bool:
     return s.kaija_moves == IN_COMPANY
 
 
 # examples_exploring.law:5  given
-def example_174_1(s: State) -> None:
+def example_176_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9702,12 +9805,12 @@ def example_174_1(s: State) -> None:
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
-def example_174_2_1(s: State) -> bool:
+def example_176_2_1(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:12"))
 
 
 # examples_exploring.law:13  Red does explore
-def example_174_3(s: State) -> None:
+def example_176_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9716,37 +9819,37 @@ def example_174_3(s: State) -> None:
 
 
 # examples_exploring.law:14  s (spot at 37, 37 rotated 0)
-def example_174_4_1(s: State) -> list[list[int]]:
+def example_176_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:16  that closed of (territory of "05" on south)
-def example_174_5_1(s: State) -> bool:
+def example_176_5_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:16"))
 
 
 # examples_exploring.law:17  that (tiles in (territory of "05" on south)) is 3
-def example_174_5_2(s: State) -> bool:
+def example_176_5_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:17")) == 3
 
 
 # examples_exploring.law:18  Red has 0 fame
-def example_174_5_3(s: State) -> bool:
+def example_176_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:19  Yellow has 0 fame
-def example_174_5_4(s: State) -> bool:
+def example_176_5_4(s: State) -> bool:
     return s.goods[12 + FAME] == 0
 
 
 # examples_exploring.law:20  that spot of "30" is (spot at 37, 37 rotated 0)
-def example_174_5_5(s: State) -> bool:
+def example_176_5_5(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 0)
 
 
 # examples_exploring.law:25  given
-def example_175_1(s: State) -> None:
+def example_177_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9803,7 +9906,7 @@ def example_175_1(s: State) -> None:
 
 
 # examples_exploring.law:31  Yellow does explore
-def example_175_2(s: State) -> None:
+def example_177_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 3
@@ -9812,27 +9915,27 @@ def example_175_2(s: State) -> None:
 
 
 # examples_exploring.law:32  s (spot at 37, 37 rotated 0)
-def example_175_3_1(s: State) -> list[list[int]]:
+def example_177_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:34  that closed of (territory of "05" on south)
-def example_175_4_1(s: State) -> bool:
+def example_177_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:34"))
 
 
 # examples_exploring.law:35  Yellow has 3 fame
-def example_175_4_2(s: State) -> bool:
+def example_177_4_2(s: State) -> bool:
     return s.goods[12 + FAME] == 3
 
 
 # examples_exploring.law:36  Red has 0 fame
-def example_175_4_3(s: State) -> bool:
+def example_177_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_exploring.law:40  given
-def example_176_1(s: State) -> None:
+def example_178_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9899,7 +10002,7 @@ def example_176_1(s: State) -> None:
 
 
 # examples_exploring.law:47  Red does explore
-def example_176_2(s: State) -> None:
+def example_178_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -9908,7 +10011,7 @@ def example_176_2(s: State) -> None:
 
 
 # examples_exploring.law:49  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_176_3_1(s: State) -> list[list[int]]:
+def example_178_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -9918,27 +10021,27 @@ def example_176_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:50  s (spot at 37, 38 rotated 0), (spot at 35, 38 rotated 0)
-def example_176_3_2(s: State) -> list[list[int]]:
+def example_178_3_2(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)], [TILES_MAP.spot_at(35, 38, 0)]]
 
 
 # examples_exploring.law:51  s (spot at 36, 38 rotated 0)
-def example_176_4_1(s: State) -> list[list[int]]:
+def example_178_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_exploring.law:53  that (tiles in (territory of "13" on north)) is 2
-def example_176_5_1(s: State) -> bool:
+def example_178_5_1(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:53")) == 2
 
 
 # examples_exploring.law:54  that controller of (territory of "13" on north) is Red
-def example_176_5_2(s: State) -> bool:
+def example_178_5_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:54")) == 1
 
 
 # examples_exploring.law:58  given
-def example_177_1(s: State) -> None:
+def example_179_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -9995,7 +10098,7 @@ def example_177_1(s: State) -> None:
 
 
 # examples_exploring.law:64  Red does explore
-def example_177_2(s: State) -> None:
+def example_179_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10004,12 +10107,12 @@ def example_177_2(s: State) -> None:
 
 
 # examples_exploring.law:66  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 2)
-def example_177_3_1(s: State) -> list[list[int]]:
+def example_179_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)], [TILES_MAP.spot_at(37, 37, 2)]]
 
 
 # examples_exploring.law:70  given
-def example_178_1(s: State) -> None:
+def example_180_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10057,7 +10160,7 @@ def example_178_1(s: State) -> None:
 
 
 # examples_exploring.law:76  Red does explore
-def example_178_2(s: State) -> None:
+def example_180_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10066,7 +10169,7 @@ def example_178_2(s: State) -> None:
 
 
 # examples_exploring.law:78  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2),…
-def example_178_3_1(s: State) -> list[list[int]]:
+def example_180_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -10076,22 +10179,22 @@ def example_178_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:79  s (spot at 37, 37 rotated 1)
-def example_178_4_1(s: State) -> list[list[int]]:
+def example_180_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 1)]]
 
 
 # examples_exploring.law:81  that spot of "30" is (spot at 37, 37 rotated 1)
-def example_178_5_1(s: State) -> bool:
+def example_180_5_1(s: State) -> bool:
     return s.map.spot_of[N30 - 9] == TILES_MAP.spot_at(37, 37, 1)
 
 
 # examples_exploring.law:82  that last land is "13"
-def example_178_5_2(s: State) -> bool:
+def example_180_5_2(s: State) -> bool:
     return last_or(settled(s, PILES, LAND, len(s.piles[LAND]), TYPE_TILE), -1) == N13
 
 
 # examples_exploring.law:87  given
-def example_179_1(s: State) -> None:
+def example_181_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10132,7 +10235,7 @@ def example_179_1(s: State) -> None:
 
 
 # examples_exploring.law:92  Red does explore
-def example_179_2(s: State) -> None:
+def example_181_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10141,7 +10244,7 @@ def example_179_2(s: State) -> None:
 
 
 # examples_exploring.law:94  s (spot at 37, 37 rotated 0), (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0),…
-def example_179_3_1(s: State) -> list[list[int]]:
+def example_181_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 36, 0)],
@@ -10151,17 +10254,17 @@ def example_179_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:95  s (spot at 35, 37 rotated 0)
-def example_179_4_1(s: State) -> list[list[int]]:
+def example_181_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_exploring.law:97  that (territory of "30" on east) is (territory of "05" on west)
-def example_179_5_1(s: State) -> bool:
+def example_181_5_1(s: State) -> bool:
     return s.map.root[laid.area_on(TILES_MAP, s.map, N30, 1)] == s.map.root[laid.area_on(TILES_MAP, s.map, N05, 3)]
 
 
 # examples_exploring.law:102  given
-def example_180_1(s: State) -> None:
+def example_182_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10192,7 +10295,7 @@ def example_180_1(s: State) -> None:
 
 
 # examples_exploring.law:106  Red does explore
-def example_180_2(s: State) -> None:
+def example_182_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10201,7 +10304,7 @@ def example_180_2(s: State) -> None:
 
 
 # examples_exploring.law:108  s (spot at 37, 36 rotated 0), (spot at 35, 36 rotated 0), (spot at 36, 35 rotated 0),…
-def example_180_3_1(s: State) -> list[list[int]]:
+def example_182_3_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 36, 0)],
         [TILES_MAP.spot_at(35, 36, 0)],
@@ -10211,17 +10314,17 @@ def example_180_3_1(s: State) -> list[list[int]]:
 
 
 # examples_exploring.law:109  s (spot at 37, 37 rotated 0)
-def example_180_4_1(s: State) -> list[list[int]]:
+def example_182_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:111  that (territory of "30" on west) is (territory of "05" on east)
-def example_180_5_1(s: State) -> bool:
+def example_182_5_1(s: State) -> bool:
     return s.map.root[laid.area_on(TILES_MAP, s.map, N30, 3)] == s.map.root[laid.area_on(TILES_MAP, s.map, N05, 1)]
 
 
 # examples_exploring.law:115  given
-def example_181_1(s: State) -> None:
+def example_183_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -10246,7 +10349,7 @@ def example_181_1(s: State) -> None:
 
 
 # examples_exploring.law:119  Red does act
-def example_181_2(s: State) -> None:
+def example_183_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10255,7 +10358,7 @@ def example_181_2(s: State) -> None:
 
 
 # examples_exploring.law:125  given
-def example_182_1(s: State) -> None:
+def example_184_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
@@ -10271,7 +10374,7 @@ def example_182_1(s: State) -> None:
 
 
 # examples_exploring.law:129  Red does act
-def example_182_2(s: State) -> None:
+def example_184_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10280,7 +10383,7 @@ def example_182_2(s: State) -> None:
 
 
 # examples_exploring.law:135  given
-def example_183_1(s: State) -> None:
+def example_185_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10333,7 +10436,7 @@ def example_183_1(s: State) -> None:
 
 
 # examples_exploring.law:142  Red does explore
-def example_183_2(s: State) -> None:
+def example_185_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10342,12 +10445,12 @@ def example_183_2(s: State) -> None:
 
 
 # examples_exploring.law:143  s (spot at 37, 37 rotated 0)
-def example_183_3_1(s: State) -> list[list[int]]:
+def example_185_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:145  that (territory of "30" on north) is (territory of Start on north)
-def example_183_4_1(s: State) -> bool:
+def example_185_4_1(s: State) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, N30, 0)]
         == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0)]
@@ -10355,12 +10458,12 @@ def example_183_4_1(s: State) -> bool:
 
 
 # examples_exploring.law:146  that (tiles in (territory of "13" on north)) is 4
-def example_183_4_2(s: State) -> bool:
+def example_185_4_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_exploring.law:146")) == 4
 
 
 # examples_exploring.law:147  that (count (buildings in (territory of "13" on north))) is 2
-def example_183_4_3(s: State) -> bool:
+def example_185_4_3(s: State) -> bool:
     return (
         len(
             [
@@ -10376,17 +10479,17 @@ def example_183_4_3(s: State) -> bool:
 
 
 # examples_exploring.law:148  that (units of Red in (territory of "30" on north)) is 2
-def example_183_4_4(s: State) -> bool:
+def example_185_4_4(s: State) -> bool:
     return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:148")]] == 2
 
 
 # examples_exploring.law:149  that controller of (territory of "30" on north) is Red
-def example_183_4_5(s: State) -> bool:
+def example_185_4_5(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:149")) == 1
 
 
 # examples_exploring.law:153  given
-def example_184_1(s: State) -> None:
+def example_186_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10481,7 +10584,7 @@ def example_184_1(s: State) -> None:
 
 
 # examples_exploring.law:161  Red does explore
-def example_184_2(s: State) -> None:
+def example_186_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10490,22 +10593,22 @@ def example_184_2(s: State) -> None:
 
 
 # examples_exploring.law:162  s (spot at 37, 38 rotated 0)
-def example_184_3_1(s: State) -> list[list[int]]:
+def example_186_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 38, 0)]]
 
 
 # examples_exploring.law:164  that spot of "24" is (spot at 37, 38 rotated 0)
-def example_184_4_1(s: State) -> bool:
+def example_186_4_1(s: State) -> bool:
     return s.map.spot_of[N24 - 9] == TILES_MAP.spot_at(37, 38, 0)
 
 
 # examples_exploring.law:165  that controller of (territory of "24" on west) is Red
-def example_184_4_2(s: State) -> bool:
+def example_186_4_2(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N24, 3), "examples_exploring.law:165")) == 1
 
 
 # examples_exploring.law:170  given
-def example_185_1(s: State) -> None:
+def example_187_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10562,7 +10665,7 @@ def example_185_1(s: State) -> None:
 
 
 # examples_exploring.law:176  Red does explore
-def example_185_2(s: State) -> None:
+def example_187_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10571,27 +10674,27 @@ def example_185_2(s: State) -> None:
 
 
 # examples_exploring.law:177  s (spot at 37, 37 rotated 0)
-def example_185_3_1(s: State) -> list[list[int]]:
+def example_187_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:179  that closed of (territory of "01" on north)
-def example_185_4_1(s: State) -> bool:
+def example_187_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:179"))
 
 
 # examples_exploring.law:180  that closed of (territory of "05" on south)
-def example_185_4_2(s: State) -> bool:
+def example_187_4_2(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_exploring.law:180"))
 
 
 # examples_exploring.law:181  Red has 5 fame
-def example_185_4_3(s: State) -> bool:
+def example_187_4_3(s: State) -> bool:
     return s.goods[4 + FAME] == 5
 
 
 # examples_exploring.law:186  given
-def example_186_1(s: State) -> None:
+def example_188_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10648,7 +10751,7 @@ def example_186_1(s: State) -> None:
 
 
 # examples_exploring.law:192  Red does explore
-def example_186_2(s: State) -> None:
+def example_188_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10657,17 +10760,17 @@ def example_186_2(s: State) -> None:
 
 
 # examples_exploring.law:193  s (spot at 37, 37 rotated 0)
-def example_186_3_1(s: State) -> list[list[int]]:
+def example_188_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:195  Red has 4 fame
-def example_186_4_1(s: State) -> bool:
+def example_188_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 4
 
 
 # examples_exploring.law:199  given
-def example_187_1(s: State) -> None:
+def example_189_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -10714,7 +10817,7 @@ def example_187_1(s: State) -> None:
 
 
 # examples_exploring.law:204  Red does explore
-def example_187_2(s: State) -> None:
+def example_189_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -10723,22 +10826,22 @@ def example_187_2(s: State) -> None:
 
 
 # examples_exploring.law:205  s (spot at 37, 37 rotated 0)
-def example_187_3_1(s: State) -> list[list[int]]:
+def example_189_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_exploring.law:207  that closed of (territory of "01" on north)
-def example_187_4_1(s: State) -> bool:
+def example_189_4_1(s: State) -> bool:
     return laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_exploring.law:207"))
 
 
 # examples_exploring.law:208  Red has 3 fame
-def example_187_4_2(s: State) -> bool:
+def example_189_4_2(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_exploring.law:211  given
-def example_188_1(s: State) -> None:
+def example_190_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N03, laid_spot)
     lay_out(s, PILES, N03, laid_spot, TYPE_MAP)
@@ -10790,7 +10893,7 @@ def example_188_1(s: State) -> None:
 
 
 # examples_exploring.law:216  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
-def example_188_2_1(s: State) -> bool:
+def example_190_2_1(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10803,7 +10906,7 @@ def example_188_2_1(s: State) -> bool:
 
 
 # examples_exploring.law:217  that (border from (territory of "03" on north) to (territory of "03" on east)) is rough
-def example_188_2_2(s: State) -> bool:
+def example_190_2_2(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10816,60 +10919,60 @@ def example_188_2_2(s: State) -> bool:
 
 
 # examples_exploring.law:218  that (marks of food on "03") is 1
-def example_188_2_3(s: State) -> bool:
+def example_190_2_3(s: State) -> bool:
     return laid.tile_marks(TILES_MAP, MARK_FOOD, N03) == 1
 
 
 # examples_exploring.law:219  that (marks of lair in (territory of "03" on north)) is 1
-def example_188_2_4(s: State) -> bool:
+def example_190_2_4(s: State) -> bool:
     return laid.marks(s.map, LAIR, need(laid.area_on(TILES_MAP, s.map, N03, 0), "examples_exploring.law:219")) == 1
 
 
 # examples_exploring.law:220  that (marks of carved in (territory of "03" on east)) is 1
-def example_188_2_5(s: State) -> bool:
+def example_190_2_5(s: State) -> bool:
     return laid.marks(s.map, CARVED, need(laid.area_on(TILES_MAP, s.map, N03, 1), "examples_exploring.law:220")) == 1
 
 
 # examples_exploring.law:221  that (marks of large in (territory of "27" on north)) is 1
-def example_188_2_6(s: State) -> bool:
+def example_190_2_6(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_LARGE, need(laid.area_on(TILES_MAP, s.map, N27, 0), "examples_exploring.law:221")) == 1
     )
 
 
 # examples_exploring.law:222  that (marks of wood in (territory of "27" on east)) is 1
-def example_188_2_7(s: State) -> bool:
+def example_190_2_7(s: State) -> bool:
     return laid.marks(s.map, MARK_WOOD, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:222")) == 1
 
 
 # examples_exploring.law:223  that (marks of small in (territory of "27" on east)) is 1
-def example_188_2_8(s: State) -> bool:
+def example_190_2_8(s: State) -> bool:
     return (
         laid.marks(s.map, MARK_SMALL, need(laid.area_on(TILES_MAP, s.map, N27, 1), "examples_exploring.law:223")) == 1
     )
 
 
 # examples_exploring.law:224  that (marks of lore in (territory of "23" on west)) is 1
-def example_188_2_9(s: State) -> bool:
+def example_190_2_9(s: State) -> bool:
     return laid.marks(s.map, MARK_LORE, need(laid.area_on(TILES_MAP, s.map, N23, 3), "examples_exploring.law:224")) == 1
 
 
 # examples_exploring.law:228  that (territory of Start on north) is next to (territory of Start on east)
-def example_189_1_1(s: State) -> bool:
+def example_191_1_1(s: State) -> bool:
     return need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_exploring.law:228") in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:228")
     )
 
 
 # examples_exploring.law:229  that (territory of Start on south) is not in neighbours of (territory of Start on north)
-def example_189_1_2(s: State) -> bool:
+def example_191_1_2(s: State) -> bool:
     return laid.area_on(TILES_MAP, s.map, THING_TILE_START, 2) not in laid.neighbours(
         TILES_MAP, s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_exploring.law:229")
     )
 
 
 # examples_exploring.law:230  that (border from (territory of Start on north) to (territory of Start on south)) is…
-def example_189_1_3(s: State) -> bool:
+def example_191_1_3(s: State) -> bool:
     return (
         laid.border(
             TILES_MAP,
@@ -10882,97 +10985,97 @@ def example_189_1_3(s: State) -> bool:
 
 
 # examples_last_year.law:6  given
-def example_190_3(s: State) -> None:
+def example_192_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:8  x "02"
-def example_190_4_1(s: State) -> list[list[int]]:
+def example_192_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:9  s (spot at 36, 37 rotated 0)
-def example_190_5_1(s: State) -> list[list[int]]:
+def example_192_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:10  t (territory of "02" with food)
-def example_190_6_1(s: State) -> list[list[int]]:
+def example_192_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:10")]]
 
 
 # examples_last_year.law:11  x "13"
-def example_190_7_1(s: State) -> list[list[int]]:
+def example_192_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:12  s (spot at 37, 36 rotated 0)
-def example_190_8_1(s: State) -> list[list[int]]:
+def example_192_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:13  t (territory of "13" with wood)
-def example_190_9_1(s: State) -> list[list[int]]:
+def example_192_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:13")]]
 
 
 # examples_last_year.law:14  x "05"
-def example_190_10_1(s: State) -> list[list[int]]:
+def example_192_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:15  s (spot at 35, 37 rotated 0)
-def example_190_11_1(s: State) -> list[list[int]]:
+def example_192_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:16  t (territory of "05" on north)
-def example_190_12_1(s: State) -> list[list[int]]:
+def example_192_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:16")]]
 
 
 # examples_last_year.law:17  x "15"
-def example_190_13_1(s: State) -> list[list[int]]:
+def example_192_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:18  s (spot at 38, 36 rotated 0)
-def example_190_14_1(s: State) -> list[list[int]]:
+def example_192_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:19  t (territory of "15" on east)
-def example_190_15_1(s: State) -> list[list[int]]:
+def example_192_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:19")]]
 
 
 # examples_last_year.law:21  that Trapper is in display
-def example_190_16_1(s: State) -> bool:
+def example_192_16_1(s: State) -> bool:
     return s.at[TRAPPER] == DISPLAY
 
 
 # examples_last_year.law:22  that Scholar is in display
-def example_190_16_2(s: State) -> bool:
+def example_192_16_2(s: State) -> bool:
     return s.at[SCHOLAR] == DISPLAY
 
 
 # examples_last_year.law:23  that count display is 2
-def example_190_16_3(s: State) -> bool:
+def example_192_16_3(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_last_year.law:24  that count developments is 12
-def example_190_16_4(s: State) -> bool:
+def example_192_16_4(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_last_year.law:25  that achievements is empty
-def example_190_16_5(s: State) -> bool:
+def example_192_16_5(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 0
 
 
 # examples_last_year.law:26  given
-def example_190_17(s: State) -> None:
+def example_192_17(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -10986,107 +11089,107 @@ def example_190_17(s: State) -> None:
 
 
 # examples_last_year.law:32  c Trapper
-def example_190_19_1(s: State) -> list[list[int]]:
+def example_192_19_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:34  c Scholar
-def example_190_21_1(s: State) -> list[list[int]]:
+def example_192_21_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:36  that winner is Purple
-def example_190_22_1(s: State) -> bool:
+def example_192_22_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:37  that score of Red is 3
-def example_190_22_2(s: State) -> bool:
+def example_192_22_2(s: State) -> bool:
     return score(s, 1) == 3
 
 
 # examples_last_year.law:38  that score of Purple is 4
-def example_190_22_3(s: State) -> bool:
+def example_192_22_3(s: State) -> bool:
     return score(s, 2) == 4
 
 
 # examples_last_year.law:39  that Trapper is in deck of Red
-def example_190_22_4(s: State) -> bool:
+def example_192_22_4(s: State) -> bool:
     return s.at[TRAPPER] == DECK + 1
 
 
 # examples_last_year.law:40  that year is 7
-def example_190_22_5(s: State) -> bool:
+def example_192_22_5(s: State) -> bool:
     return s.year == 7
 
 
 # examples_last_year.law:45  given
-def example_191_3(s: State) -> None:
+def example_193_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:47  x "02"
-def example_191_4_1(s: State) -> list[list[int]]:
+def example_193_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:48  s (spot at 36, 37 rotated 0)
-def example_191_5_1(s: State) -> list[list[int]]:
+def example_193_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:49  t (territory of "02" with food)
-def example_191_6_1(s: State) -> list[list[int]]:
+def example_193_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:49")]]
 
 
 # examples_last_year.law:50  x "13"
-def example_191_7_1(s: State) -> list[list[int]]:
+def example_193_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:51  s (spot at 37, 36 rotated 0)
-def example_191_8_1(s: State) -> list[list[int]]:
+def example_193_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:52  t (territory of "13" with wood)
-def example_191_9_1(s: State) -> list[list[int]]:
+def example_193_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:52")]]
 
 
 # examples_last_year.law:53  x "05"
-def example_191_10_1(s: State) -> list[list[int]]:
+def example_193_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:54  s (spot at 35, 37 rotated 0)
-def example_191_11_1(s: State) -> list[list[int]]:
+def example_193_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:55  t (territory of "05" on north)
-def example_191_12_1(s: State) -> list[list[int]]:
+def example_193_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:55")]]
 
 
 # examples_last_year.law:56  x "15"
-def example_191_13_1(s: State) -> list[list[int]]:
+def example_193_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:57  s (spot at 38, 36 rotated 0)
-def example_191_14_1(s: State) -> list[list[int]]:
+def example_193_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:58  t (territory of "15" on east)
-def example_191_15_1(s: State) -> list[list[int]]:
+def example_193_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:58")]]
 
 
 # examples_last_year.law:59  given
-def example_191_16(s: State) -> None:
+def example_193_16(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.goods[4 + RES_FOOD] = 0
@@ -11122,97 +11225,97 @@ def example_191_16(s: State) -> None:
 
 
 # examples_last_year.law:67  c Trapper
-def example_191_18_1(s: State) -> list[list[int]]:
+def example_193_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:69  c Scholar
-def example_191_20_1(s: State) -> list[list[int]]:
+def example_193_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:72  that score of Red is 0
-def example_191_22_1(s: State) -> bool:
+def example_193_22_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:73  that score of Purple is 0
-def example_191_22_2(s: State) -> bool:
+def example_193_22_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:74  that winner is Red
-def example_191_22_3(s: State) -> bool:
+def example_193_22_3(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:80  given
-def example_192_3(s: State) -> None:
+def example_194_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:82  x "02"
-def example_192_4_1(s: State) -> list[list[int]]:
+def example_194_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:83  s (spot at 36, 37 rotated 0)
-def example_192_5_1(s: State) -> list[list[int]]:
+def example_194_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:84  t (territory of "02" with food)
-def example_192_6_1(s: State) -> list[list[int]]:
+def example_194_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:84")]]
 
 
 # examples_last_year.law:85  x "13"
-def example_192_7_1(s: State) -> list[list[int]]:
+def example_194_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:86  s (spot at 37, 36 rotated 0)
-def example_192_8_1(s: State) -> list[list[int]]:
+def example_194_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:87  t (territory of "13" with wood)
-def example_192_9_1(s: State) -> list[list[int]]:
+def example_194_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:87")]]
 
 
 # examples_last_year.law:88  x "05"
-def example_192_10_1(s: State) -> list[list[int]]:
+def example_194_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:89  s (spot at 35, 37 rotated 0)
-def example_192_11_1(s: State) -> list[list[int]]:
+def example_194_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:90  t (territory of "05" on north)
-def example_192_12_1(s: State) -> list[list[int]]:
+def example_194_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:90")]]
 
 
 # examples_last_year.law:91  x "15"
-def example_192_13_1(s: State) -> list[list[int]]:
+def example_194_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:92  s (spot at 38, 36 rotated 0)
-def example_192_14_1(s: State) -> list[list[int]]:
+def example_194_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:93  t (territory of "15" on east)
-def example_192_15_1(s: State) -> list[list[int]]:
+def example_194_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:93")]]
 
 
 # examples_last_year.law:94  given
-def example_192_16(s: State) -> None:
+def example_194_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11240,97 +11343,97 @@ def example_192_16(s: State) -> None:
 
 
 # examples_last_year.law:100  c Trapper
-def example_192_18_1(s: State) -> list[list[int]]:
+def example_194_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:102  c Scholar
-def example_192_20_1(s: State) -> list[list[int]]:
+def example_194_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:104  that score of Red is 0
-def example_192_21_1(s: State) -> bool:
+def example_194_21_1(s: State) -> bool:
     return score(s, 1) == 0
 
 
 # examples_last_year.law:105  that score of Purple is 0
-def example_192_21_2(s: State) -> bool:
+def example_194_21_2(s: State) -> bool:
     return score(s, 2) == 0
 
 
 # examples_last_year.law:106  that winner is Purple
-def example_192_21_3(s: State) -> bool:
+def example_194_21_3(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_last_year.law:112  given
-def example_193_3(s: State) -> None:
+def example_195_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:114  x "02"
-def example_193_4_1(s: State) -> list[list[int]]:
+def example_195_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:115  s (spot at 36, 37 rotated 0)
-def example_193_5_1(s: State) -> list[list[int]]:
+def example_195_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:116  t (territory of "02" with food)
-def example_193_6_1(s: State) -> list[list[int]]:
+def example_195_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:116")]]
 
 
 # examples_last_year.law:117  x "13"
-def example_193_7_1(s: State) -> list[list[int]]:
+def example_195_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:118  s (spot at 37, 36 rotated 0)
-def example_193_8_1(s: State) -> list[list[int]]:
+def example_195_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:119  t (territory of "13" with wood)
-def example_193_9_1(s: State) -> list[list[int]]:
+def example_195_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:119")]]
 
 
 # examples_last_year.law:120  x "05"
-def example_193_10_1(s: State) -> list[list[int]]:
+def example_195_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:121  s (spot at 35, 37 rotated 0)
-def example_193_11_1(s: State) -> list[list[int]]:
+def example_195_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:122  t (territory of "05" on north)
-def example_193_12_1(s: State) -> list[list[int]]:
+def example_195_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:122")]]
 
 
 # examples_last_year.law:123  x "15"
-def example_193_13_1(s: State) -> list[list[int]]:
+def example_195_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:124  s (spot at 38, 36 rotated 0)
-def example_193_14_1(s: State) -> list[list[int]]:
+def example_195_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:125  t (territory of "15" on east)
-def example_193_15_1(s: State) -> list[list[int]]:
+def example_195_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:125")]]
 
 
 # examples_last_year.law:126  given
-def example_193_16(s: State) -> None:
+def example_195_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11349,87 +11452,87 @@ def example_193_16(s: State) -> None:
 
 
 # examples_last_year.law:131  c Trapper
-def example_193_18_1(s: State) -> list[list[int]]:
+def example_195_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:133  c Scholar
-def example_193_20_1(s: State) -> list[list[int]]:
+def example_195_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:135  that winner is Red
-def example_193_21_1(s: State) -> bool:
+def example_195_21_1(s: State) -> bool:
     return winner(s) == 1
 
 
 # examples_last_year.law:141  given
-def example_194_3(s: State) -> None:
+def example_196_3(s: State) -> None:
     s.year = 7
 
 
 # examples_last_year.law:143  x "02"
-def example_194_4_1(s: State) -> list[list[int]]:
+def example_196_4_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_last_year.law:144  s (spot at 36, 37 rotated 0)
-def example_194_5_1(s: State) -> list[list[int]]:
+def example_196_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_last_year.law:145  t (territory of "02" with food)
-def example_194_6_1(s: State) -> list[list[int]]:
+def example_196_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_last_year.law:145")]]
 
 
 # examples_last_year.law:146  x "13"
-def example_194_7_1(s: State) -> list[list[int]]:
+def example_196_7_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_last_year.law:147  s (spot at 37, 36 rotated 0)
-def example_194_8_1(s: State) -> list[list[int]]:
+def example_196_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_last_year.law:148  t (territory of "13" with wood)
-def example_194_9_1(s: State) -> list[list[int]]:
+def example_196_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_last_year.law:148")]]
 
 
 # examples_last_year.law:149  x "05"
-def example_194_10_1(s: State) -> list[list[int]]:
+def example_196_10_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_last_year.law:150  s (spot at 35, 37 rotated 0)
-def example_194_11_1(s: State) -> list[list[int]]:
+def example_196_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_last_year.law:151  t (territory of "05" on north)
-def example_194_12_1(s: State) -> list[list[int]]:
+def example_196_12_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:151")]]
 
 
 # examples_last_year.law:152  x "15"
-def example_194_13_1(s: State) -> list[list[int]]:
+def example_196_13_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_last_year.law:153  s (spot at 38, 36 rotated 0)
-def example_194_14_1(s: State) -> list[list[int]]:
+def example_196_14_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_last_year.law:154  t (territory of "15" on east)
-def example_194_15_1(s: State) -> list[list[int]]:
+def example_196_15_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_last_year.law:154")]]
 
 
 # examples_last_year.law:155  given
-def example_194_16(s: State) -> None:
+def example_196_16(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -11441,27 +11544,27 @@ def example_194_16(s: State) -> None:
 
 
 # examples_last_year.law:159  c Trapper
-def example_194_18_1(s: State) -> list[list[int]]:
+def example_196_18_1(s: State) -> list[list[int]]:
     return [[TRAPPER]]
 
 
 # examples_last_year.law:161  c Scholar
-def example_194_20_1(s: State) -> list[list[int]]:
+def example_196_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
 # examples_last_year.law:163  that winner is nobody
-def example_194_21_1(s: State) -> bool:
+def example_196_21_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
-def example_194_21_2(s: State) -> bool:
+def example_196_21_2(s: State) -> bool:
     return score(s, 1) == score(s, 2)
 
 
 # examples_moving.law:3  given
-def example_195_1(s: State) -> None:
+def example_197_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11474,7 +11577,7 @@ def example_195_1(s: State) -> None:
 
 
 # examples_moving.law:8  Red does resolve Incursion
-def example_195_2(s: State) -> None:
+def example_197_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11483,106 +11586,106 @@ def example_195_2(s: State) -> None:
 
 
 # examples_moving.law:9  source Ash
-def example_195_3_1(s: State) -> list[list[int]]:
+def example_197_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:10  target Birch
-def example_195_4_1(s: State) -> list[list[int]]:
+def example_197_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:11  n 1
-def example_195_5_1(s: State) -> list[list[int]]:
+def example_197_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:12  source Ash
-def example_195_6_1(s: State) -> list[list[int]]:
+def example_197_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:13  target Cedar
-def example_195_7_1(s: State) -> list[list[int]]:
+def example_197_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:14  n 1
-def example_195_8_1(s: State) -> list[list[int]]:
+def example_197_8_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:16  Cedar holds 5 units of Red
-def example_195_9_1(s: State) -> bool:
+def example_197_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 5
 
 
 # examples_moving.law:17  source Cedar
-def example_195_10_1(s: State) -> list[list[int]]:
+def example_197_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:18  target Dune
-def example_195_11_1(s: State) -> list[list[int]]:
+def example_197_11_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:19  n 4
-def example_195_12_1(s: State) -> list[list[int]]:
+def example_197_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_moving.law:21  Ash holds 1 unit of Red
-def example_195_13_1(s: State) -> bool:
+def example_197_13_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 1
 
 
 # examples_moving.law:22  Birch holds 1 unit of Red
-def example_195_13_2(s: State) -> bool:
+def example_197_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:23  Cedar holds 1 unit of Red
-def example_195_13_3(s: State) -> bool:
+def example_197_13_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:24  Dune holds 4 units of Red
-def example_195_13_4(s: State) -> bool:
+def example_197_13_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + s.map.root[area_dune]] == 4
 
 
 # examples_moving.law:25  that controller of Birch is Red
-def example_195_13_5(s: State) -> bool:
+def example_197_13_5(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:26  that controller of Cedar is Red
-def example_195_13_6(s: State) -> bool:
+def example_197_13_6(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 1
 
 
 # examples_moving.law:27  that controller of Dune is Red
-def example_195_13_7(s: State) -> bool:
+def example_197_13_7(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return controller(s, area_dune) == 1
 
 
 # examples_moving.law:30  given
-def example_196_1(s: State) -> None:
+def example_198_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11595,19 +11698,19 @@ def example_196_1(s: State) -> None:
 
 
 # examples_moving.law:37  that controller of Ash is Red
-def example_196_2_1(s: State) -> bool:
+def example_198_2_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 1
 
 
 # examples_moving.law:38  that controller of Birch is nobody
-def example_196_2_2(s: State) -> bool:
+def example_198_2_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 0
 
 
 # examples_moving.law:39  Red does move 1
-def example_196_3(s: State) -> None:
+def example_198_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11616,71 +11719,71 @@ def example_196_3(s: State) -> None:
 
 
 # examples_moving.law:41  source Ash
-def example_196_4_1(s: State) -> list[list[int]]:
+def example_198_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:42  target Birch
-def example_196_4_2(s: State) -> list[list[int]]:
+def example_198_4_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:43  source Ash
-def example_196_5_1(s: State) -> list[list[int]]:
+def example_198_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:44  target Birch
-def example_196_6_1(s: State) -> list[list[int]]:
+def example_198_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:46  n 1, 2, 3
-def example_196_7_1(s: State) -> list[list[int]]:
+def example_198_7_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_moving.law:47  n 3
-def example_196_8_1(s: State) -> list[list[int]]:
+def example_198_8_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:49  Ash holds 0 units of Red
-def example_196_9_1(s: State) -> bool:
+def example_198_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
 # examples_moving.law:50  Birch holds 3 units of Red
-def example_196_9_2(s: State) -> bool:
+def example_198_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:51  that controller of Ash is nobody
-def example_196_9_3(s: State) -> bool:
+def example_198_9_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 0
 
 
 # examples_moving.law:52  that controller of Birch is Red
-def example_196_9_4(s: State) -> bool:
+def example_198_9_4(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:53  that controller of Cedar is nobody
-def example_196_9_5(s: State) -> bool:
+def example_198_9_5(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_cedar) == 0
 
 
 # examples_moving.law:56  given
-def example_197_1(s: State) -> None:
+def example_199_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11690,7 +11793,7 @@ def example_197_1(s: State) -> None:
 
 
 # examples_moving.law:60  Red does resolve Move
-def example_197_2(s: State) -> None:
+def example_199_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11699,30 +11802,30 @@ def example_197_2(s: State) -> None:
 
 
 # examples_moving.law:61  source Ash
-def example_197_3_1(s: State) -> list[list[int]]:
+def example_199_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:62  target Birch
-def example_197_4_1(s: State) -> list[list[int]]:
+def example_199_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:63  n 2
-def example_197_5_1(s: State) -> list[list[int]]:
+def example_199_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:65  Birch holds 2 units of Red
-def example_197_6_1(s: State) -> bool:
+def example_199_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_moving.law:68  given
-def example_198_1(s: State) -> None:
+def example_200_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11735,7 +11838,7 @@ def example_198_1(s: State) -> None:
 
 
 # examples_moving.law:73  Red does move 4
-def example_198_2(s: State) -> None:
+def example_200_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11744,99 +11847,99 @@ def example_198_2(s: State) -> None:
 
 
 # examples_moving.law:74  source Ash
-def example_198_3_1(s: State) -> list[list[int]]:
+def example_200_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:75  target Birch
-def example_198_4_1(s: State) -> list[list[int]]:
+def example_200_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:76  n 2
-def example_198_5_1(s: State) -> list[list[int]]:
+def example_200_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:77  source Birch
-def example_198_6_1(s: State) -> list[list[int]]:
+def example_200_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:78  target Cedar
-def example_198_7_1(s: State) -> list[list[int]]:
+def example_200_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:79  n 2
-def example_198_8_1(s: State) -> list[list[int]]:
+def example_200_8_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:80  source Cedar
-def example_198_9_1(s: State) -> list[list[int]]:
+def example_200_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:81  target Birch
-def example_198_10_1(s: State) -> list[list[int]]:
+def example_200_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:82  n 1
-def example_198_11_1(s: State) -> list[list[int]]:
+def example_200_11_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:83  source Birch
-def example_198_12_1(s: State) -> list[list[int]]:
+def example_200_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:84  target Dune
-def example_198_13_1(s: State) -> list[list[int]]:
+def example_200_13_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
 # examples_moving.law:85  n 2
-def example_198_14_1(s: State) -> list[list[int]]:
+def example_200_14_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:87  Ash holds 0 units of Red
-def example_198_15_1(s: State) -> bool:
+def example_200_15_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
 # examples_moving.law:88  Birch holds 0 units of Red
-def example_198_15_2(s: State) -> bool:
+def example_200_15_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
 # examples_moving.law:89  Cedar holds 1 unit of Red
-def example_198_15_3(s: State) -> bool:
+def example_200_15_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:90  Dune holds 2 units of Red
-def example_198_15_4(s: State) -> bool:
+def example_200_15_4(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + s.map.root[area_dune]] == 2
 
 
 # examples_moving.law:93  given
-def example_199_1(s: State) -> None:
+def example_201_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -11844,7 +11947,7 @@ def example_199_1(s: State) -> None:
 
 
 # examples_moving.law:96  Red does move 3
-def example_199_2(s: State) -> None:
+def example_201_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11853,36 +11956,36 @@ def example_199_2(s: State) -> None:
 
 
 # examples_moving.law:97  source Ash
-def example_199_3_1(s: State) -> list[list[int]]:
+def example_201_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:98  target Birch
-def example_199_4_1(s: State) -> list[list[int]]:
+def example_201_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:99  n 1
-def example_199_5_1(s: State) -> list[list[int]]:
+def example_201_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:102  Ash holds 1 unit of Red
-def example_199_7_1(s: State) -> bool:
+def example_201_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 1
 
 
 # examples_moving.law:103  Birch holds 1 unit of Red
-def example_199_7_2(s: State) -> bool:
+def example_201_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:106  given
-def example_200_1(s: State) -> None:
+def example_202_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -11894,7 +11997,7 @@ def example_200_1(s: State) -> None:
 
 
 # examples_moving.law:111  Red does move 2
-def example_200_2(s: State) -> None:
+def example_202_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11903,49 +12006,49 @@ def example_200_2(s: State) -> None:
 
 
 # examples_moving.law:113  target Birch, Cedar
-def example_200_3_1(s: State) -> list[list[int]]:
+def example_202_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_birch], [area_cedar]]
 
 
 # examples_moving.law:114  source Ash
-def example_200_4_1(s: State) -> list[list[int]]:
+def example_202_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:115  target Cedar
-def example_200_5_1(s: State) -> list[list[int]]:
+def example_202_5_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:116  n 2
-def example_200_6_1(s: State) -> list[list[int]]:
+def example_202_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:118  source Cedar
-def example_200_7_1(s: State) -> list[list[int]]:
+def example_202_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:119  target Ash
-def example_200_7_2(s: State) -> list[list[int]]:
+def example_202_7_2(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:122  Cedar holds 2 units of Red
-def example_200_9_1(s: State) -> bool:
+def example_202_9_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_moving.law:125  given
-def example_201_1(s: State) -> None:
+def example_203_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11963,7 +12066,7 @@ def example_201_1(s: State) -> None:
 
 
 # examples_moving.law:130  Red does act
-def example_201_2(s: State) -> None:
+def example_203_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11972,7 +12075,7 @@ def example_201_2(s: State) -> None:
 
 
 # examples_moving.law:135  given
-def example_202_1(s: State) -> None:
+def example_204_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -11981,7 +12084,7 @@ def example_202_1(s: State) -> None:
 
 
 # examples_moving.law:139  Red does move 1
-def example_202_2(s: State) -> None:
+def example_204_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -11990,30 +12093,30 @@ def example_202_2(s: State) -> None:
 
 
 # examples_moving.law:140  source Ash
-def example_202_3_1(s: State) -> list[list[int]]:
+def example_204_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:141  target Birch
-def example_202_4_1(s: State) -> list[list[int]]:
+def example_204_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:142  n 2
-def example_202_5_1(s: State) -> list[list[int]]:
+def example_204_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:144  Birch holds 2 units of Red
-def example_202_6_1(s: State) -> bool:
+def example_204_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
 # examples_moving.law:147  given
-def example_203_1(s: State) -> None:
+def example_205_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12026,7 +12129,7 @@ def example_203_1(s: State) -> None:
 
 
 # examples_moving.law:154  Red does move 3
-def example_203_2(s: State) -> None:
+def example_205_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12035,94 +12138,94 @@ def example_203_2(s: State) -> None:
 
 
 # examples_moving.law:155  source Ash
-def example_203_3_1(s: State) -> list[list[int]]:
+def example_205_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:156  target Birch
-def example_203_4_1(s: State) -> list[list[int]]:
+def example_205_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:157  n 2
-def example_203_5_1(s: State) -> list[list[int]]:
+def example_205_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:159  source Ash
-def example_203_6_1(s: State) -> list[list[int]]:
+def example_205_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:160  target Birch
-def example_203_6_2(s: State) -> list[list[int]]:
+def example_205_6_2(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:161  source Ash
-def example_203_7_1(s: State) -> list[list[int]]:
+def example_205_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:162  target Birch
-def example_203_8_1(s: State) -> list[list[int]]:
+def example_205_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:163  n 1
-def example_203_9_1(s: State) -> list[list[int]]:
+def example_205_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_203_10_1(s: State) -> bool:
+def example_205_10_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:165  Birch holds 3 units of Red, 1 unit of Purple
-def example_203_10_2(s: State) -> bool:
+def example_205_10_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:166  that invader of Birch is Red
-def example_203_10_3(s: State) -> bool:
+def example_205_10_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:169  fed 0
-def example_203_13_1(s: State) -> list[list[int]]:
+def example_205_13_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_moving.law:170  refuge Cedar
-def example_203_14_1(s: State) -> list[list[int]]:
+def example_205_14_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:172  Birch holds 3 units of Red
-def example_203_15_1(s: State) -> bool:
+def example_205_15_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_moving.law:173  Cedar holds 1 unit of Purple
-def example_203_15_2(s: State) -> bool:
+def example_205_15_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_moving.law:176  given
-def example_204_1(s: State) -> None:
+def example_206_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12137,7 +12240,7 @@ def example_204_1(s: State) -> None:
 
 
 # examples_moving.law:186  Red does play_cards
-def example_204_3(s: State) -> None:
+def example_206_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12146,69 +12249,69 @@ def example_204_3(s: State) -> None:
 
 
 # examples_moving.law:187  c Bodyguard
-def example_204_4_1(s: State) -> list[list[int]]:
+def example_206_4_1(s: State) -> list[list[int]]:
     return [[BODYGUARD]]
 
 
 # examples_moving.law:188  source Ash
-def example_204_5_1(s: State) -> list[list[int]]:
+def example_206_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_moving.law:189  target Birch
-def example_204_6_1(s: State) -> list[list[int]]:
+def example_206_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:190  n 3
-def example_204_7_1(s: State) -> list[list[int]]:
+def example_206_7_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_moving.law:192  that controller of Birch is Red
-def example_204_8_1(s: State) -> bool:
+def example_206_8_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_moving.law:193  c Militia
-def example_204_9_1(s: State) -> list[list[int]]:
+def example_206_9_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_moving.law:194  source Birch
-def example_204_10_1(s: State) -> list[list[int]]:
+def example_206_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_moving.law:195  target Cedar
-def example_204_11_1(s: State) -> list[list[int]]:
+def example_206_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_moving.law:196  n 2
-def example_204_12_1(s: State) -> list[list[int]]:
+def example_206_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_moving.law:199  Birch holds 1 unit of Red
-def example_204_14_1(s: State) -> bool:
+def example_206_14_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_moving.law:200  Cedar holds 2 units of Red
-def example_204_14_2(s: State) -> bool:
+def example_206_14_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_retreat.law:3  given
-def example_205_1(s: State) -> None:
+def example_207_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12229,7 +12332,7 @@ def example_205_1(s: State) -> None:
 
 
 # examples_retreat.law:14  Red does move 1
-def example_205_3(s: State) -> None:
+def example_207_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12238,24 +12341,24 @@ def example_205_3(s: State) -> None:
 
 
 # examples_retreat.law:15  source Home
-def example_205_4_1(s: State) -> list[list[int]]:
+def example_207_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:16  target Hall
-def example_205_5_1(s: State) -> list[list[int]]:
+def example_207_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:17  n 6
-def example_205_6_1(s: State) -> list[list[int]]:
+def example_207_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:19  refuge Home, Keep, Moor
-def example_205_7_1(s: State) -> list[list[int]]:
+def example_207_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12263,58 +12366,58 @@ def example_205_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:20  refuge Keep
-def example_205_8_1(s: State) -> list[list[int]]:
+def example_207_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:22  n 1, 2, 3
-def example_205_9_1(s: State) -> list[list[int]]:
+def example_207_9_1(s: State) -> list[list[int]]:
     return [[1], [2], [3]]
 
 
 # examples_retreat.law:23  n 1
-def example_205_10_1(s: State) -> list[list[int]]:
+def example_207_10_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_retreat.law:24  refuge Moor
-def example_205_11_1(s: State) -> list[list[int]]:
+def example_207_11_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_moor]]
 
 
 # examples_retreat.law:25  n 2
-def example_205_12_1(s: State) -> list[list[int]]:
+def example_207_12_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:27  Keep holds 2 units of Purple
-def example_205_13_1(s: State) -> bool:
+def example_207_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_keep]] == 2
 
 
 # examples_retreat.law:28  Moor holds 2 units of Purple
-def example_205_13_2(s: State) -> bool:
+def example_207_13_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[2 * 152 + s.map.root[area_moor]] == 2
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_205_13_3(s: State) -> bool:
+def example_207_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 6
 
 
 # examples_retreat.law:29  Hall holds 6 units of Red, 0 units of Purple
-def example_205_13_4(s: State) -> bool:
+def example_207_13_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_retreat.law:32  given
-def example_206_1(s: State) -> None:
+def example_208_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12333,7 +12436,7 @@ def example_206_1(s: State) -> None:
 
 
 # examples_retreat.law:42  Red does move 1
-def example_206_3(s: State) -> None:
+def example_208_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12342,24 +12445,24 @@ def example_206_3(s: State) -> None:
 
 
 # examples_retreat.law:43  source Home
-def example_206_4_1(s: State) -> list[list[int]]:
+def example_208_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:44  target Hall
-def example_206_5_1(s: State) -> list[list[int]]:
+def example_208_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:45  n 2
-def example_206_6_1(s: State) -> list[list[int]]:
+def example_208_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:47  refuge Home, Camp, Moor
-def example_206_7_1(s: State) -> list[list[int]]:
+def example_208_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
@@ -12367,36 +12470,36 @@ def example_206_7_1(s: State) -> list[list[int]]:
 
 
 # examples_retreat.law:48  refuge Camp
-def example_206_8_1(s: State) -> list[list[int]]:
+def example_208_8_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_camp]]
 
 
 # examples_retreat.law:49  n 2
-def example_206_9_1(s: State) -> list[list[int]]:
+def example_208_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:51  Camp holds 3 units of Red
-def example_206_10_1(s: State) -> bool:
+def example_208_10_1(s: State) -> bool:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_camp]] == 3
 
 
 # examples_retreat.law:52  Home holds 1 unit of Red
-def example_206_10_2(s: State) -> bool:
+def example_208_10_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_home]] == 1
 
 
 # examples_retreat.law:53  Hall holds 5 units of Purple
-def example_206_10_3(s: State) -> bool:
+def example_208_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_hall]] == 5
 
 
 # examples_retreat.law:56  given
-def example_207_1(s: State) -> None:
+def example_209_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_camp = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12412,7 +12515,7 @@ def example_207_1(s: State) -> None:
 
 
 # examples_retreat.law:66  Red does move 1
-def example_207_3(s: State) -> None:
+def example_209_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12421,40 +12524,40 @@ def example_207_3(s: State) -> None:
 
 
 # examples_retreat.law:67  source Home
-def example_207_4_1(s: State) -> list[list[int]]:
+def example_209_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:68  target Hall
-def example_207_5_1(s: State) -> list[list[int]]:
+def example_209_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:69  n 6
-def example_207_6_1(s: State) -> list[list[int]]:
+def example_209_6_1(s: State) -> list[list[int]]:
     return [[6]]
 
 
 # examples_retreat.law:71  Purple has 0 units
-def example_207_7_1(s: State) -> bool:
+def example_209_7_1(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
-def example_207_7_2(s: State) -> bool:
+def example_209_7_2(s: State) -> bool:
     return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
-def example_207_7_3(s: State) -> bool:
+def example_209_7_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 6
 
 
 # examples_retreat.law:76  given
-def example_208_1(s: State) -> None:
+def example_210_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12469,7 +12572,7 @@ def example_208_1(s: State) -> None:
 
 
 # examples_retreat.law:85  Red does move 2
-def example_208_3(s: State) -> None:
+def example_210_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12478,142 +12581,142 @@ def example_208_3(s: State) -> None:
 
 
 # examples_retreat.law:86  source Home
-def example_208_4_1(s: State) -> list[list[int]]:
+def example_210_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:87  target Hall
-def example_208_5_1(s: State) -> list[list[int]]:
+def example_210_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:88  n 4
-def example_208_6_1(s: State) -> list[list[int]]:
+def example_210_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_208_7_1(s: State) -> bool:
+def example_210_7_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:90  Hall holds 4 units of Red, 2 units of Purple
-def example_208_7_2(s: State) -> bool:
+def example_210_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_retreat.law:91  source Home
-def example_208_8_1(s: State) -> list[list[int]]:
+def example_210_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:92  target Keep
-def example_208_9_1(s: State) -> list[list[int]]:
+def example_210_9_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:93  n 4
-def example_208_10_1(s: State) -> list[list[int]]:
+def example_210_10_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:95  field Hall, Keep
-def example_208_11_1(s: State) -> list[list[int]]:
+def example_210_11_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_hall], [area_keep]]
 
 
 # examples_retreat.law:96  field Keep
-def example_208_12_1(s: State) -> list[list[int]]:
+def example_210_12_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_208_13_1(s: State) -> bool:
+def example_210_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_keep]] == 4
 
 
 # examples_retreat.law:98  Keep holds 4 units of Red, 2 units of Purple
-def example_208_13_2(s: State) -> bool:
+def example_210_13_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_keep]] == 2
 
 
 # examples_retreat.law:99  that invader of Hall is Red
-def example_208_13_3(s: State) -> bool:
+def example_210_13_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.invader[s.map.root[area_hall]] == 1
 
 
 # examples_retreat.law:101  refuge Home
-def example_208_14_1(s: State) -> list[list[int]]:
+def example_210_14_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:103  refuge Home
-def example_208_16_1(s: State) -> list[list[int]]:
+def example_210_16_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:104  n 2
-def example_208_17_1(s: State) -> list[list[int]]:
+def example_210_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:106  Keep holds 4 units of Red
-def example_208_18_1(s: State) -> bool:
+def example_210_18_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_keep]] == 4
 
 
 # examples_retreat.law:107  Home holds 2 units of Purple
-def example_208_18_2(s: State) -> bool:
+def example_210_18_2(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[2 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_208_18_3(s: State) -> bool:
+def example_210_18_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:108  Hall holds 4 units of Red, 2 units of Purple
-def example_208_18_4(s: State) -> bool:
+def example_210_18_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_retreat.law:110  refuge Home
-def example_208_19_1(s: State) -> list[list[int]]:
+def example_210_19_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:111  refuge Home
-def example_208_20_1(s: State) -> list[list[int]]:
+def example_210_20_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:112  n 2
-def example_208_21_1(s: State) -> list[list[int]]:
+def example_210_21_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:115  given
-def example_209_1(s: State) -> None:
+def example_211_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12628,7 +12731,7 @@ def example_209_1(s: State) -> None:
 
 
 # examples_retreat.law:124  Red does move 2
-def example_209_3(s: State) -> None:
+def example_211_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12637,93 +12740,93 @@ def example_209_3(s: State) -> None:
 
 
 # examples_retreat.law:125  source Home
-def example_209_4_1(s: State) -> list[list[int]]:
+def example_211_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:126  target Hall
-def example_209_5_1(s: State) -> list[list[int]]:
+def example_211_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:127  n 4
-def example_209_6_1(s: State) -> list[list[int]]:
+def example_211_6_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:128  source Home
-def example_209_7_1(s: State) -> list[list[int]]:
+def example_211_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:129  target Keep
-def example_209_8_1(s: State) -> list[list[int]]:
+def example_211_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:130  n 4
-def example_209_9_1(s: State) -> list[list[int]]:
+def example_211_9_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:131  field Keep
-def example_209_10_1(s: State) -> list[list[int]]:
+def example_211_10_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:132  refuge Home
-def example_209_11_1(s: State) -> list[list[int]]:
+def example_211_11_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:133  n 4
-def example_209_12_1(s: State) -> list[list[int]]:
+def example_211_12_1(s: State) -> list[list[int]]:
     return [[4]]
 
 
 # examples_retreat.law:135  Keep holds 6 units of Purple
-def example_209_13_1(s: State) -> bool:
+def example_211_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_keep]] == 6
 
 
 # examples_retreat.law:137  refuge Keep
-def example_209_14_1(s: State) -> list[list[int]]:
+def example_211_14_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:138  refuge Keep
-def example_209_15_1(s: State) -> list[list[int]]:
+def example_211_15_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:139  n 2
-def example_209_16_1(s: State) -> list[list[int]]:
+def example_211_16_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:141  Keep holds 8 units of Purple
-def example_209_17_1(s: State) -> bool:
+def example_211_17_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[2 * 152 + s.map.root[area_keep]] == 8
 
 
 # examples_retreat.law:142  Hall holds 4 units of Red
-def example_209_17_2(s: State) -> bool:
+def example_211_17_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 4
 
 
 # examples_retreat.law:145  given
-def example_210_1(s: State) -> None:
+def example_212_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12737,7 +12840,7 @@ def example_210_1(s: State) -> None:
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
-def example_210_3(s: State) -> None:
+def example_212_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12746,47 +12849,47 @@ def example_210_3(s: State) -> None:
 
 
 # examples_retreat.law:154  source Home
-def example_210_4_1(s: State) -> list[list[int]]:
+def example_212_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:155  target Hall
-def example_210_5_1(s: State) -> list[list[int]]:
+def example_212_5_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:156  n 2
-def example_210_6_1(s: State) -> list[list[int]]:
+def example_212_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:157  source Home
-def example_210_7_1(s: State) -> list[list[int]]:
+def example_212_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_retreat.law:158  target Keep
-def example_210_8_1(s: State) -> list[list[int]]:
+def example_212_8_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_keep]]
 
 
 # examples_retreat.law:159  n 2
-def example_210_9_1(s: State) -> list[list[int]]:
+def example_212_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_retreat.law:160  field Hall
-def example_210_10_1(s: State) -> list[list[int]]:
+def example_212_10_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_retreat.law:162  that combat's place is Hall
-def example_210_11_1(s: State) -> bool:
+def example_212_11_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:162")]] == s.map.root[area_hall]
@@ -12794,22 +12897,22 @@ def example_210_11_1(s: State) -> bool:
 
 
 # examples_retreat.law:163  that power of attack is 4
-def example_210_11_2(s: State) -> bool:
+def example_212_11_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:164  that (inflicted by attack) is 0
-def example_210_11_3(s: State) -> bool:
+def example_212_11_3(s: State) -> bool:
     return inflicted(s, ATTACK) == 0
 
 
 # examples_retreat.law:165  fed 0
-def example_210_12_1(s: State) -> list[list[int]]:
+def example_212_12_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:167  that combat's place is Keep
-def example_210_13_1(s: State) -> bool:
+def example_212_13_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         s.map.root[s.combat_place[need(len(s.combat_place) - 1, "examples_retreat.law:167")]] == s.map.root[area_keep]
@@ -12817,29 +12920,29 @@ def example_210_13_1(s: State) -> bool:
 
 
 # examples_retreat.law:168  that power of attack is 4
-def example_210_13_2(s: State) -> bool:
+def example_212_13_2(s: State) -> bool:
     return power(s, ATTACK) == 4
 
 
 # examples_retreat.law:169  fed 0
-def example_210_14_1(s: State) -> list[list[int]]:
+def example_212_14_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
 # examples_retreat.law:171  that controller of Hall is Red
-def example_210_15_1(s: State) -> bool:
+def example_212_15_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 1
 
 
 # examples_retreat.law:172  that controller of Keep is Red
-def example_210_15_2(s: State) -> bool:
+def example_212_15_2(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     return controller(s, area_keep) == 1
 
 
 # examples_seasons.law:5  given
-def example_211_1(s: State) -> None:
+def example_213_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12885,7 +12988,7 @@ def example_211_1(s: State) -> None:
 
 
 # examples_seasons.law:27  Red does Harvest
-def example_211_2(s: State) -> None:
+def example_213_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12896,67 +12999,67 @@ def example_211_2(s: State) -> None:
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_211_5_1(s: State) -> bool:
+def example_213_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_211_5_2(s: State) -> bool:
+def example_213_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_211_5_3(s: State) -> bool:
+def example_213_5_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:31  Red has 3 food, 1 wood, 2 lore, 2 fame
-def example_211_5_4(s: State) -> bool:
+def example_213_5_4(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_211_5_5(s: State) -> bool:
+def example_213_5_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_211_5_6(s: State) -> bool:
+def example_213_5_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_211_5_7(s: State) -> bool:
+def example_213_5_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:32  Purple has 0 food, 2 wood, 1 lore, 0 fame
-def example_211_5_8(s: State) -> bool:
+def example_213_5_8(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_211_5_9(s: State) -> bool:
+def example_213_5_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_211_5_10(s: State) -> bool:
+def example_213_5_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_211_5_11(s: State) -> bool:
+def example_213_5_11(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 0
 
 
 # examples_seasons.law:33  Yellow has 1 food, 1 wood, 0 lore, 5 fame
-def example_211_5_12(s: State) -> bool:
+def example_213_5_12(s: State) -> bool:
     return s.goods[12 + FAME] == 5
 
 
 # examples_seasons.law:37  given
-def example_212_1(s: State) -> None:
+def example_214_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -12971,7 +13074,7 @@ def example_212_1(s: State) -> None:
 
 
 # examples_seasons.law:45  Red does Winter
-def example_212_2(s: State) -> None:
+def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -12983,27 +13086,27 @@ def example_212_2(s: State) -> None:
 
 
 # examples_seasons.law:47  Red has 2 food
-def example_212_3_1(s: State) -> bool:
+def example_214_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:48  Purple has 0 food
-def example_212_3_2(s: State) -> bool:
+def example_214_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:49  Yellow has 1 food
-def example_212_3_3(s: State) -> bool:
+def example_214_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_seasons.law:50  that count troubles is 10
-def example_212_3_4(s: State) -> bool:
+def example_214_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_seasons.law:54  given
-def example_213_1(s: State) -> None:
+def example_215_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
@@ -13018,7 +13121,7 @@ def example_213_1(s: State) -> None:
 
 
 # examples_seasons.law:60  Red does Harvest
-def example_213_2(s: State) -> None:
+def example_215_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13029,17 +13132,17 @@ def example_213_2(s: State) -> None:
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_213_3_1(s: State) -> bool:
+def example_215_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_seasons.law:62  Red has 1 food, 0 fame
-def example_213_3_2(s: State) -> bool:
+def example_215_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:66  given
-def example_214_1(s: State) -> None:
+def example_216_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13066,7 +13169,7 @@ def example_214_1(s: State) -> None:
 
 
 # examples_seasons.law:73  Red does Harvest
-def example_214_2(s: State) -> None:
+def example_216_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13077,47 +13180,47 @@ def example_214_2(s: State) -> None:
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_214_4_1(s: State) -> bool:
+def example_216_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_214_4_2(s: State) -> bool:
+def example_216_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_214_4_3(s: State) -> bool:
+def example_216_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
-def example_214_4_4(s: State) -> bool:
+def example_216_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_214_4_5(s: State) -> bool:
+def example_216_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_214_4_6(s: State) -> bool:
+def example_216_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_214_4_7(s: State) -> bool:
+def example_216_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
-def example_214_4_8(s: State) -> bool:
+def example_216_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:81  given
-def example_215_1(s: State) -> None:
+def example_217_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13132,7 +13235,7 @@ def example_215_1(s: State) -> None:
 
 
 # examples_seasons.law:86  Red does Harvest
-def example_215_2(s: State) -> None:
+def example_217_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13143,12 +13246,12 @@ def example_215_2(s: State) -> None:
 
 
 # examples_seasons.law:88  Red has 503 fame
-def example_215_3_1(s: State) -> bool:
+def example_217_3_1(s: State) -> bool:
     return s.goods[4 + FAME] == 503
 
 
 # examples_seasons.law:92  given
-def example_216_1(s: State) -> None:
+def example_218_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13167,7 +13270,7 @@ def example_216_1(s: State) -> None:
 
 
 # examples_seasons.law:99  Red does Harvest
-def example_216_2(s: State) -> None:
+def example_218_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13178,27 +13281,27 @@ def example_216_2(s: State) -> None:
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_216_3_1(s: State) -> bool:
+def example_218_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:101  Red has 0 food, 0 fame
-def example_216_3_2(s: State) -> bool:
+def example_218_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_216_3_3(s: State) -> bool:
+def example_218_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:102  Purple has 0 food, 0 fame
-def example_216_3_4(s: State) -> bool:
+def example_218_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_seasons.law:107  given
-def example_217_1(s: State) -> None:
+def example_219_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13221,7 +13324,7 @@ def example_217_1(s: State) -> None:
 
 
 # examples_seasons.law:117  Red does Harvest
-def example_217_2(s: State) -> None:
+def example_219_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13232,22 +13335,22 @@ def example_217_2(s: State) -> None:
 
 
 # examples_seasons.law:119  Yellow has 1 lore
-def example_217_3_1(s: State) -> bool:
+def example_219_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
 # examples_seasons.law:120  Red has 0 lore
-def example_217_3_2(s: State) -> bool:
+def example_219_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_seasons.law:121  that (reserve of lore) is 0
-def example_217_3_3(s: State) -> bool:
+def example_219_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
 # examples_seasons.law:126  given
-def example_218_1(s: State) -> None:
+def example_220_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
@@ -13255,173 +13358,6 @@ def example_218_1(s: State) -> None:
 
 
 # examples_seasons.law:128  Red does trade_goods
-def example_218_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
-    run(s)
-
-
-# examples_seasons.law:130  wanted food, wood, lore
-def example_218_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:131  wanted lore
-def example_218_4_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:133  r food, wood, lore
-def example_218_5_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
-
-
-# examples_seasons.law:134  r food
-def example_218_6_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:135  r food
-def example_218_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:136  r wood
-def example_218_8_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_218_9_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 0
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_218_9_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 2
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_218_9_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 2
-
-
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
-def example_218_9_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:139  wanted food
-def example_218_10_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_seasons.law:140  r wood
-def example_218_11_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:141  r wood
-def example_218_12_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:142  r lore
-def example_218_13_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_218_14_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_218_14_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 0
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_218_14_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
-def example_218_14_4(s: State) -> bool:
-    return s.goods[4 + FAME] == 9
-
-
-# examples_seasons.law:149  given
-def example_219_1(s: State) -> None:
-    s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 4
-    s.goods[4 + RES_LORE] = 2
-
-
-# examples_seasons.law:151  Red does trade_goods
-def example_219_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
-    run(s)
-
-
-# examples_seasons.law:152  wanted lore
-def example_219_3_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_seasons.law:154  r wood
-def example_219_4_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:155  r wood
-def example_219_5_1(s: State) -> list[list[int]]:
-    return [[RES_WOOD]]
-
-
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_219_6_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
-
-
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_219_6_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
-
-
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
-def example_219_6_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
-
-
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_219_8_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 2
-
-
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_219_8_2(s: State) -> bool:
-    return s.goods[4 + RES_WOOD] == 1
-
-
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
-def example_219_8_3(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
-
-
-# examples_seasons.law:165  given
-def example_220_1(s: State) -> None:
-    s.goods[4 + RES_FOOD] = 2
-    s.goods[4 + RES_WOOD] = 2
-    s.goods[4 + RES_LORE] = 2
-
-
-# examples_seasons.law:167  Red does trade_goods
 def example_220_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13430,73 +13366,240 @@ def example_220_2(s: State) -> None:
     run(s)
 
 
+# examples_seasons.law:130  wanted food, wood, lore
+def example_220_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:131  wanted lore
+def example_220_4_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:133  r food, wood, lore
+def example_220_5_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
+
+
+# examples_seasons.law:134  r food
+def example_220_6_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:135  r food
+def example_220_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:136  r wood
+def example_220_8_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_220_9_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 0
+
+
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_220_9_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 2
+
+
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_220_9_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 2
+
+
+# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+def example_220_9_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
+
+
+# examples_seasons.law:139  wanted food
+def example_220_10_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_seasons.law:140  r wood
+def example_220_11_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:141  r wood
+def example_220_12_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:142  r lore
+def example_220_13_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_220_14_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_220_14_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 0
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_220_14_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+def example_220_14_4(s: State) -> bool:
+    return s.goods[4 + FAME] == 9
+
+
+# examples_seasons.law:149  given
+def example_221_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + RES_WOOD] = 4
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_seasons.law:151  Red does trade_goods
+def example_221_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
+    run(s)
+
+
+# examples_seasons.law:152  wanted lore
+def example_221_3_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_seasons.law:154  r wood
+def example_221_4_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:155  r wood
+def example_221_5_1(s: State) -> list[list[int]]:
+    return [[RES_WOOD]]
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_221_6_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_221_6_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+def example_221_6_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_221_8_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 2
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_221_8_2(s: State) -> bool:
+    return s.goods[4 + RES_WOOD] == 1
+
+
+# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+def example_221_8_3(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_seasons.law:165  given
+def example_222_1(s: State) -> None:
+    s.goods[4 + RES_FOOD] = 2
+    s.goods[4 + RES_WOOD] = 2
+    s.goods[4 + RES_LORE] = 2
+
+
+# examples_seasons.law:167  Red does trade_goods
+def example_222_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, 0, 0, VERB_TRADE_GOODS]
+    run(s)
+
+
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_220_3_1(s: State) -> bool:
+def example_222_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_220_3_2(s: State) -> bool:
+def example_222_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
-def example_220_3_3(s: State) -> bool:
+def example_222_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
 # examples_seasons.law:173  that winter_cost of 0 is nothing
-def example_221_1_1(s: State) -> bool:
+def example_223_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
 # examples_seasons.law:174  that winter_cost of 3 is nothing
-def example_221_1_2(s: State) -> bool:
+def example_223_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
 # examples_seasons.law:175  that winter_cost of 4 is 1 food
-def example_221_1_3(s: State) -> bool:
+def example_223_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:176  that winter_cost of 6 is 1 food
-def example_221_1_4(s: State) -> bool:
+def example_223_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
 # examples_seasons.law:177  that winter_cost of 7 is 2 food
-def example_221_1_5(s: State) -> bool:
+def example_223_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:178  that winter_cost of 9 is 2 food
-def example_221_1_6(s: State) -> bool:
+def example_223_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
 # examples_seasons.law:179  that winter_cost of 10 is 3 food + 1 wood
-def example_221_1_7(s: State) -> bool:
+def example_223_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:180  that winter_cost of 12 is 3 food + 1 wood
-def example_221_1_8(s: State) -> bool:
+def example_223_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
 # examples_seasons.law:181  that winter_cost of 13 is 4 food + 2 wood
-def example_221_1_9(s: State) -> bool:
+def example_223_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:182  that winter_cost of 14 is 4 food + 2 wood
-def example_221_1_10(s: State) -> bool:
+def example_223_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
 # examples_seasons.law:185  given
-def example_222_1(s: State) -> None:
+def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13510,7 +13613,7 @@ def example_222_1(s: State) -> None:
 
 
 # examples_seasons.law:192  Red does Winter
-def example_222_2(s: State) -> None:
+def example_224_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13522,47 +13625,47 @@ def example_222_2(s: State) -> None:
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_222_3_1(s: State) -> bool:
+def example_224_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_seasons.law:194  Red has 0 food, 1 wood
-def example_222_3_2(s: State) -> bool:
+def example_224_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_222_3_3(s: State) -> bool:
+def example_224_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_seasons.law:195  Purple has 0 food, 0 wood
-def example_222_3_4(s: State) -> bool:
+def example_224_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_seasons.law:196  that count troubles is 9
-def example_222_3_5(s: State) -> bool:
+def example_224_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
 # examples_seasons.law:197  that first deck of Red is Unrest
-def example_222_3_6(s: State) -> bool:
+def example_224_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
 # examples_seasons.law:198  that unrest of Red is 1
-def example_222_3_7(s: State) -> bool:
+def example_224_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
 # examples_seasons.law:199  that unrest of Purple is 0
-def example_222_3_8(s: State) -> bool:
+def example_224_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
 # examples_seasons.law:202  given
-def example_223_1(s: State) -> None:
+def example_225_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13582,7 +13685,7 @@ def example_223_1(s: State) -> None:
 
 
 # examples_seasons.law:213  Red does Winter
-def example_223_2(s: State) -> None:
+def example_225_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13594,37 +13697,37 @@ def example_223_2(s: State) -> None:
 
 
 # examples_seasons.law:215  Purple has 3 fame
-def example_223_3_1(s: State) -> bool:
+def example_225_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
 # examples_seasons.law:216  Red has 2 fame
-def example_223_3_2(s: State) -> bool:
+def example_225_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:217  that unrest of Purple is 1
-def example_223_3_3(s: State) -> bool:
+def example_225_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
 # examples_seasons.law:218  that unrest of Red is 0
-def example_223_3_4(s: State) -> bool:
+def example_225_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
 # examples_seasons.law:219  that Fishing is in discard of Red
-def example_223_3_5(s: State) -> bool:
+def example_225_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_seasons.law:220  that deck of Red is empty
-def example_223_3_6(s: State) -> bool:
+def example_225_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_seasons.law:224  given
-def example_224_1(s: State) -> None:
+def example_226_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13635,7 +13738,7 @@ def example_224_1(s: State) -> None:
 
 
 # examples_seasons.law:229  Red does Turning
-def example_224_2(s: State) -> None:
+def example_226_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13645,35 +13748,35 @@ def example_224_2(s: State) -> None:
 
 
 # examples_seasons.law:231  t Ash
-def example_224_3_1(s: State) -> list[list[int]]:
+def example_226_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_seasons.law:232  t Birch
-def example_224_4_1(s: State) -> list[list[int]]:
+def example_226_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_seasons.law:234  Birch holds 3 units of Red
-def example_224_5_1(s: State) -> bool:
+def example_226_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_seasons.law:235  Red has 3 food, 2 fame
-def example_224_5_2(s: State) -> bool:
+def example_226_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_seasons.law:235  Red has 3 food, 2 fame
-def example_224_5_3(s: State) -> bool:
+def example_226_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
 # examples_seasons.law:239  given
-def example_225_1(s: State) -> None:
+def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13681,7 +13784,7 @@ def example_225_1(s: State) -> None:
 
 
 # examples_seasons.law:242  Red does Turning
-def example_225_2(s: State) -> None:
+def example_227_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13691,17 +13794,17 @@ def example_225_2(s: State) -> None:
 
 
 # examples_seasons.law:245  Red has 0 units
-def example_225_4_1(s: State) -> bool:
+def example_227_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
 # examples_seasons.law:246  Purple has 1 unit
-def example_225_4_2(s: State) -> bool:
+def example_227_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
 # examples_seasons.law:250  given
-def example_226_1(s: State) -> None:
+def example_228_1(s: State) -> None:
     for t in s.map.roots:
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[t], 1)
     s.goods[8 + RES_LORE] = 0
@@ -13713,7 +13816,7 @@ def example_226_1(s: State) -> None:
 
 
 # examples_seasons.law:257  Red does Turning
-def example_226_2(s: State) -> None:
+def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13723,12 +13826,12 @@ def example_226_2(s: State) -> None:
 
 
 # examples_seasons.law:259  s (spot at 36, 37 rotated 0)
-def example_226_4_1(s: State) -> list[list[int]]:
+def example_228_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_seasons.law:261  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
-def example_226_5_1(s: State) -> list[list[int]]:
+def example_228_5_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:261")],
         [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:261")],
@@ -13737,27 +13840,27 @@ def example_226_5_1(s: State) -> list[list[int]]:
 
 
 # examples_seasons.law:262  t (territory of "01" on north)
-def example_226_6_1(s: State) -> list[list[int]]:
+def example_228_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:262")]]
 
 
 # examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
-def example_226_7_1(s: State) -> bool:
+def example_228_7_1(s: State) -> bool:
     return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264")]] == 3
 
 
 # examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
-def example_226_7_2(s: State) -> bool:
+def example_228_7_2(s: State) -> bool:
     return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265")]] == 1
 
 
 # examples_seasons.law:266  Red has 0 fame
-def example_226_7_3(s: State) -> bool:
+def example_228_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_settling.law:3  given
-def example_227_1(s: State) -> None:
+def example_229_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -13768,7 +13871,7 @@ def example_227_1(s: State) -> None:
 
 
 # examples_settling.law:7  Red does recruit 2
-def example_227_2(s: State) -> None:
+def example_229_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -13778,31 +13881,31 @@ def example_227_2(s: State) -> None:
 
 
 # examples_settling.law:8  t Ash
-def example_227_3_1(s: State) -> list[list[int]]:
+def example_229_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:9  t Birch
-def example_227_4_1(s: State) -> list[list[int]]:
+def example_229_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:13  Ash holds 3 units of Red
-def example_227_7_1(s: State) -> bool:
+def example_229_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_settling.law:14  Birch holds 3 units of Red
-def example_227_7_2(s: State) -> bool:
+def example_229_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_settling.law:18  given
-def example_228_1(s: State) -> None:
+def example_230_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -13813,78 +13916,6 @@ def example_228_1(s: State) -> None:
 
 
 # examples_settling.law:22  Red does recruit 2
-def example_228_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:24  t Ash
-def example_228_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:25  t Ash
-def example_228_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:26  t Ash
-def example_228_5_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:28  Ash holds 11 units of Red
-def example_228_6_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_ash]] == 11
-
-
-# examples_settling.law:32  given
-def example_229_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-
-
-# examples_settling.law:35  Red does recruit 2
-def example_229_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_settling.law:36  t Ash
-def example_229_3_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_settling.law:39  Ash holds 2 units of Red
-def example_229_5_1(s: State) -> bool:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
-
-
-# examples_settling.law:43  given
-def example_230_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
-
-
-# examples_settling.law:46  Red does recruit 2
 def example_230_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13894,72 +13925,69 @@ def example_230_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:47  t Ash
+# examples_settling.law:24  t Ash
 def example_230_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_settling.law:49  Ash holds 14 units of Red
-def example_230_4_1(s: State) -> bool:
+# examples_settling.law:25  t Ash
+def example_230_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_ash]] == 14
+    return [[area_ash]]
 
 
-# examples_settling.law:50  that (reserve of unit for Red) is 0
-def example_230_4_2(s: State) -> bool:
-    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+# examples_settling.law:26  t Ash
+def example_230_5_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
 
 
-# examples_settling.law:54  given
+# examples_settling.law:28  Ash holds 11 units of Red
+def example_230_6_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 11
+
+
+# examples_settling.law:32  given
 def example_231_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
-    place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
 
 
-# examples_settling.law:58  Red does recruit 1
+# examples_settling.law:35  Red does recruit 2
 def example_231_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
-    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
     s.lists += [[]]
     run(s)
 
 
-# examples_settling.law:59  t Ash
+# examples_settling.law:36  t Ash
 def example_231_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_settling.law:61  Ash holds 2 units of Red
-def example_231_4_1(s: State) -> bool:
+# examples_settling.law:39  Ash holds 2 units of Red
+def example_231_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
-# examples_settling.law:62  Birch holds 1 unit of Red
-def example_231_4_2(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
-
-
-# examples_settling.law:66  given
+# examples_settling.law:43  given
 def example_232_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
-    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
 
 
-# examples_settling.law:69  Red does recruit 2
+# examples_settling.law:46  Red does recruit 2
 def example_232_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13969,26 +13997,101 @@ def example_232_2(s: State) -> None:
     run(s)
 
 
-# examples_settling.law:70  t Ash
+# examples_settling.law:47  t Ash
 def example_232_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
+# examples_settling.law:49  Ash holds 14 units of Red
+def example_232_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 14
+
+
+# examples_settling.law:50  that (reserve of unit for Red) is 0
+def example_232_4_2(s: State) -> bool:
+    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+
+
+# examples_settling.law:54  given
+def example_233_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
+
+
+# examples_settling.law:58  Red does recruit 1
+def example_233_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:59  t Ash
+def example_233_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_settling.law:61  Ash holds 2 units of Red
+def example_233_4_1(s: State) -> bool:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_ash]] == 2
+
+
+# examples_settling.law:62  Birch holds 1 unit of Red
+def example_233_4_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + s.map.root[area_birch]] == 1
+
+
+# examples_settling.law:66  given
+def example_234_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
+    place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+
+
+# examples_settling.law:69  Red does recruit 2
+def example_234_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, VERB_RECRUIT]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_settling.law:70  t Ash
+def example_234_3_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
 # examples_settling.law:71  t Ash
-def example_232_4_1(s: State) -> list[list[int]]:
+def example_234_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:75  Ash holds 4 units of Red
-def example_232_7_1(s: State) -> bool:
+def example_234_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_settling.law:80  given
-def example_233_1(s: State) -> None:
+def example_235_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14003,7 +14106,7 @@ def example_233_1(s: State) -> None:
 
 
 # examples_settling.law:85  Red does recruit 3
-def example_233_2(s: State) -> None:
+def example_235_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14013,43 +14116,43 @@ def example_233_2(s: State) -> None:
 
 
 # examples_settling.law:86  t Ash
-def example_233_3_1(s: State) -> list[list[int]]:
+def example_235_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:87  t Ash
-def example_233_4_1(s: State) -> list[list[int]]:
+def example_235_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:88  t Birch
-def example_233_5_1(s: State) -> list[list[int]]:
+def example_235_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:90  Ash holds 4 units of Red
-def example_233_6_1(s: State) -> bool:
+def example_235_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 4
 
 
 # examples_settling.law:91  Birch holds 3 units of Red
-def example_233_6_2(s: State) -> bool:
+def example_235_6_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
 # examples_settling.law:92  Cedar holds 1 unit of Red
-def example_233_6_3(s: State) -> bool:
+def example_235_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
 # examples_settling.law:96  given
-def example_234_1(s: State) -> None:
+def example_236_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14057,7 +14160,7 @@ def example_234_1(s: State) -> None:
 
 
 # examples_settling.law:99  Red does recruit 2
-def example_234_2(s: State) -> None:
+def example_236_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14067,37 +14170,37 @@ def example_234_2(s: State) -> None:
 
 
 # examples_settling.law:101  t Birch
-def example_234_3_1(s: State) -> list[list[int]]:
+def example_236_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:102  t Ash
-def example_234_4_1(s: State) -> list[list[int]]:
+def example_236_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:104  t Ash
-def example_234_5_1(s: State) -> list[list[int]]:
+def example_236_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:105  t Ash
-def example_234_6_1(s: State) -> list[list[int]]:
+def example_236_6_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:107  Ash holds 2 units of Red
-def example_234_7_1(s: State) -> bool:
+def example_236_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_settling.law:110  given
-def example_235_1(s: State) -> None:
+def example_237_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14114,7 +14217,7 @@ def example_235_1(s: State) -> None:
 
 
 # examples_settling.law:119  Red does build
-def example_235_2(s: State) -> None:
+def example_237_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14123,20 +14226,20 @@ def example_235_2(s: State) -> None:
 
 
 # examples_settling.law:121  t Ash, Birch
-def example_235_3_1(s: State) -> list[list[int]]:
+def example_237_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_settling.law:122  t Birch
-def example_235_4_1(s: State) -> list[list[int]]:
+def example_237_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:124  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_235_5_1(s: State) -> list[list[int]]:
+def example_237_5_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -14147,12 +14250,12 @@ def example_235_5_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:125  b "Carved Stone"
-def example_235_6_1(s: State) -> list[list[int]]:
+def example_237_6_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:127  Birch holds "Carved Stone"
-def example_235_7_1(s: State) -> bool:
+def example_237_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, CARVED_STONE)] == s.map.root[area_birch]
@@ -14166,12 +14269,12 @@ def example_235_7_1(s: State) -> bool:
 
 
 # examples_settling.law:128  Red has 1 wood
-def example_235_7_2(s: State) -> bool:
+def example_237_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_settling.law:131  given
-def example_236_1(s: State) -> None:
+def example_238_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
@@ -14183,7 +14286,7 @@ def example_236_1(s: State) -> None:
 
 
 # examples_settling.law:138  Red does build
-def example_236_2(s: State) -> None:
+def example_238_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14192,13 +14295,13 @@ def example_236_2(s: State) -> None:
 
 
 # examples_settling.law:139  t Ash
-def example_236_3_1(s: State) -> list[list[int]]:
+def example_238_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:141  b "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_236_4_1(s: State) -> list[list[int]]:
+def example_238_4_1(s: State) -> list[list[int]]:
     return [
         list(FOOD_SILO_COPIES),
         list(WOODCUTTER_LODGE_COPIES),
@@ -14208,12 +14311,12 @@ def example_236_4_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:142  b "Food Silo"
-def example_236_5_1(s: State) -> list[list[int]]:
+def example_238_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:144  Ash holds "Food Silo"
-def example_236_6_1(s: State) -> bool:
+def example_238_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
@@ -14227,7 +14330,7 @@ def example_236_6_1(s: State) -> bool:
 
 
 # examples_settling.law:145  Red does build
-def example_236_7(s: State) -> None:
+def example_238_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14236,19 +14339,19 @@ def example_236_7(s: State) -> None:
 
 
 # examples_settling.law:147  t Birch
-def example_236_8_1(s: State) -> list[list[int]]:
+def example_238_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:148  t Birch
-def example_236_9_1(s: State) -> list[list[int]]:
+def example_238_9_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_settling.law:150  b "Carved Stone", "Food Silo", "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_236_10_1(s: State) -> list[list[int]]:
+def example_238_10_1(s: State) -> list[list[int]]:
     return [
         list(CARVED_STONE_COPIES),
         list(FOOD_SILO_COPIES),
@@ -14259,12 +14362,12 @@ def example_236_10_1(s: State) -> list[list[int]]:
 
 
 # examples_settling.law:151  b "Defense Tower"
-def example_236_11_1(s: State) -> list[list[int]]:
+def example_238_11_1(s: State) -> list[list[int]]:
     return [list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:153  Birch holds "Defense Tower"
-def example_236_12_1(s: State) -> bool:
+def example_238_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
         s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_birch]
@@ -14278,13 +14381,13 @@ def example_236_12_1(s: State) -> bool:
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
-def example_236_12_2(s: State) -> bool:
+def example_238_12_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return room(s, STONE, area_birch) == 0
 
 
 # examples_settling.law:157  given
-def example_237_1(s: State) -> None:
+def example_239_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14295,7 +14398,7 @@ def example_237_1(s: State) -> None:
 
 
 # examples_settling.law:162  Red does build
-def example_237_2(s: State) -> None:
+def example_239_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14304,40 +14407,40 @@ def example_237_2(s: State) -> None:
 
 
 # examples_settling.law:163  t Ash
-def example_237_3_1(s: State) -> list[list[int]]:
+def example_239_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:164  b "Food Silo"
-def example_237_4_1(s: State) -> list[list[int]]:
+def example_239_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:166  s plain, stone
-def example_237_5_1(s: State) -> list[list[int]]:
+def example_239_5_1(s: State) -> list[list[int]]:
     return [[PLAIN], [STONE]]
 
 
 # examples_settling.law:167  s plain
-def example_237_6_1(s: State) -> list[list[int]]:
+def example_239_6_1(s: State) -> list[list[int]]:
     return [[PLAIN]]
 
 
 # examples_settling.law:169  that (room of plain in Ash) is 0
-def example_237_7_1(s: State) -> bool:
+def example_239_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, PLAIN, area_ash) == 0
 
 
 # examples_settling.law:170  that (room of stone in Ash) is 1
-def example_237_7_2(s: State) -> bool:
+def example_239_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 1
 
 
 # examples_settling.law:171  Red does build
-def example_237_8(s: State) -> None:
+def example_239_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14346,24 +14449,24 @@ def example_237_8(s: State) -> None:
 
 
 # examples_settling.law:172  t Ash
-def example_237_9_1(s: State) -> list[list[int]]:
+def example_239_9_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:173  b "Carved Stone"
-def example_237_10_1(s: State) -> list[list[int]]:
+def example_239_10_1(s: State) -> list[list[int]]:
     return [list(CARVED_STONE_COPIES)]
 
 
 # examples_settling.law:175  that (room of stone in Ash) is 0
-def example_237_11_1(s: State) -> bool:
+def example_239_11_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return room(s, STONE, area_ash) == 0
 
 
 # examples_settling.law:178  given
-def example_238_1(s: State) -> None:
+def example_240_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14373,7 +14476,7 @@ def example_238_1(s: State) -> None:
 
 
 # examples_settling.law:183  Red does build
-def example_238_2(s: State) -> None:
+def example_240_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14382,23 +14485,23 @@ def example_238_2(s: State) -> None:
 
 
 # examples_settling.law:184  t Ash
-def example_238_3_1(s: State) -> list[list[int]]:
+def example_240_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:186  b Fortress, Forge, "Altar of Kings"
-def example_238_4_1(s: State) -> list[list[int]]:
+def example_240_4_1(s: State) -> list[list[int]]:
     return [list(FORTRESS_COPIES), list(FORGE_COPIES), list(ALTAR_OF_KINGS_COPIES)]
 
 
 # examples_settling.law:187  b Forge
-def example_238_5_1(s: State) -> list[list[int]]:
+def example_240_5_1(s: State) -> list[list[int]]:
     return [list(FORGE_COPIES)]
 
 
 # examples_settling.law:189  Ash holds Forge
-def example_238_6_1(s: State) -> bool:
+def example_240_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FORGE)] == s.map.root[area_ash]
@@ -14412,12 +14515,12 @@ def example_238_6_1(s: State) -> bool:
 
 
 # examples_settling.law:190  Red has 0 wood
-def example_238_6_2(s: State) -> bool:
+def example_240_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_settling.law:193  given
-def example_239_1(s: State) -> None:
+def example_241_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -14432,7 +14535,7 @@ def example_239_1(s: State) -> None:
 
 
 # examples_settling.law:201  Red does build
-def example_239_2(s: State) -> None:
+def example_241_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14441,29 +14544,29 @@ def example_239_2(s: State) -> None:
 
 
 # examples_settling.law:203  t Cedar
-def example_239_3_1(s: State) -> list[list[int]]:
+def example_241_3_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:204  t Cedar
-def example_239_4_1(s: State) -> list[list[int]]:
+def example_241_4_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_settling.law:205  b "Food Silo"
-def example_239_5_1(s: State) -> list[list[int]]:
+def example_241_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_settling.law:207  Red has 3 wood
-def example_239_6_1(s: State) -> bool:
+def example_241_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 3
 
 
 # examples_settling.law:208  Cedar holds "Food Silo"
-def example_239_6_2(s: State) -> bool:
+def example_241_6_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_cedar]
@@ -14477,13 +14580,13 @@ def example_239_6_2(s: State) -> bool:
 
 
 # examples_settling.law:209  that (count (buildings in Cedar)) is 1
-def example_239_6_3(s: State) -> bool:
+def example_241_6_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[area_cedar]]) == 1
 
 
 # examples_settling.law:212  given
-def example_240_1(s: State) -> None:
+def example_242_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14495,7 +14598,7 @@ def example_240_1(s: State) -> None:
 
 
 # examples_settling.law:217  Red does build
-def example_240_2(s: State) -> None:
+def example_242_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14504,18 +14607,18 @@ def example_240_2(s: State) -> None:
 
 
 # examples_settling.law:218  t Ash
-def example_240_3_1(s: State) -> list[list[int]]:
+def example_242_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:220  b "Woodcutter Lodge", "Defense Tower"
-def example_240_4_1(s: State) -> list[list[int]]:
+def example_242_4_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES)]
 
 
 # examples_settling.law:223  given
-def example_241_1(s: State) -> None:
+def example_243_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -14532,17 +14635,17 @@ def example_241_1(s: State) -> None:
 
 
 # examples_settling.law:231  that (count b among buildings where b is Forge) is 7
-def example_241_2_1(s: State) -> bool:
+def example_243_2_1(s: State) -> bool:
     return sum(1 for b in BUILDINGS if b in FORGE_COPIES) == 7
 
 
 # examples_settling.law:232  that count buildings is 56
-def example_241_2_2(s: State) -> bool:
+def example_243_2_2(s: State) -> bool:
     return len(BUILDINGS) == 56
 
 
 # examples_settling.law:233  Red does build
-def example_241_3(s: State) -> None:
+def example_243_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -14551,63 +14654,63 @@ def example_241_3(s: State) -> None:
 
 
 # examples_settling.law:234  t Ash
-def example_241_4_1(s: State) -> list[list[int]]:
+def example_243_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_settling.law:236  b "Woodcutter Lodge", "Defense Tower", "Training Camp"
-def example_241_5_1(s: State) -> list[list[int]]:
+def example_243_5_1(s: State) -> list[list[int]]:
     return [list(WOODCUTTER_LODGE_COPIES), list(DEFENSE_TOWER_COPIES), list(TRAINING_CAMP_COPIES)]
 
 
 # examples_setup.law:7  that first_player is Red
-def example_242_3_1(s: State) -> bool:
+def example_244_3_1(s: State) -> bool:
     return s.first_player == 1
 
 
 # examples_setup.law:8  that count tile_hand of Red is 3
-def example_242_3_2(s: State) -> bool:
+def example_244_3_2(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 3
 
 
 # examples_setup.law:9  that count tile_hand of Purple is 3
-def example_242_3_3(s: State) -> bool:
+def example_244_3_3(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 3
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_242_3_4(s: State) -> bool:
+def example_244_3_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:10  Red has 2 food, 2 wood
-def example_242_3_5(s: State) -> bool:
+def example_244_3_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:12  x "02", "05", "09"
-def example_242_4_1(s: State) -> list[list[int]]:
+def example_244_4_1(s: State) -> list[list[int]]:
     return [[N02], [N05], [N09]]
 
 
 # examples_setup.law:13  x "02"
-def example_242_5_1(s: State) -> list[list[int]]:
+def example_244_5_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:15  s (spot at 37, 37 rotated 0)
-def example_242_6_1(s: State) -> list[list[int]]:
+def example_244_6_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_setup.law:16  s (spot at 36, 37 rotated 0)
-def example_242_7_1(s: State) -> list[list[int]]:
+def example_244_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:18  t (territory of "02" on north), (territory of Start on north)
-def example_242_8_1(s: State) -> list[list[int]]:
+def example_244_8_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:18")],
         [need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:18")],
@@ -14615,82 +14718,82 @@ def example_242_8_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:19  t (territory of "02" with food)
-def example_242_9_1(s: State) -> list[list[int]]:
+def example_244_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_setup.law:19")]]
 
 
 # examples_setup.law:21  that (units of Red in (territory of "02" on south)) is 3
-def example_242_10_1(s: State) -> bool:
+def example_244_10_1(s: State) -> bool:
     return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:21")]] == 3
 
 
 # examples_setup.law:22  that (tiles in (territory of "02" on south)) is 2
-def example_242_10_2(s: State) -> bool:
+def example_244_10_2(s: State) -> bool:
     return laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, N02, 2), "examples_setup.law:22")) == 2
 
 
 # examples_setup.law:23  that controller of (territory of Start on north) is Red
-def example_242_10_3(s: State) -> bool:
+def example_244_10_3(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:23")) == 1
 
 
 # examples_setup.law:25  x "03", "13", "15"
-def example_242_11_1(s: State) -> list[list[int]]:
+def example_244_11_1(s: State) -> list[list[int]]:
     return [[N03], [N13], [N15]]
 
 
 # examples_setup.law:26  x "13"
-def example_242_12_1(s: State) -> list[list[int]]:
+def example_244_12_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:27  s (spot at 37, 36 rotated 0)
-def example_242_13_1(s: State) -> list[list[int]]:
+def example_244_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:28  t (territory of "13" with wood)
-def example_242_14_1(s: State) -> list[list[int]]:
+def example_244_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:28")]]
 
 
 # examples_setup.law:30  x "05", "09"
-def example_242_15_1(s: State) -> list[list[int]]:
+def example_244_15_1(s: State) -> list[list[int]]:
     return [[N05], [N09]]
 
 
 # examples_setup.law:31  x "05"
-def example_242_16_1(s: State) -> list[list[int]]:
+def example_244_16_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:32  s (spot at 35, 37 rotated 0)
-def example_242_17_1(s: State) -> list[list[int]]:
+def example_244_17_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:34  t (territory of "05" on north)
-def example_242_18_1(s: State) -> list[list[int]]:
+def example_244_18_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:34")]]
 
 
 # examples_setup.law:35  t (territory of "05" on north)
-def example_242_19_1(s: State) -> list[list[int]]:
+def example_244_19_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:35")]]
 
 
 # examples_setup.law:36  x "15"
-def example_242_20_1(s: State) -> list[list[int]]:
+def example_244_20_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:37  s (spot at 38, 36 rotated 0)
-def example_242_21_1(s: State) -> list[list[int]]:
+def example_244_21_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:39  t (territory of "15" on east), (territory of "15" on south)
-def example_242_22_1(s: State) -> list[list[int]]:
+def example_244_22_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:39")],
         [need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:39")],
@@ -14698,132 +14801,132 @@ def example_242_22_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:40  t (territory of "15" on south)
-def example_242_23_1(s: State) -> list[list[int]]:
+def example_244_23_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 2), "examples_setup.law:40")]]
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_242_24_1(s: State) -> bool:
+def example_244_24_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_242_24_2(s: State) -> bool:
+def example_244_24_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:42  Red has 6 units, 2 food, 2 wood
-def example_242_24_3(s: State) -> bool:
+def example_244_24_3(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_242_24_4(s: State) -> bool:
+def example_244_24_4(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:43  Red has 0 lore, 0 fame
-def example_242_24_5(s: State) -> bool:
+def example_244_24_5(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_242_24_6(s: State) -> bool:
+def example_244_24_6(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_242_24_7(s: State) -> bool:
+def example_244_24_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:44  Purple has 6 units, 2 food, 2 wood
-def example_242_24_8(s: State) -> bool:
+def example_244_24_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_242_24_9(s: State) -> bool:
+def example_244_24_9(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:45  Purple has 0 lore, 0 fame
-def example_242_24_10(s: State) -> bool:
+def example_244_24_10(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:46  that tile_hand of Red is empty
-def example_242_24_11(s: State) -> bool:
+def example_244_24_11(s: State) -> bool:
     return len(s.piles[TILE_HAND + 1]) == 0
 
 
 # examples_setup.law:47  that tile_hand of Purple is empty
-def example_242_24_12(s: State) -> bool:
+def example_244_24_12(s: State) -> bool:
     return len(s.piles[TILE_HAND + 2]) == 0
 
 
 # examples_setup.law:48  that count land is 29
-def example_242_24_13(s: State) -> bool:
+def example_244_24_13(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:49  that "09" is in land
-def example_242_24_14(s: State) -> bool:
+def example_244_24_14(s: State) -> bool:
     return s.at[N09] == LAND
 
 
 # examples_setup.law:50  that "03" is in land
-def example_242_24_15(s: State) -> bool:
+def example_244_24_15(s: State) -> bool:
     return s.at[N03] == LAND
 
 
 # examples_setup.law:57  that first_player is Purple
-def example_243_3_1(s: State) -> bool:
+def example_245_3_1(s: State) -> bool:
     return s.first_player == 2
 
 
 # examples_setup.law:58  x "13"
-def example_243_4_1(s: State) -> list[list[int]]:
+def example_245_4_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:59  s (spot at 37, 36 rotated 0)
-def example_243_5_1(s: State) -> list[list[int]]:
+def example_245_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:60  t (territory of "13" with wood)
-def example_243_6_1(s: State) -> list[list[int]]:
+def example_245_6_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_setup.law:60")]]
 
 
 # examples_setup.law:61  x "02"
-def example_243_7_1(s: State) -> list[list[int]]:
+def example_245_7_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:62  s (spot at 36, 37 rotated 0)
-def example_243_8_1(s: State) -> list[list[int]]:
+def example_245_8_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:63  t (territory of "02" on north)
-def example_243_9_1(s: State) -> list[list[int]]:
+def example_245_9_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:63")]]
 
 
 # examples_setup.law:64  x "15"
-def example_243_10_1(s: State) -> list[list[int]]:
+def example_245_10_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_setup.law:65  s (spot at 38, 36 rotated 0)
-def example_243_11_1(s: State) -> list[list[int]]:
+def example_245_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_setup.law:67  t (territory of "15" on west), (territory of "13" on north)
-def example_243_12_1(s: State) -> list[list[int]]:
+def example_245_12_1(s: State) -> list[list[int]]:
     return [
         [need(laid.area_on(TILES_MAP, s.map, N15, 3), "examples_setup.law:67")],
         [need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:67")],
@@ -14831,127 +14934,127 @@ def example_243_12_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:68  t (territory of "15" on east)
-def example_243_13_1(s: State) -> list[list[int]]:
+def example_245_13_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:68")]]
 
 
 # examples_setup.law:69  x "05"
-def example_243_14_1(s: State) -> list[list[int]]:
+def example_245_14_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:70  s (spot at 36, 38 rotated 0)
-def example_243_15_1(s: State) -> list[list[int]]:
+def example_245_15_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 38, 0)]]
 
 
 # examples_setup.law:72  t (territory of "05" on south)
-def example_243_16_1(s: State) -> list[list[int]]:
+def example_245_16_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:72")]]
 
 
 # examples_setup.law:73  t (territory of "05" on north)
-def example_243_17_1(s: State) -> list[list[int]]:
+def example_245_17_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:73")]]
 
 
 # examples_setup.law:75  that (units of Purple in (territory of "13" on north)) is 3
-def example_243_18_1(s: State) -> bool:
+def example_245_18_1(s: State) -> bool:
     return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N13, 0), "examples_setup.law:75")]] == 3
 
 
 # examples_setup.law:76  that (units of Purple in (territory of "15" on east)) is 3
-def example_243_18_2(s: State) -> bool:
+def example_245_18_2(s: State) -> bool:
     return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_setup.law:76")]] == 3
 
 
 # examples_setup.law:77  that (units of Red in (territory of "02" on north)) is 3
-def example_243_18_3(s: State) -> bool:
+def example_245_18_3(s: State) -> bool:
     return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:77")]] == 3
 
 
 # examples_setup.law:78  that (units of Red in (territory of "05" on north)) is 3
-def example_243_18_4(s: State) -> bool:
+def example_245_18_4(s: State) -> bool:
     return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_setup.law:78")]] == 3
 
 
 # examples_setup.law:79  that count land is 29
-def example_243_18_5(s: State) -> bool:
+def example_245_18_5(s: State) -> bool:
     return len(s.piles[LAND]) == 29
 
 
 # examples_setup.law:80  that active is Purple
-def example_243_18_6(s: State) -> bool:
+def example_245_18_6(s: State) -> bool:
     return s.active == 2
 
 
 # examples_setup.law:81  that phase is Actions
-def example_243_18_7(s: State) -> bool:
+def example_245_18_7(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_setup.law:82  that count hand of Purple is 4
-def example_243_18_8(s: State) -> bool:
+def example_245_18_8(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_setup.law:83  that count hand of Red is 4
-def example_243_18_9(s: State) -> bool:
+def example_245_18_9(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_setup.law:84  that Scouts is in display
-def example_243_18_10(s: State) -> bool:
+def example_245_18_10(s: State) -> bool:
     return s.at[SCOUTS] == DISPLAY
 
 
 # examples_setup.law:85  that Militia is in display
-def example_243_18_11(s: State) -> bool:
+def example_245_18_11(s: State) -> bool:
     return s.at[MILITIA] == DISPLAY
 
 
 # examples_setup.law:86  that count display is 2
-def example_243_18_12(s: State) -> bool:
+def example_245_18_12(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_setup.law:92  x "02"
-def example_244_3_1(s: State) -> list[list[int]]:
+def example_246_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_setup.law:93  s (spot at 36, 37 rotated 0)
-def example_244_4_1(s: State) -> list[list[int]]:
+def example_246_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_setup.law:94  t (territory of "02" on north)
-def example_244_5_1(s: State) -> list[list[int]]:
+def example_246_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_setup.law:94")]]
 
 
 # examples_setup.law:95  x "05"
-def example_244_6_1(s: State) -> list[list[int]]:
+def example_246_6_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_setup.law:96  s (spot at 37, 36 rotated 0)
-def example_244_7_1(s: State) -> list[list[int]]:
+def example_246_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_setup.law:97  t (territory of "05" on south)
-def example_244_8_1(s: State) -> list[list[int]]:
+def example_246_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 2), "examples_setup.law:97")]]
 
 
 # examples_setup.law:98  x "13"
-def example_244_9_1(s: State) -> list[list[int]]:
+def example_246_9_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_setup.law:100  s (spot at 37, 37 rotated 0), (spot at 37, 37 rotated 1), (spot at 37, 37 rotated 2), (spot…
-def example_244_10_1(s: State) -> list[list[int]]:
+def example_246_10_1(s: State) -> list[list[int]]:
     return [
         [TILES_MAP.spot_at(37, 37, 0)],
         [TILES_MAP.spot_at(37, 37, 1)],
@@ -14961,264 +15064,264 @@ def example_244_10_1(s: State) -> list[list[int]]:
 
 
 # examples_setup.law:101  s (spot at 35, 37 rotated 0)
-def example_244_11_1(s: State) -> list[list[int]]:
+def example_246_11_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_1(s: State) -> bool:
+def example_246_12_1(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_2(s: State) -> bool:
+def example_246_12_2(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_3(s: State) -> bool:
+def example_246_12_3(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_setup.law:103  Purple has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_4(s: State) -> bool:
+def example_246_12_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_5(s: State) -> bool:
+def example_246_12_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_6(s: State) -> bool:
+def example_246_12_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_7(s: State) -> bool:
+def example_246_12_7(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_setup.law:104  Red has 2 food, 2 wood, 0 lore, 0 fame
-def example_244_12_8(s: State) -> bool:
+def example_246_12_8(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_setup.law:109  that count developments is 12
-def example_245_1_1(s: State) -> bool:
+def example_247_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_setup.law:110  that (count c among developments where family of c is early) is 4
-def example_245_1_2(s: State) -> bool:
+def example_247_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 4
 
 
 # examples_setup.law:111  that (count c among developments where family of c is advanced) is 8
-def example_245_1_3(s: State) -> bool:
+def example_247_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 8
 
 
 # examples_setup.law:112  that (all c among (first 4 of developments) have family of c is early)
-def example_245_1_4(s: State) -> bool:
+def example_247_1_4(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:4])
 
 
 # examples_setup.law:113  that (all c among (last 8 of developments) have family of c is advanced)
-def example_245_1_5(s: State) -> bool:
+def example_247_1_5(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-8:])
 
 
 # examples_setup.law:114  that box is empty
-def example_245_1_6(s: State) -> bool:
+def example_247_1_6(s: State) -> bool:
     return len(s.piles[BOX]) == 0
 
 
 # examples_setup.law:115  that count achievements is 2
-def example_245_1_7(s: State) -> bool:
+def example_247_1_7(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 2
 
 
 # examples_setup.law:116  that (all c among achievements have family of c is achievement)
-def example_245_1_8(s: State) -> bool:
+def example_247_1_8(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[ACHIEVEMENTS])
 
 
 # examples_setup.law:121  that count developments is 18
-def example_246_1_1(s: State) -> bool:
+def example_248_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 18
 
 
 # examples_setup.law:122  that (all c among (first 6 of developments) have family of c is early)
-def example_246_1_2(s: State) -> bool:
+def example_248_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:6])
 
 
 # examples_setup.law:123  that (all c among (last 12 of developments) have family of c is advanced)
-def example_246_1_3(s: State) -> bool:
+def example_248_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-12:])
 
 
 # examples_setup.law:124  that count achievements is 3
-def example_246_1_4(s: State) -> bool:
+def example_248_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 3
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_246_1_5(s: State) -> bool:
+def example_248_1_5(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_setup.law:125  Red has 2 food, 2 wood
-def example_246_1_6(s: State) -> bool:
+def example_248_1_6(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_246_1_7(s: State) -> bool:
+def example_248_1_7(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 2
 
 
 # examples_setup.law:126  Purple has 2 food, 2 wood
-def example_246_1_8(s: State) -> bool:
+def example_248_1_8(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_246_1_9(s: State) -> bool:
+def example_248_1_9(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 2
 
 
 # examples_setup.law:127  Yellow has 2 food, 2 wood
-def example_246_1_10(s: State) -> bool:
+def example_248_1_10(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 2
 
 
 # examples_setup.law:132  that count developments is 24
-def example_247_1_1(s: State) -> bool:
+def example_249_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 24
 
 
 # examples_setup.law:133  that (all c among (first 8 of developments) have family of c is early)
-def example_247_1_2(s: State) -> bool:
+def example_249_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:8])
 
 
 # examples_setup.law:134  that (all c among (last 16 of developments) have family of c is advanced)
-def example_247_1_3(s: State) -> bool:
+def example_249_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-16:])
 
 
 # examples_setup.law:135  that count achievements is 4
-def example_247_1_4(s: State) -> bool:
+def example_249_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 4
 
 
 # examples_setup.law:136  that count territories is 4
-def example_247_1_5(s: State) -> bool:
+def example_249_1_5(s: State) -> bool:
     return len(s.map.roots) == 4
 
 
 # examples_setup.law:137  that food of first_player is 2
-def example_247_1_6(s: State) -> bool:
+def example_249_1_6(s: State) -> bool:
     return s.goods[s.first_player * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:138  that food of right of first_player is 3
-def example_247_1_7(s: State) -> bool:
+def example_249_1_7(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:139  that wood of right of first_player is 2
-def example_247_1_8(s: State) -> bool:
+def example_249_1_8(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_WOOD] == 2
 
 
 # examples_setup.law:144  that count developments is 30
-def example_248_1_1(s: State) -> bool:
+def example_250_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 30
 
 
 # examples_setup.law:145  that (all c among (first 10 of developments) have family of c is early)
-def example_248_1_2(s: State) -> bool:
+def example_250_1_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DEVELOPMENTS][:10])
 
 
 # examples_setup.law:146  that (all c among (last 20 of developments) have family of c is advanced)
-def example_248_1_3(s: State) -> bool:
+def example_250_1_3(s: State) -> bool:
     return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DEVELOPMENTS][-20:])
 
 
 # examples_setup.law:147  that count achievements is 5
-def example_248_1_4(s: State) -> bool:
+def example_250_1_4(s: State) -> bool:
     return len(s.piles[ACHIEVEMENTS]) == 5
 
 
 # examples_setup.law:148  that (count p among players where food of p is 2) is 3
-def example_248_1_5(s: State) -> bool:
+def example_250_1_5(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_FOOD] == 2) == 3
 
 
 # examples_setup.law:149  that (count p among players where wood of p is 2) is 5
-def example_248_1_6(s: State) -> bool:
+def example_250_1_6(s: State) -> bool:
     return sum(1 for p in range(1, s.players + 1) if s.goods[p * 4 + RES_WOOD] == 2) == 5
 
 
 # examples_setup.law:150  that food of left of left of first_player is 2
-def example_248_1_7(s: State) -> bool:
+def example_250_1_7(s: State) -> bool:
     return s.goods[((s.first_player % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 2
 
 
 # examples_setup.law:151  that food of left of left of left of first_player is 3
-def example_248_1_8(s: State) -> bool:
+def example_250_1_8(s: State) -> bool:
     return s.goods[(((s.first_player % s.players + 1) % s.players + 1) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:152  that food of right of first_player is 3
-def example_248_1_9(s: State) -> bool:
+def example_250_1_9(s: State) -> bool:
     return s.goods[((s.first_player - 2) % s.players + 1) * 4 + RES_FOOD] == 3
 
 
 # examples_setup.law:157  that count tiles is 35
-def example_249_1_1(s: State) -> bool:
+def example_251_1_1(s: State) -> bool:
     return len(TILES) == 35
 
 
 # examples_setup.law:158  that count territories is 4
-def example_249_1_2(s: State) -> bool:
+def example_251_1_2(s: State) -> bool:
     return len(s.map.roots) == 4
 
 
 # examples_setup.law:159  that "Second Start" is not in land
-def example_249_1_3(s: State) -> bool:
+def example_251_1_3(s: State) -> bool:
     return s.at[SECOND_START] != LAND
 
 
 # examples_setup.law:160  that Start is not in land
-def example_249_1_4(s: State) -> bool:
+def example_251_1_4(s: State) -> bool:
     return s.at[THING_TILE_START] != LAND
 
 
 # examples_setup.law:161  that count land is 21
-def example_249_1_5(s: State) -> bool:
+def example_251_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 21
 
 
 # examples_setup.law:162  that (tiles in (territory of Start on north)) is 1
-def example_249_1_6(s: State) -> bool:
+def example_251_1_6(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_setup.law:162")) == 1
     )
 
 
 # examples_setup.law:167  that count territories is 7
-def example_250_1_1(s: State) -> bool:
+def example_252_1_1(s: State) -> bool:
     return len(s.map.roots) == 7
 
 
 # examples_setup.law:168  that (territory of Start on east) is (territory of "Second Start" on west)
-def example_250_1_2(s: State) -> bool:
+def example_252_1_2(s: State) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
         == s.map.root[laid.area_on(TILES_MAP, s.map, SECOND_START, 3)]
@@ -15226,7 +15329,7 @@ def example_250_1_2(s: State) -> bool:
 
 
 # examples_setup.law:169  that (marks of food in (territory of Start on east)) is 1
-def example_250_1_3(s: State) -> bool:
+def example_252_1_3(s: State) -> bool:
     return (
         laid.marks(
             s.map, MARK_FOOD, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:169")
@@ -15236,29 +15339,29 @@ def example_250_1_3(s: State) -> bool:
 
 
 # examples_setup.law:170  that (tiles in (territory of Start on east)) is 2
-def example_250_1_4(s: State) -> bool:
+def example_252_1_4(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_setup.law:170")) == 2
     )
 
 
 # examples_setup.law:171  that count land is 18
-def example_250_1_5(s: State) -> bool:
+def example_252_1_5(s: State) -> bool:
     return len(s.piles[LAND]) == 18
 
 
 # examples_setup.law:172  that (count x among land where x is "Second Start") is 0
-def example_250_1_6(s: State) -> bool:
+def example_252_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
 # examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
-def example_250_1_7(s: State) -> bool:
+def example_252_1_7(s: State) -> bool:
     return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
 
 
 # examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
-def example_250_1_8(s: State) -> bool:
+def example_252_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
         for s_ in homes(s, N02, 1)
@@ -15266,137 +15369,137 @@ def example_250_1_8(s: State) -> bool:
 
 
 # examples_setup.law:178  that year is 1
-def example_251_1_1(s: State) -> bool:
+def example_253_1_1(s: State) -> bool:
     return s.year == 1
 
 
 # examples_setup.law:179  that count supply is 56
-def example_251_1_2(s: State) -> bool:
+def example_253_1_2(s: State) -> bool:
     return len(s.piles[SUPPLY]) == 56
 
 
 # examples_setup.law:180  that count troubles is 10
-def example_251_1_3(s: State) -> bool:
+def example_253_1_3(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
 # examples_setup.law:181  that (reserve of food) is 51
-def example_251_1_4(s: State) -> bool:
+def example_253_1_4(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_FOOD) == 51
 
 
 # examples_setup.law:182  that (reserve of wood) is 46
-def example_251_1_5(s: State) -> bool:
+def example_253_1_5(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_WOOD) == 46
 
 
 # examples_setup.law:183  that (reserve of lore) is 45
-def example_251_1_6(s: State) -> bool:
+def example_253_1_6(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 45
 
 
 # examples_setup.law:184  that (count c among cards where family of c is achievement) is 7
-def example_251_1_7(s: State) -> bool:
+def example_253_1_7(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT) == 7
 
 
 # examples_setup.law:189  that count deck of Red is 7
-def example_252_1_1(s: State) -> bool:
+def example_254_1_1(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 7
 
 
 # examples_setup.law:190  that (count c among deck of Red where family of c is starting_card and owner of c is Red) is 6
-def example_252_1_2(s: State) -> bool:
+def example_254_1_2(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == 1) == 6
 
 
 # examples_setup.law:191  that (count c among deck of Red where c is Feast) is 2
-def example_252_1_3(s: State) -> bool:
+def example_254_1_3(s: State) -> bool:
     return sum(1 for c in s.piles[DECK + 1] if c in FEAST_COPIES) == 2
 
 
 # examples_setup.law:192  that "Wolf Clan" is in deck of Red
-def example_252_1_4(s: State) -> bool:
+def example_254_1_4(s: State) -> bool:
     return s.at[WOLF_CLAN] == DECK + 1
 
 
 # examples_setup.law:193  that Plunder is in upgrades of Red
-def example_252_1_5(s: State) -> bool:
+def example_254_1_5(s: State) -> bool:
     return s.at[PLUNDER] == UPGRADES + 1
 
 
 # examples_setup.law:194  that "Call to War" is in upgrades of Red
-def example_252_1_6(s: State) -> bool:
+def example_254_1_6(s: State) -> bool:
     return s.at[CALL_TO_WAR] == UPGRADES + 1
 
 
 # examples_setup.law:195  that count upgrades of Red is 2
-def example_252_1_7(s: State) -> bool:
+def example_254_1_7(s: State) -> bool:
     return len(s.piles[UPGRADES + 1]) == 2
 
 
 # examples_setup.law:196  that "Goat Clan" is in deck of Purple
-def example_252_1_8(s: State) -> bool:
+def example_254_1_8(s: State) -> bool:
     return s.at[GOAT_CLAN] == DECK + 2
 
 
 # examples_setup.law:197  that (reserve of unit for Red) is 14
-def example_252_1_9(s: State) -> bool:
+def example_254_1_9(s: State) -> bool:
     return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
 
 
 # examples_setup.law:198  that clan of Purple is Goat
-def example_252_1_10(s: State) -> bool:
+def example_254_1_10(s: State) -> bool:
     return s.clan[2] == GOAT
 
 
 # examples_setup.law:203  that (count c among cards where family of c is clan_card) is 3 * count clans
-def example_253_1_1(s: State) -> bool:
+def example_255_1_1(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD) == 3 * len(CLANS)
 
 
 # examples_setup.law:204  that (all k among clans have (count c among cards where clan of c is k and upgrade of c) is 2)
-def example_253_1_2(s: State) -> bool:
+def example_255_1_2(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and CARD_UPGRADE[c]) == 2 for k in CLANS)
 
 
 # examples_setup.law:205  that (all k among clans have (count c among cards where clan of c is k and not upgrade of c)…
-def example_253_1_3(s: State) -> bool:
+def example_255_1_3(s: State) -> bool:
     return all(sum(1 for c in present(s, CARDS) if CARD_CLAN[c] == k and not CARD_UPGRADE[c]) == 1 for k in CLANS)
 
 
 # examples_setup.law:206  that (count c among cards where family of c is early) is at least 16
-def example_253_1_4(s: State) -> bool:
+def example_255_1_4(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY) >= 16
 
 
 # examples_setup.law:207  that (count c among developments where family of c is early) is 10
-def example_253_1_5(s: State) -> bool:
+def example_255_1_5(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY) == 10
 
 
 # examples_setup.law:208  that (count c among cards where family of c is advanced) is at least 36
-def example_253_1_6(s: State) -> bool:
+def example_255_1_6(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED) >= 36
 
 
 # examples_setup.law:209  that (count c among developments where family of c is advanced) is 20
-def example_253_1_7(s: State) -> bool:
+def example_255_1_7(s: State) -> bool:
     return sum(1 for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED) == 20
 
 
 # examples_setup.law:210  that (count c among cards where family of c is starting_card) is 30
-def example_253_1_8(s: State) -> bool:
+def example_255_1_8(s: State) -> bool:
     return sum(1 for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD) == 30
 
 
 # examples_setup.law:214  given
-def example_254_1(s: State) -> None:
+def example_256_1(s: State) -> None:
     s.year = 1
 
 
 # examples_setup.law:219  Red does roll_for_first
-def example_254_5(s: State) -> None:
+def example_256_5(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15405,27 +15508,27 @@ def example_254_5(s: State) -> None:
 
 
 # examples_setup.law:221  that first_player is Yellow
-def example_254_6_1(s: State) -> bool:
+def example_256_6_1(s: State) -> bool:
     return s.first_player == 3
 
 
 # examples_setup.law:222  that axes of Red is 3
-def example_254_6_2(s: State) -> bool:
+def example_256_6_2(s: State) -> bool:
     return s.axes[1] == 3
 
 
 # examples_setup.law:223  that axes of Purple is 2
-def example_254_6_3(s: State) -> bool:
+def example_256_6_3(s: State) -> bool:
     return s.axes[2] == 2
 
 
 # examples_setup.law:224  that axes of Yellow is 3
-def example_254_6_4(s: State) -> bool:
+def example_256_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
 # examples_snake.law:5  given
-def example_255_1(s: State) -> None:
+def example_257_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15438,7 +15541,7 @@ def example_255_1(s: State) -> None:
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
-def example_255_2(s: State) -> None:
+def example_257_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15447,66 +15550,66 @@ def example_255_2(s: State) -> None:
 
 
 # examples_snake.law:14  t Birch
-def example_255_4_1(s: State) -> list[list[int]]:
+def example_257_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:15  t Birch
-def example_255_5_1(s: State) -> list[list[int]]:
+def example_257_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:17  Birch holds "Scorched Earth"
-def example_255_6_1(s: State) -> bool:
+def example_257_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:18  source Ash
-def example_255_7_1(s: State) -> list[list[int]]:
+def example_257_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:19  target Birch
-def example_255_8_1(s: State) -> list[list[int]]:
+def example_257_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:20  n 1
-def example_255_9_1(s: State) -> list[list[int]]:
+def example_257_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_snake.law:23  t Cedar
-def example_255_11_1(s: State) -> list[list[int]]:
+def example_257_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:24  t Cedar
-def example_255_12_1(s: State) -> list[list[int]]:
+def example_257_12_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
-def example_255_13_1(s: State) -> bool:
+def example_257_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_cedar]
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
-def example_255_13_2(s: State) -> bool:
+def example_257_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == s.map.root[area_birch]]) == 0
 
 
 # examples_snake.law:32  given
-def example_256_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15518,7 +15621,7 @@ def example_256_1(s: State) -> None:
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
-def example_256_2(s: State) -> None:
+def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15527,7 +15630,7 @@ def example_256_2(s: State) -> None:
 
 
 # examples_snake.law:40  t Ash, Birch, Cedar
-def example_256_4_1(s: State) -> list[list[int]]:
+def example_258_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15535,19 +15638,19 @@ def example_256_4_1(s: State) -> list[list[int]]:
 
 
 # examples_snake.law:41  t Birch
-def example_256_5_1(s: State) -> list[list[int]]:
+def example_258_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:43  Birch holds "Scorched Earth"
-def example_256_6_1(s: State) -> bool:
+def example_258_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:47  given
-def example_257_1(s: State) -> None:
+def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15555,7 +15658,7 @@ def example_257_1(s: State) -> None:
 
 
 # examples_snake.law:50  Red does resolve Militia
-def example_257_2(s: State) -> None:
+def example_259_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15564,13 +15667,13 @@ def example_257_2(s: State) -> None:
 
 
 # examples_snake.law:52  source Ash
-def example_257_3_1(s: State) -> list[list[int]]:
+def example_259_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:56  given
-def example_258_1(s: State) -> None:
+def example_260_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15581,7 +15684,7 @@ def example_258_1(s: State) -> None:
 
 
 # examples_snake.law:61  Red does move 1
-def example_258_2(s: State) -> None:
+def example_260_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15590,34 +15693,34 @@ def example_258_2(s: State) -> None:
 
 
 # examples_snake.law:62  source Ash
-def example_258_3_1(s: State) -> list[list[int]]:
+def example_260_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:63  target Birch
-def example_258_4_1(s: State) -> list[list[int]]:
+def example_260_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:64  n 2
-def example_258_5_1(s: State) -> list[list[int]]:
+def example_260_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:66  that power of attack is 3
-def example_258_6_1(s: State) -> bool:
+def example_260_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_snake.law:67  that power of defence is 1
-def example_258_6_2(s: State) -> bool:
+def example_260_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 1
 
 
 # examples_snake.law:71  given
-def example_259_1(s: State) -> None:
+def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15628,7 +15731,7 @@ def example_259_1(s: State) -> None:
 
 
 # examples_snake.law:76  Purple does move 1
-def example_259_2(s: State) -> None:
+def example_261_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15637,34 +15740,34 @@ def example_259_2(s: State) -> None:
 
 
 # examples_snake.law:77  source Birch
-def example_259_3_1(s: State) -> list[list[int]]:
+def example_261_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:78  target Ash
-def example_259_4_1(s: State) -> list[list[int]]:
+def example_261_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:79  n 2
-def example_259_5_1(s: State) -> list[list[int]]:
+def example_261_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:81  that power of attack is 2
-def example_259_6_1(s: State) -> bool:
+def example_261_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_snake.law:82  that power of defence is 3
-def example_259_6_2(s: State) -> bool:
+def example_261_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 3
 
 
 # examples_snake.law:87  given
-def example_260_1(s: State) -> None:
+def example_262_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15681,7 +15784,7 @@ def example_260_1(s: State) -> None:
 
 
 # examples_snake.law:93  Red does Harvest
-def example_260_2(s: State) -> None:
+def example_262_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15692,37 +15795,37 @@ def example_260_2(s: State) -> None:
 
 
 # examples_snake.law:95  r food, lore
-def example_260_3_1(s: State) -> list[list[int]]:
+def example_262_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:96  r food
-def example_260_4_1(s: State) -> list[list[int]]:
+def example_262_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:98  Red has 1 food, 0 lore
-def example_260_5_1(s: State) -> bool:
+def example_262_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:98  Red has 1 food, 0 lore
-def example_260_5_2(s: State) -> bool:
+def example_262_5_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_snake.law:99  Purple has 1 food, 1 lore
-def example_260_5_3(s: State) -> bool:
+def example_262_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:99  Purple has 1 food, 1 lore
-def example_260_5_4(s: State) -> bool:
+def example_262_5_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_snake.law:104  given
-def example_261_1(s: State) -> None:
+def example_263_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15739,7 +15842,7 @@ def example_261_1(s: State) -> None:
 
 
 # examples_snake.law:110  Red does Harvest
-def example_261_2(s: State) -> None:
+def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15750,52 +15853,52 @@ def example_261_2(s: State) -> None:
 
 
 # examples_snake.law:111  r food
-def example_261_3_1(s: State) -> list[list[int]]:
+def example_263_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:113  r food, lore
-def example_261_4_1(s: State) -> list[list[int]]:
+def example_263_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:114  r lore
-def example_261_5_1(s: State) -> list[list[int]]:
+def example_263_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_261_7_1(s: State) -> bool:
+def example_263_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_261_7_2(s: State) -> bool:
+def example_263_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_261_7_3(s: State) -> bool:
+def example_263_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_261_7_4(s: State) -> bool:
+def example_263_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_261_7_5(s: State) -> bool:
+def example_263_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_261_7_6(s: State) -> bool:
+def example_263_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_snake.law:122  given
-def example_262_1(s: State) -> None:
+def example_264_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15811,7 +15914,7 @@ def example_262_1(s: State) -> None:
 
 
 # examples_snake.law:128  Red does Harvest
-def example_262_2(s: State) -> None:
+def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15822,17 +15925,17 @@ def example_262_2(s: State) -> None:
 
 
 # examples_snake.law:131  Red has 0 food
-def example_262_4_1(s: State) -> bool:
+def example_264_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_snake.law:132  Purple has 1 food
-def example_262_4_2(s: State) -> bool:
+def example_264_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:136  given
-def example_263_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15846,7 +15949,7 @@ def example_263_1(s: State) -> None:
 
 
 # examples_snake.law:141  Red does resolve "Rapacious Exploitation"
-def example_263_2(s: State) -> None:
+def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15855,62 +15958,62 @@ def example_263_2(s: State) -> None:
 
 
 # examples_snake.law:142  p Purple
-def example_263_3_1(s: State) -> list[list[int]]:
+def example_265_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:144  c Fishing, Spy
-def example_263_4_1(s: State) -> list[list[int]]:
+def example_265_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [SPY]]
 
 
 # examples_snake.law:145  c Spy
-def example_263_5_1(s: State) -> list[list[int]]:
+def example_265_5_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:148  r food, lore
-def example_263_7_1(s: State) -> list[list[int]]:
+def example_265_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:149  r food
-def example_263_8_1(s: State) -> list[list[int]]:
+def example_265_8_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:150  r lore
-def example_263_9_1(s: State) -> list[list[int]]:
+def example_265_9_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:152  Red has 1 food, 1 lore
-def example_263_10_1(s: State) -> bool:
+def example_265_10_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:152  Red has 1 food, 1 lore
-def example_263_10_2(s: State) -> bool:
+def example_265_10_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:153  Purple has 0 food, 1 lore
-def example_263_10_3(s: State) -> bool:
+def example_265_10_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
 # examples_snake.law:153  Purple has 0 food, 1 lore
-def example_263_10_4(s: State) -> bool:
+def example_265_10_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
 # examples_snake.law:154  that Spy is in hand of Purple
-def example_263_10_5(s: State) -> bool:
+def example_265_10_5(s: State) -> bool:
     return s.at[SPY] == HAND + 2
 
 
 # examples_snake.law:158  given
-def example_264_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
     s.goods[8 + RES_FOOD] = 1
     s.goods[8 + RES_WOOD] = 0
@@ -15918,7 +16021,7 @@ def example_264_1(s: State) -> None:
 
 
 # examples_snake.law:161  Red does resolve "Rapacious Exploitation"
-def example_264_2(s: State) -> None:
+def example_266_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15927,32 +16030,32 @@ def example_264_2(s: State) -> None:
 
 
 # examples_snake.law:162  p Purple
-def example_264_3_1(s: State) -> list[list[int]]:
+def example_266_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:163  c Spy
-def example_264_4_1(s: State) -> list[list[int]]:
+def example_266_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:168  that Spy is in discard of Purple
-def example_264_7_1(s: State) -> bool:
+def example_266_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
 # examples_snake.law:169  that Fishing is in hand of Purple
-def example_264_7_2(s: State) -> bool:
+def example_266_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
 # examples_snake.law:170  Purple has 1 food
-def example_264_7_3(s: State) -> bool:
+def example_266_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:174  given
-def example_265_1(s: State) -> None:
+def example_267_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15965,7 +16068,7 @@ def example_265_1(s: State) -> None:
 
 
 # examples_snake.law:181  Red does play "Stolen Lore"
-def example_265_2(s: State) -> None:
+def example_267_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15974,32 +16077,32 @@ def example_265_2(s: State) -> None:
 
 
 # examples_snake.law:184  c Fishing, "Lore Mastery"
-def example_265_4_1(s: State) -> list[list[int]]:
+def example_267_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
 # examples_snake.law:185  c Fishing
-def example_265_5_1(s: State) -> list[list[int]]:
+def example_267_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_snake.law:187  Red has 3 food
-def example_265_6_1(s: State) -> bool:
+def example_267_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_snake.law:188  that Fishing is in active_area of Purple
-def example_265_6_2(s: State) -> bool:
+def example_267_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
 # examples_snake.law:189  that "Stolen Lore" is in active_area of Red
-def example_265_6_3(s: State) -> bool:
+def example_267_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
 
 # examples_stag_wolf.law:4  given
-def example_266_1(s: State) -> None:
+def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16011,7 +16114,7 @@ def example_266_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:11  Red does move 1
-def example_266_3(s: State) -> None:
+def example_268_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16020,35 +16123,35 @@ def example_266_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:12  source Ash
-def example_266_4_1(s: State) -> list[list[int]]:
+def example_268_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:13  target Birch
-def example_266_5_1(s: State) -> list[list[int]]:
+def example_268_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:14  n 2
-def example_266_6_1(s: State) -> list[list[int]]:
+def example_268_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_stag_wolf.law:16  Red has 1 fame
-def example_266_7_1(s: State) -> bool:
+def example_268_7_1(s: State) -> bool:
     return s.goods[4 + FAME] == 1
 
 
 # examples_stag_wolf.law:17  that controller of Birch is Red
-def example_266_7_2(s: State) -> bool:
+def example_268_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_birch) == 1
 
 
 # examples_stag_wolf.law:21  given
-def example_267_1(s: State) -> None:
+def example_269_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16060,7 +16163,7 @@ def example_267_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:28  Purple does move 1
-def example_267_3(s: State) -> None:
+def example_269_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16069,29 +16172,29 @@ def example_267_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:29  source Birch
-def example_267_4_1(s: State) -> list[list[int]]:
+def example_269_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:30  target Ash
-def example_267_5_1(s: State) -> list[list[int]]:
+def example_269_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:32  Red has 0 fame
-def example_267_6_1(s: State) -> bool:
+def example_269_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_stag_wolf.law:33  Purple has 0 units
-def example_267_6_2(s: State) -> bool:
+def example_269_6_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_stag_wolf.law:37  given
-def example_268_1(s: State) -> None:
+def example_270_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -16148,7 +16251,7 @@ def example_268_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:43  Red does explore
-def example_268_2(s: State) -> None:
+def example_270_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16157,17 +16260,17 @@ def example_268_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:44  s (spot at 37, 37 rotated 0)
-def example_268_3_1(s: State) -> list[list[int]]:
+def example_270_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_stag_wolf.law:46  Red has 7 fame
-def example_268_4_1(s: State) -> bool:
+def example_270_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 7
 
 
 # examples_stag_wolf.law:50  given
-def example_269_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16179,7 +16282,7 @@ def example_269_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
-def example_269_2(s: State) -> None:
+def example_271_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16188,44 +16291,44 @@ def example_269_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:58  t Ash, Birch
-def example_269_3_1(s: State) -> list[list[int]]:
+def example_271_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_stag_wolf.law:59  t Ash
-def example_269_4_1(s: State) -> list[list[int]]:
+def example_271_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:61  source Birch
-def example_269_5_1(s: State) -> list[list[int]]:
+def example_271_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:62  source Birch
-def example_269_6_1(s: State) -> list[list[int]]:
+def example_271_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
-def example_269_7_1(s: State) -> bool:
+def example_271_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
-def example_269_7_2(s: State) -> bool:
+def example_271_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:69  given
-def example_270_1(s: State) -> None:
+def example_272_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16237,7 +16340,7 @@ def example_270_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
-def example_270_2(s: State) -> None:
+def example_272_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16246,28 +16349,28 @@ def example_270_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:75  t Ash
-def example_270_3_1(s: State) -> list[list[int]]:
+def example_272_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:76  b "Food Silo"
-def example_270_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_270_6_1(s: State) -> bool:
+def example_272_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_270_6_2(s: State) -> bool:
+def example_272_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
-def example_270_6_3(s: State) -> bool:
+def example_272_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
@@ -16281,7 +16384,7 @@ def example_270_6_3(s: State) -> bool:
 
 
 # examples_stag_wolf.law:84  given
-def example_271_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16293,7 +16396,7 @@ def example_271_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
-def example_271_2(s: State) -> None:
+def example_273_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16302,28 +16405,28 @@ def example_271_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:90  t Ash
-def example_271_3_1(s: State) -> list[list[int]]:
+def example_273_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:91  b "Food Silo"
-def example_271_4_1(s: State) -> list[list[int]]:
+def example_273_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_271_6_1(s: State) -> bool:
+def example_273_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_271_6_2(s: State) -> bool:
+def example_273_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:98  given
-def example_272_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16338,7 +16441,7 @@ def example_272_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
-def example_272_2(s: State) -> None:
+def example_274_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16347,42 +16450,42 @@ def example_272_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:103  e moving, exploring
-def example_272_3_1(s: State) -> list[list[int]]:
+def example_274_3_1(s: State) -> list[list[int]]:
     return [[MOVING], [EXPLORING]]
 
 
 # examples_stag_wolf.law:104  e exploring
-def example_272_4_1(s: State) -> list[list[int]]:
+def example_274_4_1(s: State) -> list[list[int]]:
     return [[EXPLORING]]
 
 
 # examples_stag_wolf.law:105  s (spot at 36, 37 rotated 0)
-def example_272_5_1(s: State) -> list[list[int]]:
+def example_274_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_stag_wolf.law:106  f moving
-def example_272_6_1(s: State) -> list[list[int]]:
+def example_274_6_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_stag_wolf.law:107  source (territory of Start on north)
-def example_272_7_1(s: State) -> list[list[int]]:
+def example_274_7_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:107")]]
 
 
 # examples_stag_wolf.law:108  target (territory of "02" on north)
-def example_272_8_1(s: State) -> list[list[int]]:
+def example_274_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:108")]]
 
 
 # examples_stag_wolf.law:110  that controller of (territory of "02" on north) is Red
-def example_272_9_1(s: State) -> bool:
+def example_274_9_1(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:110")) == 1
 
 
 # examples_stag_wolf.law:114  given
-def example_273_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16393,7 +16496,7 @@ def example_273_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:121  Red does move 1
-def example_273_3(s: State) -> None:
+def example_275_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16402,29 +16505,29 @@ def example_273_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:122  source Ash
-def example_273_4_1(s: State) -> list[list[int]]:
+def example_275_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:123  target Birch
-def example_273_5_1(s: State) -> list[list[int]]:
+def example_275_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:124  n 2
-def example_273_6_1(s: State) -> list[list[int]]:
+def example_275_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_stag_wolf.law:126  Red has 1 food
-def example_273_7_1(s: State) -> bool:
+def example_275_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:130  given
-def example_274_1(s: State) -> None:
+def example_276_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16435,7 +16538,7 @@ def example_274_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:137  Purple does move 1
-def example_274_3(s: State) -> None:
+def example_276_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16444,24 +16547,24 @@ def example_274_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:138  source Birch
-def example_274_4_1(s: State) -> list[list[int]]:
+def example_276_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:139  target Ash
-def example_274_5_1(s: State) -> list[list[int]]:
+def example_276_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:141  Red has 0 food
-def example_274_6_1(s: State) -> bool:
+def example_276_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:145  given
-def example_275_1(s: State) -> None:
+def example_277_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -16472,7 +16575,7 @@ def example_275_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
-def example_275_3(s: State) -> None:
+def example_277_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16481,47 +16584,47 @@ def example_275_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:153  source Ash
-def example_275_4_1(s: State) -> list[list[int]]:
+def example_277_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:154  target Birch
-def example_275_5_1(s: State) -> list[list[int]]:
+def example_277_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:155  n 3
-def example_275_6_1(s: State) -> list[list[int]]:
+def example_277_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:157  refuge Ash
-def example_275_7_1(s: State) -> list[list[int]]:
+def example_277_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:158  refuge Ash
-def example_275_8_1(s: State) -> list[list[int]]:
+def example_277_8_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:159  n 3
-def example_275_9_1(s: State) -> list[list[int]]:
+def example_277_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
-def example_275_10_1(s: State) -> bool:
+def example_277_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:165  given
-def example_276_1(s: State) -> None:
+def example_278_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16533,7 +16636,7 @@ def example_276_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
-def example_276_2(s: State) -> None:
+def example_278_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16542,30 +16645,30 @@ def example_276_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:174  t Birch
-def example_276_4_1(s: State) -> list[list[int]]:
+def example_278_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:175  t Birch
-def example_276_5_1(s: State) -> list[list[int]]:
+def example_278_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
-def example_276_6_1(s: State) -> bool:
+def example_278_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
-def example_276_6_2(s: State) -> bool:
+def example_278_6_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 1
 
 
 # examples_stag_wolf.law:182  given
-def example_277_1(s: State) -> None:
+def example_279_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16580,7 +16683,7 @@ def example_277_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
-def example_277_2(s: State) -> None:
+def example_279_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16589,39 +16692,39 @@ def example_277_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:191  ts Ash, Cedar
-def example_277_3_1(s: State) -> list[list[int]]:
+def example_279_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:192  ts Ash, Cedar
-def example_277_4_1(s: State) -> list[list[int]]:
+def example_279_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
-def example_277_5_1(s: State) -> bool:
+def example_279_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
-def example_277_5_2(s: State) -> bool:
+def example_279_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
-def example_277_5_3(s: State) -> bool:
+def example_279_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + s.map.root[area_dune]] == 1
 
 
 # examples_starting.law:4  given
-def example_278_1(s: State) -> None:
+def example_280_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -16630,7 +16733,7 @@ def example_278_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_278_2(s: State) -> None:
+def example_280_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16639,31 +16742,31 @@ def example_278_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_278_3_1(s: State) -> list[list[int]]:
+def example_280_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_278_4_1(s: State) -> list[list[int]]:
+def example_280_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_278_5_1(s: State) -> bool:
+def example_280_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_278_5_2(s: State) -> bool:
+def example_280_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_starting.law:18  given
-def example_279_1(s: State) -> None:
+def example_281_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16673,7 +16776,7 @@ def example_279_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_279_2(s: State) -> None:
+def example_281_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16682,36 +16785,36 @@ def example_279_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_279_3_1(s: State) -> list[list[int]]:
+def example_281_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_279_4_1(s: State) -> list[list[int]]:
+def example_281_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_279_5_1(s: State) -> list[list[int]]:
+def example_281_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_279_6_1(s: State) -> bool:
+def example_281_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_279_6_2(s: State) -> bool:
+def example_281_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_starting.law:32  given
-def example_280_1(s: State) -> None:
+def example_282_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16728,7 +16831,7 @@ def example_280_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_280_2(s: State) -> None:
+def example_282_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16737,12 +16840,12 @@ def example_280_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_280_3_1(s: State) -> list[list[int]]:
+def example_282_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_280_4_1(s: State) -> bool:
+def example_282_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -16750,7 +16853,7 @@ def example_280_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_280_4_2(s: State) -> bool:
+def example_282_4_2(s: State) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, N13, 3)]
         == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
@@ -16758,12 +16861,12 @@ def example_280_4_2(s: State) -> bool:
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_280_4_3(s: State) -> bool:
+def example_282_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_281_1(s: State) -> None:
+def example_283_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -16773,7 +16876,7 @@ def example_281_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_281_2(s: State) -> None:
+def example_283_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16782,18 +16885,18 @@ def example_281_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_281_3_1(s: State) -> list[list[int]]:
+def example_283_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_281_4_1(s: State) -> list[list[int]]:
+def example_283_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_281_5_1(s: State) -> bool:
+def example_283_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
@@ -16807,12 +16910,12 @@ def example_281_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_281_5_2(s: State) -> bool:
+def example_283_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_282_1(s: State) -> None:
+def example_284_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16822,7 +16925,7 @@ def example_282_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_282_2(s: State) -> None:
+def example_284_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16831,29 +16934,29 @@ def example_282_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_282_3_1(s: State) -> list[list[int]]:
+def example_284_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_282_4_1(s: State) -> list[list[int]]:
+def example_284_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_282_5_1(s: State) -> list[list[int]]:
+def example_284_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_282_6_1(s: State) -> bool:
+def example_284_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_starting.law:75  given
-def example_283_1(s: State) -> None:
+def example_285_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
@@ -16862,7 +16965,7 @@ def example_283_1(s: State) -> None:
 
 
 # examples_starting.law:80  Red does act
-def example_283_2(s: State) -> None:
+def example_285_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16871,22 +16974,22 @@ def example_283_2(s: State) -> None:
 
 
 # examples_starting.law:90  c Unrest
-def example_283_6_1(s: State) -> list[list[int]]:
+def example_285_6_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_starting.law:92  that Unrest is in active_area of Red
-def example_283_7_1(s: State) -> bool:
+def example_285_7_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_starting.law:93  that hand of Red is empty
-def example_283_7_2(s: State) -> bool:
+def example_285_7_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_starting.law:98  given
-def example_284_1(s: State) -> None:
+def example_286_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
@@ -16895,7 +16998,7 @@ def example_284_1(s: State) -> None:
 
 
 # examples_starting.law:103  Red does act
-def example_284_2(s: State) -> None:
+def example_286_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16904,7 +17007,7 @@ def example_284_2(s: State) -> None:
 
 
 # examples_starting.law:112  given
-def example_285_1(s: State) -> None:
+def example_287_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
@@ -16915,117 +17018,6 @@ def example_285_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_285_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_285_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_285_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_285_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_285_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_285_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_285_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_285_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_285_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_285_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_285_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_286_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
-def example_286_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:144  c "Town Hall"
-def example_286_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:145  t A
-def example_286_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:148  A holds 2 units of Red
-def example_286_7_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 2
-
-
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_286_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
-
-
-# examples_starting.law:153  given
-def example_287_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:157  Red does act
 def example_287_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17034,31 +17026,70 @@ def example_287_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:159  c Recruit
+# examples_starting.law:121  c "Town Hall"
 def example_287_4_1(s: State) -> list[list[int]]:
+    return [[TOWN_HALL]]
+
+
+# examples_starting.law:122  t A
+def example_287_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:123  c Recruit
+def example_287_6_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:161  A holds 1 unit of Red
-def example_287_5_1(s: State) -> bool:
+# examples_starting.law:124  t A
+def example_287_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 1
+    return [[area_a]]
 
 
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_287_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_287_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:166  given
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_287_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:128  t A
+def example_287_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_287_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_287_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_287_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_288_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:171  Red does act
+# examples_starting.law:142  Red does act
 def example_288_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17067,34 +17098,37 @@ def example_288_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:173  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_288_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:175  Red has 0 lore
-def example_288_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+# examples_starting.law:145  t A
+def example_288_5_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
 
 
-# examples_starting.law:176  that Recruit is in active_area of Red
-def example_288_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:148  A holds 2 units of Red
+def example_288_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
-# examples_starting.law:177  that Spy is in hand of Red
-def example_288_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_288_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
 
 
-# examples_starting.law:181  given
+# examples_starting.law:153  given
 def example_289_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:185  Red does act
+# examples_starting.law:157  Red does act
 def example_289_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17103,46 +17137,31 @@ def example_289_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:159  c Recruit
 def example_289_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:189  Red has 0 lore
+# examples_starting.law:161  A holds 1 unit of Red
 def example_289_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
+# examples_starting.law:162  that Recruit is in active_area of Red
 def example_289_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:191  that count discard of Red is 0
-def example_289_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
-
-
-# examples_starting.law:192  that Spy is in hand of Red
-def example_289_5_4(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_289_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_starting.law:197  given
+# examples_starting.law:166  given
 def example_290_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
-    s.goods[4 + RES_LORE] = 2
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:171  Red does act
 def example_290_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17151,23 +17170,34 @@ def example_290_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:173  c Recruit
 def example_290_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
+# examples_starting.law:175  Red has 0 lore
 def example_290_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:210  given
+# examples_starting.law:176  that Recruit is in active_area of Red
+def example_290_5_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:177  that Spy is in hand of Red
+def example_290_5_3(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:181  given
 def example_291_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:185  Red does act
 def example_291_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17176,44 +17206,46 @@ def example_291_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:187  c Recruit
 def example_291_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_291_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
-
-
-# examples_starting.law:219  Red has 0 lore
-def example_291_7_1(s: State) -> bool:
+# examples_starting.law:189  Red has 0 lore
+def example_291_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_291_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_291_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
 
 
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_291_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
+# examples_starting.law:191  that count discard of Red is 0
+def example_291_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
 
 
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_291_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
+# examples_starting.law:192  that Spy is in hand of Red
+def example_291_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:226  given
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_291_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_starting.law:197  given
 def example_292_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:202  Red does act
 def example_292_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17222,64 +17254,23 @@ def example_292_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:204  c Recruit
 def example_292_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
-def example_292_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_292_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:236  that count active_area of Red is 0
-def example_292_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
-
-
-# examples_starting.law:237  that Recruit is not in hand of Red
-def example_292_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
-
-
-# examples_starting.law:238  Red does act
-def example_292_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:240  c Unrest
-def example_292_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_starting.law:241  u "Glory of the Clan"
-def example_292_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_292_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_292_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:210  given
 def example_293_1(s: State) -> None:
-    s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:213  Red does act
 def example_293_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17288,49 +17279,44 @@ def example_293_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:215  c Recruit
 def example_293_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_293_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:217  u Annexation
+def example_293_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_293_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+# examples_starting.law:219  Red has 0 lore
+def example_293_7_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_293_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+# examples_starting.law:220  that Recruit is in active_area of Red
+def example_293_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:261  that Spy is in discard of Red
-def example_293_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_293_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
 
 
-# examples_starting.law:262  that first_player is Red
-def example_293_6_4(s: State) -> bool:
-    return s.first_player == 1
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_293_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
 
 
-# examples_starting.law:263  that passed of Red
-def example_293_6_5(s: State) -> bool:
-    return s.passed[1]
-
-
-# examples_starting.law:267  given
+# examples_starting.law:226  given
 def example_294_1(s: State) -> None:
-    s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:230  Red does act
 def example_294_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17339,28 +17325,64 @@ def example_294_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:232  c Recruit
 def example_294_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:275  that first_player is Purple
-def example_294_5_1(s: State) -> bool:
-    return s.first_player == 2
+# examples_starting.law:234  u Annexation
+def example_294_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
 
 
-# examples_starting.law:276  that display is empty
-def example_294_5_2(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 0
+# examples_starting.law:236  that count active_area of Red is 0
+def example_294_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
-# examples_starting.law:280  given
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_294_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
+
+
+# examples_starting.law:238  Red does act
+def example_294_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:240  c Unrest
+def example_294_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:241  u "Glory of the Clan"
+def example_294_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
+
+
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_294_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_294_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
 def example_295_1(s: State) -> None:
-    s.goods[4 + RES_LORE] = 3
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    s.first_player = 2
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
-# examples_starting.law:283  Red does act
+# examples_starting.law:253  Red does act
 def example_295_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17369,28 +17391,109 @@ def example_295_2(s: State) -> None:
     run(s)
 
 
+# examples_starting.law:256  c Scouts, Militia
+def example_295_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS], [MILITIA]]
+
+
+# examples_starting.law:257  c Militia
+def example_295_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
+
+
+# examples_starting.law:259  that first deck of Red is Militia
+def example_295_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+
+
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_295_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_295_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_295_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_295_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
+def example_296_1(s: State) -> None:
+    s.first_player = 2
+    s.passed[2] = True
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:271  Red does act
+def example_296_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:273  c Scouts
+def example_296_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_296_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_296_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_297_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_297_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_variants.law:6  that count developments is 27
-def example_296_1_1(s: State) -> bool:
+def example_298_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 27
 
 
 # examples_variants.law:7  that count (c among developments where family of c is early) is 9
-def example_296_1_2(s: State) -> bool:
+def example_298_1_2(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
 
 
 # examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
-def example_296_1_3(s: State) -> bool:
+def example_298_1_3(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
 
 
 # examples_variants.law:9  that years is 10
-def example_296_1_4(s: State) -> bool:
+def example_298_1_4(s: State) -> bool:
     return years(s) == 10
 
 
 # examples_variants.law:13  given
-def example_297_1(s: State) -> None:
+def example_299_1(s: State) -> None:
     s.year = 7
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
@@ -17398,7 +17501,7 @@ def example_297_1(s: State) -> None:
 
 
 # examples_variants.law:18  Red does Beginning
-def example_297_2(s: State) -> None:
+def example_299_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17410,12 +17513,12 @@ def example_297_2(s: State) -> None:
 
 
 # examples_variants.law:20  that count display is 1
-def example_297_3_1(s: State) -> bool:
+def example_299_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 1
 
 
 # examples_variants.law:24  given
-def example_298_1(s: State) -> None:
+def example_300_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17437,7 +17540,7 @@ def example_298_1(s: State) -> None:
 
 
 # examples_variants.law:36  Red does Turning
-def example_298_2(s: State) -> None:
+def example_300_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17447,12 +17550,12 @@ def example_298_2(s: State) -> None:
 
 
 # examples_variants.law:40  that winner is nobody
-def example_298_4_1(s: State) -> bool:
+def example_300_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:45  given
-def example_299_1(s: State) -> None:
+def example_301_1(s: State) -> None:
     s.goods[4 + FAME] = 3
     s.goods[12 + FAME] = 4
     s.goods[8 + FAME] = 5
@@ -17461,37 +17564,37 @@ def example_299_1(s: State) -> None:
 
 
 # examples_variants.law:52  that partner of Red is Yellow
-def example_299_2_1(s: State) -> bool:
+def example_301_2_1(s: State) -> bool:
     return partner(s, 1) == 3
 
 
 # examples_variants.law:53  that partner of Green is Purple
-def example_299_2_2(s: State) -> bool:
+def example_301_2_2(s: State) -> bool:
     return partner(s, 4) == 2
 
 
 # examples_variants.law:54  that score of Red is 7
-def example_299_2_3(s: State) -> bool:
+def example_301_2_3(s: State) -> bool:
     return score(s, 1) == 7
 
 
 # examples_variants.law:55  that score of Yellow is 7
-def example_299_2_4(s: State) -> bool:
+def example_301_2_4(s: State) -> bool:
     return score(s, 3) == 7
 
 
 # examples_variants.law:56  that score of Purple is 5
-def example_299_2_5(s: State) -> bool:
+def example_301_2_5(s: State) -> bool:
     return score(s, 2) == 5
 
 
 # examples_variants.law:57  Red has 3 fame
-def example_299_2_6(s: State) -> bool:
+def example_301_2_6(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_variants.law:62  given
-def example_300_1(s: State) -> None:
+def example_302_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17502,7 +17605,7 @@ def example_300_1(s: State) -> None:
 
 
 # examples_variants.law:67  Red does move 3
-def example_300_2(s: State) -> None:
+def example_302_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17511,73 +17614,73 @@ def example_300_2(s: State) -> None:
 
 
 # examples_variants.law:68  source Home
-def example_300_3_1(s: State) -> list[list[int]]:
+def example_302_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:69  target Hall
-def example_300_4_1(s: State) -> list[list[int]]:
+def example_302_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:70  n 3
-def example_300_5_1(s: State) -> list[list[int]]:
+def example_302_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_variants.law:72  source Hall
-def example_300_6_1(s: State) -> list[list[int]]:
+def example_302_6_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:73  target Home, Moor
-def example_300_6_2(s: State) -> list[list[int]]:
+def example_302_6_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:74  source Hall
-def example_300_7_1(s: State) -> list[list[int]]:
+def example_302_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:75  target Moor
-def example_300_8_1(s: State) -> list[list[int]]:
+def example_302_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:77  Moor holds 3 units of Red
-def example_300_9_1(s: State) -> bool:
+def example_302_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_300_9_2(s: State) -> bool:
+def example_302_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_300_9_3(s: State) -> bool:
+def example_302_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
-def example_300_9_4(s: State) -> bool:
+def example_302_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 3
 
 
 # examples_variants.law:84  given
-def example_301_1(s: State) -> None:
+def example_303_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17590,7 +17693,7 @@ def example_301_1(s: State) -> None:
 
 
 # examples_variants.law:89  Red does move 1
-def example_301_2(s: State) -> None:
+def example_303_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17599,36 +17702,36 @@ def example_301_2(s: State) -> None:
 
 
 # examples_variants.law:91  target Fen
-def example_301_3_1(s: State) -> list[list[int]]:
+def example_303_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:92  source Home
-def example_301_4_1(s: State) -> list[list[int]]:
+def example_303_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:93  target Fen
-def example_301_5_1(s: State) -> list[list[int]]:
+def example_303_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:94  n 1
-def example_301_6_1(s: State) -> list[list[int]]:
+def example_303_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:96  Fen holds 1 unit of Red
-def example_301_7_1(s: State) -> bool:
+def example_303_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_variants.law:101  given
-def example_302_1(s: State) -> None:
+def example_304_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17641,7 +17744,7 @@ def example_302_1(s: State) -> None:
 
 
 # examples_variants.law:107  Red does move 2
-def example_302_2(s: State) -> None:
+def example_304_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17650,19 +17753,19 @@ def example_302_2(s: State) -> None:
 
 
 # examples_variants.law:109  target Fen
-def example_302_3_1(s: State) -> list[list[int]]:
+def example_304_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:112  Home holds 4 units of Red
-def example_302_5_1(s: State) -> bool:
+def example_304_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_home]] == 4
 
 
 # examples_variants.law:117  given
-def example_303_1(s: State) -> None:
+def example_305_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17678,7 +17781,7 @@ def example_303_1(s: State) -> None:
 
 
 # examples_variants.law:126  Red does move 1
-def example_303_3(s: State) -> None:
+def example_305_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17687,48 +17790,48 @@ def example_303_3(s: State) -> None:
 
 
 # examples_variants.law:127  source Home
-def example_303_4_1(s: State) -> list[list[int]]:
+def example_305_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:128  target Keep
-def example_303_5_1(s: State) -> list[list[int]]:
+def example_305_5_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_keep]]
 
 
 # examples_variants.law:129  n 2
-def example_303_6_1(s: State) -> list[list[int]]:
+def example_305_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:131  refuge Home, Moor
-def example_303_7_1(s: State) -> list[list[int]]:
+def example_305_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:132  refuge Home
-def example_303_8_1(s: State) -> list[list[int]]:
+def example_305_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:133  n 2
-def example_303_9_1(s: State) -> list[list[int]]:
+def example_305_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:135  Home holds 2 units of Red
-def example_303_10_1(s: State) -> bool:
+def example_305_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_variants.law:140  given
-def example_304_1(s: State) -> None:
+def example_306_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -17745,7 +17848,7 @@ def example_304_1(s: State) -> None:
 
 
 # examples_variants.law:146  Red does trade_goods
-def example_304_2(s: State) -> None:
+def example_306_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17754,47 +17857,47 @@ def example_304_2(s: State) -> None:
 
 
 # examples_variants.law:147  mine food
-def example_304_3_1(s: State) -> list[list[int]]:
+def example_306_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:148  yours wood
-def example_304_4_1(s: State) -> list[list[int]]:
+def example_306_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:150  mine food
-def example_304_6_1(s: State) -> list[list[int]]:
+def example_306_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:151  yours wood
-def example_304_7_1(s: State) -> list[list[int]]:
+def example_306_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_304_9_1(s: State) -> bool:
+def example_306_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_304_9_2(s: State) -> bool:
+def example_306_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_304_9_3(s: State) -> bool:
+def example_306_9_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_304_9_4(s: State) -> bool:
+def example_306_9_4(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_variants.law:160  given
-def example_305_1(s: State) -> None:
+def example_307_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17823,7 +17926,7 @@ def example_305_1(s: State) -> None:
 
 
 # examples_variants.law:176  Red does Turning
-def example_305_2(s: State) -> None:
+def example_307_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17833,17 +17936,17 @@ def example_305_2(s: State) -> None:
 
 
 # examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
-def example_305_3_1(s: State) -> bool:
+def example_307_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
 # examples_variants.law:179  that winner is nobody
-def example_305_3_2(s: State) -> bool:
+def example_307_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:184  given
-def example_306_1(s: State) -> None:
+def example_308_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17866,7 +17969,7 @@ def example_306_1(s: State) -> None:
 
 
 # examples_variants.law:196  Red does Turning
-def example_306_2(s: State) -> None:
+def example_308_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17876,12 +17979,107 @@ def example_306_2(s: State) -> None:
 
 
 # examples_variants.law:200  that winner is nobody
-def example_306_4_1(s: State) -> bool:
+def example_308_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
+# examples_variants.law:206  given
+def example_309_1(s: State) -> None:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    area_keep = laid.abstract_area(TILES_MAP, s.map, 3)
+    laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
+    laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_thing(s, PILES, KAIJA, area_home, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+
+
+# examples_variants.law:212  Red does move 2
+def example_309_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 2, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_variants.law:213  source Home
+def example_309_3_1(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_home]]
+
+
+# examples_variants.law:214  target Hall
+def example_309_4_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:215  ride yes
+def example_309_5_1(s: State) -> list[list[int]]:
+    return [[True]]
+
+
+# examples_variants.law:216  n 1
+def example_309_6_1(s: State) -> list[list[int]]:
+    return [[1]]
+
+
+# examples_variants.law:218  source Hall
+def example_309_7_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:219  target Home, Moor
+def example_309_7_2(s: State) -> list[list[int]]:
+    area_home = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_home], [area_moor]]
+
+
+# examples_variants.law:220  source Hall
+def example_309_8_1(s: State) -> list[list[int]]:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_hall]]
+
+
+# examples_variants.law:221  target Moor
+def example_309_9_1(s: State) -> list[list[int]]:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return [[area_moor]]
+
+
+# examples_variants.law:223  Moor holds 1 unit of Red, Kaija
+def example_309_10_1(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.unit[1 * 152 + s.map.root[area_moor]] == 1
+
+
+# examples_variants.law:223  Moor holds 1 unit of Red, Kaija
+def example_309_10_2(s: State) -> bool:
+    area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
+    return s.map.root[place_of(s, KAIJA)] == s.map.root[area_moor]
+
+
+# examples_variants.law:224  Hall holds 2 units of Yellow, 0 units of Red
+def example_309_10_3(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[3 * 152 + s.map.root[area_hall]] == 2
+
+
+# examples_variants.law:224  Hall holds 2 units of Yellow, 0 units of Red
+def example_309_10_4(s: State) -> bool:
+    area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
+    return s.unit[1 * 152 + s.map.root[area_hall]] == 0
+
+
 # examples_victory.law:3  given
-def example_307_1(s: State) -> None:
+def example_310_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17898,7 +18096,7 @@ def example_307_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_307_2(s: State) -> None:
+def example_310_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17908,12 +18106,12 @@ def example_307_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_307_3_1(s: State) -> bool:
+def example_310_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_308_1(s: State) -> None:
+def example_311_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17938,7 +18136,7 @@ def example_308_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_308_2(s: State) -> None:
+def example_311_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17948,17 +18146,17 @@ def example_308_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_308_3_1(s: State) -> bool:
+def example_311_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_308_3_2(s: State) -> bool:
+def example_311_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_309_1(s: State) -> None:
+def example_312_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17977,7 +18175,7 @@ def example_309_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_309_2(s: State) -> None:
+def example_312_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17987,12 +18185,12 @@ def example_309_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_309_3_1(s: State) -> bool:
+def example_312_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_310_1(s: State) -> None:
+def example_313_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18033,7 +18231,7 @@ def example_310_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_310_2(s: State) -> None:
+def example_313_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18043,12 +18241,12 @@ def example_310_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_310_3_1(s: State) -> bool:
+def example_313_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_311_1(s: State) -> None:
+def example_314_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18088,7 +18286,7 @@ def example_311_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_311_2(s: State) -> None:
+def example_314_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18098,12 +18296,12 @@ def example_311_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_311_3_1(s: State) -> bool:
+def example_314_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_312_1(s: State) -> None:
+def example_315_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18143,7 +18341,7 @@ def example_312_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_312_2(s: State) -> None:
+def example_315_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18153,12 +18351,12 @@ def example_312_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_312_3_1(s: State) -> bool:
+def example_315_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_313_1(s: State) -> None:
+def example_316_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18197,7 +18395,7 @@ def example_313_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_313_2(s: State) -> None:
+def example_316_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18207,12 +18405,12 @@ def example_313_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_313_3_1(s: State) -> bool:
+def example_316_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_314_1(s: State) -> None:
+def example_317_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18250,7 +18448,7 @@ def example_314_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_314_2(s: State) -> None:
+def example_317_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18260,12 +18458,12 @@ def example_314_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_314_3_1(s: State) -> bool:
+def example_317_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_315_1(s: State) -> None:
+def example_318_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -18284,17 +18482,17 @@ def example_315_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_315_2_1(s: State) -> bool:
+def example_318_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_315_2_2(s: State) -> bool:
+def example_318_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_316_1(s: State) -> None:
+def example_319_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18306,12 +18504,12 @@ def example_316_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_316_2_1(s: State) -> bool:
+def example_319_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_317_1(s: State) -> None:
+def example_320_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -18323,103 +18521,6 @@ def example_317_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_317_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:10  that count hand of Red is 6
-def example_317_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 6
-
-
-# examples_year.law:11  that count hand of Purple is 5
-def example_317_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 5
-
-
-# examples_year.law:12  that count deck of Red is 1
-def example_317_3_3(s: State) -> bool:
-    return len(s.piles[DECK + 1]) == 1
-
-
-# examples_year.law:13  that count deck of Purple is 2
-def example_317_3_4(s: State) -> bool:
-    return len(s.piles[DECK + 2]) == 2
-
-
-# examples_year.law:17  given
-def example_318_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-
-
-# examples_year.law:21  Red does Beginning
-def example_318_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:23  that count hand of Red is 4
-def example_318_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 4
-
-
-# examples_year.law:24  that count hand of Purple is 4
-def example_318_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 4
-
-
-# examples_year.law:28  Red does Beginning
-def example_319_1(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:30  that count display is 3
-def example_319_2_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 3
-
-
-# examples_year.law:31  that (all c among display have family of c is early)
-def example_319_2_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
-
-
-# examples_year.law:32  that count developments is 15
-def example_319_2_3(s: State) -> bool:
-    return len(s.piles[DEVELOPMENTS]) == 15
-
-
-# examples_year.law:35  given
-def example_320_1(s: State) -> None:
-    for it in s.piles[DEVELOPMENTS][:4]:
-        take_out(s, PILES, it)
-    s.year = 3
-
-
-# examples_year.law:38  Red does Beginning
 def example_320_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18431,22 +18532,36 @@ def example_320_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:40  that count display is 2
+# examples_year.law:10  that count hand of Red is 6
 def example_320_3_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 2
+    return len(s.piles[HAND + 1]) == 6
 
 
-# examples_year.law:41  that (all c among display have family of c is advanced)
+# examples_year.law:11  that count hand of Purple is 5
 def example_320_3_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+    return len(s.piles[HAND + 2]) == 5
 
 
-# examples_year.law:44  given
+# examples_year.law:12  that count deck of Red is 1
+def example_320_3_3(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 1
+
+
+# examples_year.law:13  that count deck of Purple is 2
+def example_320_3_4(s: State) -> bool:
+    return len(s.piles[DECK + 2]) == 2
+
+
+# examples_year.law:17  given
 def example_321_1(s: State) -> None:
-    s.year = 7
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
-# examples_year.law:46  Red does Beginning
+# examples_year.law:21  Red does Beginning
 def example_321_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18458,329 +18573,412 @@ def example_321_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:48  that count display is 2
+# examples_year.law:23  that count hand of Red is 4
 def example_321_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 4
+
+
+# examples_year.law:24  that count hand of Purple is 4
+def example_321_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 4
+
+
+# examples_year.law:28  Red does Beginning
+def example_322_1(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:30  that count display is 3
+def example_322_2_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 3
+
+
+# examples_year.law:31  that (all c among display have family of c is early)
+def example_322_2_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
+
+
+# examples_year.law:32  that count developments is 15
+def example_322_2_3(s: State) -> bool:
+    return len(s.piles[DEVELOPMENTS]) == 15
+
+
+# examples_year.law:35  given
+def example_323_1(s: State) -> None:
+    for it in s.piles[DEVELOPMENTS][:4]:
+        take_out(s, PILES, it)
+    s.year = 3
+
+
+# examples_year.law:38  Red does Beginning
+def example_323_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:40  that count display is 2
+def example_323_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_year.law:41  that (all c among display have family of c is advanced)
+def example_323_3_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+
+
+# examples_year.law:44  given
+def example_324_1(s: State) -> None:
+    s.year = 7
+
+
+# examples_year.law:46  Red does Beginning
+def example_324_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:48  that count display is 2
+def example_324_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
 # examples_year.law:49  that (all c among display have family of c is achievement)
-def example_321_3_2(s: State) -> bool:
+def example_324_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_321_3_3(s: State) -> bool:
+def example_324_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_322_3_1(s: State) -> list[list[int]]:
+def example_325_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_322_4_1(s: State) -> list[list[int]]:
+def example_325_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_322_5_1(s: State) -> list[list[int]]:
+def example_325_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_322_6_1(s: State) -> list[list[int]]:
+def example_325_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_322_7_1(s: State) -> list[list[int]]:
+def example_325_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_322_8_1(s: State) -> list[list[int]]:
+def example_325_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_322_9_1(s: State) -> list[list[int]]:
+def example_325_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_322_10_1(s: State) -> list[list[int]]:
+def example_325_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_322_11_1(s: State) -> list[list[int]]:
+def example_325_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_322_12_1(s: State) -> list[list[int]]:
+def example_325_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_322_13_1(s: State) -> list[list[int]]:
+def example_325_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_322_14_1(s: State) -> list[list[int]]:
+def example_325_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_322_15_1(s: State) -> bool:
+def example_325_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_322_15_2(s: State) -> bool:
+def example_325_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_322_15_3(s: State) -> bool:
+def example_325_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_322_17_1(s: State) -> list[list[int]]:
+def example_325_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_322_19_1(s: State) -> list[list[int]]:
+def example_325_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_322_20_1(s: State) -> bool:
+def example_325_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_322_20_2(s: State) -> bool:
+def example_325_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_322_20_3(s: State) -> bool:
+def example_325_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_322_20_4(s: State) -> bool:
+def example_325_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_322_23_1(s: State) -> bool:
+def example_325_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_322_23_2(s: State) -> bool:
+def example_325_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_322_23_3(s: State) -> bool:
+def example_325_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_322_23_4(s: State) -> bool:
+def example_325_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_322_23_5(s: State) -> bool:
+def example_325_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_322_23_6(s: State) -> bool:
+def example_325_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_322_23_7(s: State) -> bool:
+def example_325_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_322_23_8(s: State) -> bool:
+def example_325_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_322_23_9(s: State) -> bool:
+def example_325_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_322_23_10(s: State) -> bool:
+def example_325_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_322_23_11(s: State) -> bool:
+def example_325_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:97  x "13"
-def example_323_3_1(s: State) -> list[list[int]]:
+def example_326_3_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:98  s (spot at 37, 36 rotated 0)
-def example_323_4_1(s: State) -> list[list[int]]:
+def example_326_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:99  t (territory of "13" with wood)
-def example_323_5_1(s: State) -> list[list[int]]:
+def example_326_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:99")]]
 
 
 # examples_year.law:100  x "02"
-def example_323_6_1(s: State) -> list[list[int]]:
+def example_326_6_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:101  s (spot at 36, 37 rotated 0)
-def example_323_7_1(s: State) -> list[list[int]]:
+def example_326_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:102  t (territory of "02" with food)
-def example_323_8_1(s: State) -> list[list[int]]:
+def example_326_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:102")]]
 
 
 # examples_year.law:103  x "15"
-def example_323_9_1(s: State) -> list[list[int]]:
+def example_326_9_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:104  s (spot at 38, 36 rotated 0)
-def example_323_10_1(s: State) -> list[list[int]]:
+def example_326_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:105  t (territory of "15" on east)
-def example_323_11_1(s: State) -> list[list[int]]:
+def example_326_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:105")]]
 
 
 # examples_year.law:106  x "05"
-def example_323_12_1(s: State) -> list[list[int]]:
+def example_326_12_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:107  s (spot at 35, 37 rotated 0)
-def example_323_13_1(s: State) -> list[list[int]]:
+def example_326_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:108  t (territory of "05" on north)
-def example_323_14_1(s: State) -> list[list[int]]:
+def example_326_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:108")]]
 
 
 # examples_year.law:109  given
-def example_323_15(s: State) -> None:
+def example_326_15(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 1)
     put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
 
 
 # examples_year.law:113  that active is Purple
-def example_323_16_1(s: State) -> bool:
+def example_326_16_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:115  c Spy
-def example_323_18_1(s: State) -> list[list[int]]:
+def example_326_18_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_year.law:117  that active is Red
-def example_323_19_1(s: State) -> bool:
+def example_326_19_1(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:119  c Fishing
-def example_323_21_1(s: State) -> list[list[int]]:
+def example_326_21_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_year.law:121  that active is Purple
-def example_323_22_1(s: State) -> bool:
+def example_326_22_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:122  that phase is Actions
-def example_323_22_2(s: State) -> bool:
+def example_326_22_2(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:124  c Hunters
-def example_323_24_1(s: State) -> list[list[int]]:
+def example_326_24_1(s: State) -> list[list[int]]:
     return [[HUNTERS]]
 
 
 # examples_year.law:126  c Scouts
-def example_323_26_1(s: State) -> list[list[int]]:
+def example_326_26_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:128  that passed of Red
-def example_323_27_1(s: State) -> bool:
+def example_326_27_1(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_year.law:129  that not passed of Purple
-def example_323_27_2(s: State) -> bool:
+def example_326_27_2(s: State) -> bool:
     return not s.passed[2]
 
 
 # examples_year.law:130  that active is Purple
-def example_323_27_3(s: State) -> bool:
+def example_326_27_3(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:132  c Incursion
-def example_323_29_1(s: State) -> list[list[int]]:
+def example_326_29_1(s: State) -> list[list[int]]:
     return [[INCURSION]]
 
 
 # examples_year.law:134  that active is Purple
-def example_323_30_1(s: State) -> bool:
+def example_326_30_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:135  that Incursion is in active_area of Purple
-def example_323_30_2(s: State) -> bool:
+def example_326_30_2(s: State) -> bool:
     return s.at[INCURSION] == ACTIVE_AREA + 2
 
 
 # examples_year.law:137  c Militia
-def example_323_32_1(s: State) -> list[list[int]]:
+def example_326_32_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:139  that phase is Harvest
-def example_323_33_1(s: State) -> bool:
+def example_326_33_1(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:143  given
-def example_324_1(s: State) -> None:
+def example_327_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -18788,7 +18986,7 @@ def example_324_1(s: State) -> None:
 
 
 # examples_year.law:147  Red does draw_up 1
-def example_324_2(s: State) -> None:
+def example_327_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18797,17 +18995,17 @@ def example_324_2(s: State) -> None:
 
 
 # examples_year.law:149  that Fishing is in hand of Red
-def example_324_3_1(s: State) -> bool:
+def example_327_3_1(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:150  that Spy is in deck of Red
-def example_324_3_2(s: State) -> bool:
+def example_327_3_2(s: State) -> bool:
     return s.at[SPY] == DECK + 1
 
 
 # examples_year.law:151  Red does play Fishing
-def example_324_4(s: State) -> None:
+def example_327_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18816,18 +19014,18 @@ def example_324_4(s: State) -> None:
 
 
 # examples_year.law:153  that Fishing is in active_area of Red
-def example_324_5_1(s: State) -> bool:
+def example_327_5_1(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 1
 
 
 # examples_year.law:154  given
-def example_324_6(s: State) -> None:
+def example_327_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
 
 
 # examples_year.law:156  Red does pass
-def example_324_7(s: State) -> None:
+def example_327_7(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18836,22 +19034,22 @@ def example_324_7(s: State) -> None:
 
 
 # examples_year.law:158  that Fishing is in discard of Red
-def example_324_8_1(s: State) -> bool:
+def example_327_8_1(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
 # examples_year.law:159  that active_area of Red is empty
-def example_324_8_2(s: State) -> bool:
+def example_327_8_2(s: State) -> bool:
     return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
 # examples_year.law:160  that hand of Red is empty
-def example_324_8_3(s: State) -> bool:
+def example_327_8_3(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 0
 
 
 # examples_year.law:164  given
-def example_325_1(s: State) -> None:
+def example_328_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
@@ -18859,7 +19057,7 @@ def example_325_1(s: State) -> None:
 
 
 # examples_year.law:168  Red does draw_up 1
-def example_325_2(s: State) -> None:
+def example_328_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18868,22 +19066,22 @@ def example_325_2(s: State) -> None:
 
 
 # examples_year.law:170  that Hunters is in hand of Red
-def example_325_3_1(s: State) -> bool:
+def example_328_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:171  that deck of Red is empty
-def example_325_3_2(s: State) -> bool:
+def example_328_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:172  that count discard of Red is 2
-def example_325_3_3(s: State) -> bool:
+def example_328_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:173  Red does draw_up 1
-def example_325_4(s: State) -> None:
+def example_328_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18892,22 +19090,22 @@ def example_325_4(s: State) -> None:
 
 
 # examples_year.law:175  that count hand of Red is 2
-def example_325_5_1(s: State) -> bool:
+def example_328_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:176  that count deck of Red is 1
-def example_325_5_2(s: State) -> bool:
+def example_328_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:177  that discard of Red is empty
-def example_325_5_3(s: State) -> bool:
+def example_328_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:178  Red does draw_up 2
-def example_325_6(s: State) -> None:
+def example_328_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18916,17 +19114,17 @@ def example_325_6(s: State) -> None:
 
 
 # examples_year.law:180  that count hand of Red is 3
-def example_325_7_1(s: State) -> bool:
+def example_328_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:181  that deck of Red is empty
-def example_325_7_2(s: State) -> bool:
+def example_328_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:185  given
-def example_326_1(s: State) -> None:
+def example_329_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18934,7 +19132,7 @@ def example_326_1(s: State) -> None:
 
 
 # examples_year.law:189  Red does act
-def example_326_2(s: State) -> None:
+def example_329_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18943,17 +19141,17 @@ def example_326_2(s: State) -> None:
 
 
 # examples_year.law:194  c Unrest
-def example_326_5_1(s: State) -> list[list[int]]:
+def example_329_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:196  that Unrest is in active_area of Red
-def example_326_6_1(s: State) -> bool:
+def example_329_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:201  given
-def example_327_1(s: State) -> None:
+def example_330_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -18963,7 +19161,7 @@ def example_327_1(s: State) -> None:
 
 
 # examples_year.law:207  Red does act
-def example_327_2(s: State) -> None:
+def example_330_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18972,22 +19170,22 @@ def example_327_2(s: State) -> None:
 
 
 # examples_year.law:209  c Unrest
-def example_327_4_1(s: State) -> list[list[int]]:
+def example_330_4_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:211  Red has 3 lore
-def example_327_5_1(s: State) -> bool:
+def example_330_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
 # examples_year.law:212  that Fishing is in hand of Red
-def example_327_5_2(s: State) -> bool:
+def example_330_5_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 1
 
 
 # examples_year.law:213  Red does act
-def example_327_6(s: State) -> None:
+def example_330_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18996,32 +19194,32 @@ def example_327_6(s: State) -> None:
 
 
 # examples_year.law:215  c Unrest
-def example_327_8_1(s: State) -> list[list[int]]:
+def example_330_8_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:216  u Plunder
-def example_327_9_1(s: State) -> list[list[int]]:
+def example_330_9_1(s: State) -> list[list[int]]:
     return [[PLUNDER]]
 
 
 # examples_year.law:218  Red has 0 lore
-def example_327_10_1(s: State) -> bool:
+def example_330_10_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
 # examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
-def example_327_10_2(s: State) -> bool:
+def example_330_10_2(s: State) -> bool:
     return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
 
 
 # examples_year.law:220  that Plunder is in hand of Red
-def example_327_10_3(s: State) -> bool:
+def example_330_10_3(s: State) -> bool:
     return s.at[PLUNDER] == HAND + 1
 
 
 # examples_year.law:225  given
-def example_328_1(s: State) -> None:
+def example_331_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -19029,7 +19227,7 @@ def example_328_1(s: State) -> None:
 
 
 # examples_year.law:229  Red does act
-def example_328_2(s: State) -> None:
+def example_331_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -19038,17 +19236,17 @@ def example_328_2(s: State) -> None:
 
 
 # examples_year.law:236  c Unrest
-def example_328_5_1(s: State) -> list[list[int]]:
+def example_331_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:238  that Unrest is in active_area of Red
-def example_328_6_1(s: State) -> bool:
+def example_331_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:239  Red has 4 lore
-def example_328_6_2(s: State) -> bool:
+def example_331_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -22036,21 +22234,57 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "nine creatures in the box",
+        "examples_creatures_line.law:195",
+        ("NG-COMP-14",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step(
+                "expect",
+                "examples_creatures_line.law:197",
+                tests=(
+                    (example_133_1_1, "examples_creatures_line.law:198"),
+                    (example_133_1_2, "examples_creatures_line.law:199"),
+                    (example_133_1_3, "examples_creatures_line.law:200"),
+                    (example_133_1_4, "examples_creatures_line.law:201"),
+                ),
+            ),
+        ),
+    ),
+    Example(
+        "beside a Valkyrie if the tile has no other room",
+        "examples_creatures_line.law:203",
+        ("NG-CRE-07",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step("given", "examples_creatures_line.law:205", edit=example_134_1),
+            Step("does", "examples_creatures_line.law:211", edit=example_134_2),
+            Step("answer", "examples_creatures_line.law:212", answers=(Answer("t", values=example_134_3_1),)),
+            Step(
+                "expect",
+                "examples_creatures_line.law:213",
+                tests=((example_134_4_1, "examples_creatures_line.law:214"),),
+            ),
+        ),
+    ),
+    Example(
         "EX-11 Draugr activation",
         "examples_creatures_phase.law:2",
         ("NG-CRE-44", "NG-CRE-46", "NG-CRE-47", "NG-CRE-56"),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:4", edit=example_133_1),
-            Step("does", "examples_creatures_phase.law:11", edit=example_133_2),
+            Step("given", "examples_creatures_phase.law:4", edit=example_135_1),
+            Step("does", "examples_creatures_phase.law:11", edit=example_135_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:12",
                 tests=(
-                    (example_133_3_1, "examples_creatures_phase.law:13"),
-                    (example_133_3_2, "examples_creatures_phase.law:13"),
-                    (example_133_3_3, "examples_creatures_phase.law:14"),
+                    (example_135_3_1, "examples_creatures_phase.law:13"),
+                    (example_135_3_2, "examples_creatures_phase.law:13"),
+                    (example_135_3_3, "examples_creatures_phase.law:14"),
                 ),
             ),
         ),
@@ -22062,12 +22296,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:18", edit=example_134_1),
-            Step("does", "examples_creatures_phase.law:25", edit=example_134_2),
+            Step("given", "examples_creatures_phase.law:18", edit=example_136_1),
+            Step("does", "examples_creatures_phase.law:25", edit=example_136_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:26",
-                tests=((example_134_3_1, "examples_creatures_phase.law:27"),),
+                tests=((example_136_3_1, "examples_creatures_phase.law:27"),),
             ),
         ),
     ),
@@ -22078,12 +22312,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:31", edit=example_135_1),
-            Step("does", "examples_creatures_phase.law:39", edit=example_135_2),
+            Step("given", "examples_creatures_phase.law:31", edit=example_137_1),
+            Step("does", "examples_creatures_phase.law:39", edit=example_137_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:40",
-                tests=((example_135_3_1, "examples_creatures_phase.law:41"),),
+                tests=((example_137_3_1, "examples_creatures_phase.law:41"),),
             ),
         ),
     ),
@@ -22094,12 +22328,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:45", edit=example_136_1),
-            Step("does", "examples_creatures_phase.law:52", edit=example_136_2),
+            Step("given", "examples_creatures_phase.law:45", edit=example_138_1),
+            Step("does", "examples_creatures_phase.law:52", edit=example_138_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:53",
-                tests=((example_136_3_1, "examples_creatures_phase.law:54"),),
+                tests=((example_138_3_1, "examples_creatures_phase.law:54"),),
             ),
         ),
     ),
@@ -22110,14 +22344,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:58", edit=example_137_1),
-            Step("does", "examples_creatures_phase.law:63", edit=example_137_2),
-            Step("offers", "examples_creatures_phase.law:64", answers=(Answer("t", values=example_137_3_1),)),
-            Step("answer", "examples_creatures_phase.law:67", answers=(Answer("t", values=example_137_4_1),)),
+            Step("given", "examples_creatures_phase.law:58", edit=example_139_1),
+            Step("does", "examples_creatures_phase.law:63", edit=example_139_2),
+            Step("offers", "examples_creatures_phase.law:64", answers=(Answer("t", values=example_139_3_1),)),
+            Step("answer", "examples_creatures_phase.law:67", answers=(Answer("t", values=example_139_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:68",
-                tests=((example_137_5_1, "examples_creatures_phase.law:69"),),
+                tests=((example_139_5_1, "examples_creatures_phase.law:69"),),
             ),
         ),
     ),
@@ -22128,15 +22362,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:73", edit=example_138_1),
-            Step("does", "examples_creatures_phase.law:78", edit=example_138_2),
+            Step("given", "examples_creatures_phase.law:73", edit=example_140_1),
+            Step("does", "examples_creatures_phase.law:78", edit=example_140_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:79",
                 tests=(
-                    (example_138_3_1, "examples_creatures_phase.law:80"),
-                    (example_138_3_2, "examples_creatures_phase.law:80"),
-                    (example_138_3_3, "examples_creatures_phase.law:81"),
+                    (example_140_3_1, "examples_creatures_phase.law:80"),
+                    (example_140_3_2, "examples_creatures_phase.law:80"),
+                    (example_140_3_3, "examples_creatures_phase.law:81"),
                 ),
             ),
         ),
@@ -22148,16 +22382,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:85", edit=example_139_1),
-            Step("does", "examples_creatures_phase.law:90", edit=example_139_2),
+            Step("given", "examples_creatures_phase.law:85", edit=example_141_1),
+            Step("does", "examples_creatures_phase.law:90", edit=example_141_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:91",
                 tests=(
-                    (example_139_3_1, "examples_creatures_phase.law:92"),
-                    (example_139_3_2, "examples_creatures_phase.law:92"),
-                    (example_139_3_3, "examples_creatures_phase.law:92"),
-                    (example_139_3_4, "examples_creatures_phase.law:93"),
+                    (example_141_3_1, "examples_creatures_phase.law:92"),
+                    (example_141_3_2, "examples_creatures_phase.law:92"),
+                    (example_141_3_3, "examples_creatures_phase.law:92"),
+                    (example_141_3_4, "examples_creatures_phase.law:93"),
                 ),
             ),
         ),
@@ -22169,17 +22403,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (44, 50))),
         (
-            Step("given", "examples_creatures_phase.law:98", edit=example_140_1),
-            Step("does", "examples_creatures_phase.law:103", edit=example_140_2),
+            Step("given", "examples_creatures_phase.law:98", edit=example_142_1),
+            Step("does", "examples_creatures_phase.law:103", edit=example_142_2),
             Step(
-                "answer", "examples_creatures_phase.law:104", answers=(Answer("kaija_falls", values=example_140_3_1),)
+                "answer", "examples_creatures_phase.law:104", answers=(Answer("kaija_falls", values=example_142_3_1),)
             ),
             Step(
                 "expect",
                 "examples_creatures_phase.law:105",
                 tests=(
-                    (example_140_4_1, "examples_creatures_phase.law:106"),
-                    (example_140_4_2, "examples_creatures_phase.law:107"),
+                    (example_142_4_1, "examples_creatures_phase.law:106"),
+                    (example_142_4_2, "examples_creatures_phase.law:107"),
                 ),
             ),
         ),
@@ -22191,20 +22425,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:111", edit=example_141_1),
-            Step("does", "examples_creatures_phase.law:118", edit=example_141_2),
+            Step("given", "examples_creatures_phase.law:111", edit=example_143_1),
+            Step("does", "examples_creatures_phase.law:118", edit=example_143_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:119",
-                tests=((example_141_3_1, "examples_creatures_phase.law:120"),),
+                tests=((example_143_3_1, "examples_creatures_phase.law:120"),),
             ),
-            Step("does", "examples_creatures_phase.law:121", edit=example_141_4),
-            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_141_5_1),)),
-            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_141_6_1),)),
+            Step("does", "examples_creatures_phase.law:121", edit=example_143_4),
+            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_143_5_1),)),
+            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_143_6_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:125",
-                tests=((example_141_7_1, "examples_creatures_phase.law:126"),),
+                tests=((example_143_7_1, "examples_creatures_phase.law:126"),),
             ),
         ),
     ),
@@ -22215,15 +22449,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:130", edit=example_142_1),
-            Step("does", "examples_creatures_phase.law:136", edit=example_142_2),
+            Step("given", "examples_creatures_phase.law:130", edit=example_144_1),
+            Step("does", "examples_creatures_phase.law:136", edit=example_144_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:137",
                 tests=(
-                    (example_142_3_1, "examples_creatures_phase.law:138"),
-                    (example_142_3_2, "examples_creatures_phase.law:138"),
-                    (example_142_3_3, "examples_creatures_phase.law:138"),
+                    (example_144_3_1, "examples_creatures_phase.law:138"),
+                    (example_144_3_2, "examples_creatures_phase.law:138"),
+                    (example_144_3_3, "examples_creatures_phase.law:138"),
                 ),
             ),
         ),
@@ -22235,18 +22469,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("clan", (48, 50))),
         (
-            Step("given", "examples_creatures_phase.law:143", edit=example_143_1),
-            Step("does", "examples_creatures_phase.law:150", edit=example_143_2),
-            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_143_3_1),)),
-            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_143_4_1),)),
+            Step("given", "examples_creatures_phase.law:143", edit=example_145_1),
+            Step("does", "examples_creatures_phase.law:150", edit=example_145_2),
+            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_145_3_1),)),
+            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_145_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:154",
                 tests=(
-                    (example_143_5_1, "examples_creatures_phase.law:155"),
-                    (example_143_5_2, "examples_creatures_phase.law:155"),
-                    (example_143_5_3, "examples_creatures_phase.law:156"),
-                    (example_143_5_4, "examples_creatures_phase.law:156"),
+                    (example_145_5_1, "examples_creatures_phase.law:155"),
+                    (example_145_5_2, "examples_creatures_phase.law:155"),
+                    (example_145_5_3, "examples_creatures_phase.law:156"),
+                    (example_145_5_4, "examples_creatures_phase.law:156"),
                 ),
             ),
         ),
@@ -22258,23 +22492,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:160", edit=example_144_1),
-            Step("does", "examples_creatures_phase.law:168", edit=example_144_2),
-            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_144_3_1),)),
-            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_144_4_1),)),
-            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_144_5_1),)),
-            Step("does", "examples_creatures_phase.law:173", edit=example_144_6),
-            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_144_7_1),)),
+            Step("given", "examples_creatures_phase.law:160", edit=example_146_1),
+            Step("does", "examples_creatures_phase.law:168", edit=example_146_2),
+            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_146_3_1),)),
+            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_146_4_1),)),
+            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_146_5_1),)),
+            Step("does", "examples_creatures_phase.law:173", edit=example_146_6),
+            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_146_7_1),)),
             Step("answer", "examples_creatures_phase.law:176", answers=(Answer("source", "nothing"),)),
             Step("answer", "examples_creatures_phase.law:177", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:178",
                 tests=(
-                    (example_144_10_1, "examples_creatures_phase.law:179"),
-                    (example_144_10_2, "examples_creatures_phase.law:179"),
-                    (example_144_10_3, "examples_creatures_phase.law:180"),
-                    (example_144_10_4, "examples_creatures_phase.law:180"),
+                    (example_146_10_1, "examples_creatures_phase.law:179"),
+                    (example_146_10_2, "examples_creatures_phase.law:179"),
+                    (example_146_10_3, "examples_creatures_phase.law:180"),
+                    (example_146_10_4, "examples_creatures_phase.law:180"),
                 ),
             ),
         ),
@@ -22286,12 +22520,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:184", edit=example_145_1),
-            Step("does", "examples_creatures_phase.law:188", edit=example_145_2),
+            Step("given", "examples_creatures_phase.law:184", edit=example_147_1),
+            Step("does", "examples_creatures_phase.law:188", edit=example_147_2),
             Step(
                 "expect",
                 "examples_creatures_phase.law:189",
-                tests=((example_145_3_1, "examples_creatures_phase.law:190"),),
+                tests=((example_147_3_1, "examples_creatures_phase.law:190"),),
             ),
         ),
     ),
@@ -22302,14 +22536,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:194", edit=example_146_1),
-            Step("does", "examples_creatures_phase.law:197", edit=example_146_2),
-            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_146_3_1),)),
-            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_146_4_1),)),
+            Step("given", "examples_creatures_phase.law:194", edit=example_148_1),
+            Step("does", "examples_creatures_phase.law:197", edit=example_148_2),
+            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_148_3_1),)),
+            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_148_4_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:201",
-                tests=((example_146_5_1, "examples_creatures_phase.law:202"),),
+                tests=((example_148_5_1, "examples_creatures_phase.law:202"),),
             ),
         ),
     ),
@@ -22320,22 +22554,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:206", edit=example_147_1),
-            Step("does", "examples_creatures_phase.law:211", edit=example_147_2),
-            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_147_3_1),)),
-            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_147_4_1),)),
-            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_147_5_1),)),
-            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_147_6_1),)),
-            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_147_7_1),)),
-            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_147_8_1),)),
+            Step("given", "examples_creatures_phase.law:206", edit=example_149_1),
+            Step("does", "examples_creatures_phase.law:211", edit=example_149_2),
+            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_149_3_1),)),
+            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_149_4_1),)),
+            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_149_5_1),)),
+            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_149_6_1),)),
+            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_149_7_1),)),
+            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_149_8_1),)),
             Step("answer", "examples_creatures_phase.law:219", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:220",
                 tests=(
-                    (example_147_10_1, "examples_creatures_phase.law:221"),
-                    (example_147_10_2, "examples_creatures_phase.law:222"),
-                    (example_147_10_3, "examples_creatures_phase.law:222"),
+                    (example_149_10_1, "examples_creatures_phase.law:221"),
+                    (example_149_10_2, "examples_creatures_phase.law:222"),
+                    (example_149_10_3, "examples_creatures_phase.law:222"),
                 ),
             ),
         ),
@@ -22347,20 +22581,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)), ("edition", (1,))),
         (
-            Step("given", "examples_creatures_phase.law:227", edit=example_148_1),
-            Step("does", "examples_creatures_phase.law:232", edit=example_148_2),
-            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_148_3_1),)),
-            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_148_4_1),)),
-            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_148_5_1),)),
-            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_148_6_1),)),
+            Step("given", "examples_creatures_phase.law:227", edit=example_150_1),
+            Step("does", "examples_creatures_phase.law:232", edit=example_150_2),
+            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_150_3_1),)),
+            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_150_4_1),)),
+            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_150_5_1),)),
+            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_150_6_1),)),
             Step("answer", "examples_creatures_phase.law:238", answers=(Answer("source", "nothing"),)),
             Step("answer", "examples_creatures_phase.law:239", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:240",
                 tests=(
-                    (example_148_9_1, "examples_creatures_phase.law:241"),
-                    (example_148_9_2, "examples_creatures_phase.law:241"),
+                    (example_150_9_1, "examples_creatures_phase.law:241"),
+                    (example_150_9_2, "examples_creatures_phase.law:241"),
                 ),
             ),
         ),
@@ -22372,23 +22606,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:245", edit=example_149_1),
+            Step("given", "examples_creatures_phase.law:245", edit=example_151_1),
             Step("chance", "examples_creatures_phase.law:252", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_phase.law:253", edit=example_149_3),
-            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_149_4_1),)),
-            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_149_5_1),)),
-            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_149_6_1),)),
+            Step("does", "examples_creatures_phase.law:253", edit=example_151_3),
+            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_151_4_1),)),
+            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_151_5_1),)),
+            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_151_6_1),)),
             Step("answer", "examples_creatures_phase.law:257", answers=(Answer("target", "nothing"),)),
-            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_149_8_1),)),
-            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_149_9_1),)),
-            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_149_10_1),)),
+            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_151_8_1),)),
+            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_151_9_1),)),
+            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_151_10_1),)),
             Step(
                 "expect",
                 "examples_creatures_phase.law:262",
                 tests=(
-                    (example_149_11_1, "examples_creatures_phase.law:263"),
-                    (example_149_11_2, "examples_creatures_phase.law:264"),
-                    (example_149_11_3, "examples_creatures_phase.law:264"),
+                    (example_151_11_1, "examples_creatures_phase.law:263"),
+                    (example_151_11_2, "examples_creatures_phase.law:264"),
+                    (example_151_11_3, "examples_creatures_phase.law:264"),
                 ),
             ),
         ),
@@ -22400,14 +22634,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:4", edit=example_150_1),
-            Step("does", "examples_early.law:6", edit=example_150_2),
+            Step("given", "examples_early.law:4", edit=example_152_1),
+            Step("does", "examples_early.law:6", edit=example_152_2),
             Step("answer", "examples_early.law:7", answers=(Answer("one", "take a discarded card"),)),
-            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_150_4_1),)),
+            Step("answer", "examples_early.law:8", answers=(Answer("c", values=example_152_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:9",
-                tests=((example_150_5_1, "examples_early.law:10"), (example_150_5_2, "examples_early.law:11")),
+                tests=((example_152_5_1, "examples_early.law:10"), (example_152_5_2, "examples_early.law:11")),
             ),
         ),
     ),
@@ -22418,11 +22652,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:15", edit=example_151_1),
-            Step("does", "examples_early.law:17", edit=example_151_2),
+            Step("given", "examples_early.law:15", edit=example_153_1),
+            Step("does", "examples_early.law:17", edit=example_153_2),
             Step("refuses", "examples_early.law:18", answers=(Answer("one", "take a discarded card"),)),
             Step("answer", "examples_early.law:20", answers=(Answer("one", "draw a card"),)),
-            Step("expect", "examples_early.law:21", tests=((example_151_5_1, "examples_early.law:22"),)),
+            Step("expect", "examples_early.law:21", tests=((example_153_5_1, "examples_early.law:22"),)),
         ),
     ),
     Example(
@@ -22432,10 +22666,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:26", edit=example_152_1),
-            Step("does", "examples_early.law:29", edit=example_152_2),
-            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_152_3_1),)),
-            Step("expect", "examples_early.law:31", tests=((example_152_4_1, "examples_early.law:32"),)),
+            Step("given", "examples_early.law:26", edit=example_154_1),
+            Step("does", "examples_early.law:29", edit=example_154_2),
+            Step("answer", "examples_early.law:30", answers=(Answer("s", values=example_154_3_1),)),
+            Step("expect", "examples_early.law:31", tests=((example_154_4_1, "examples_early.law:32"),)),
         ),
     ),
     Example(
@@ -22445,10 +22679,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:36", edit=example_153_1),
-            Step("does", "examples_early.law:39", edit=example_153_2),
-            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_153_3_1),)),
-            Step("expect", "examples_early.law:41", tests=((example_153_4_1, "examples_early.law:42"),)),
+            Step("given", "examples_early.law:36", edit=example_155_1),
+            Step("does", "examples_early.law:39", edit=example_155_2),
+            Step("answer", "examples_early.law:40", answers=(Answer("t", values=example_155_3_1),)),
+            Step("expect", "examples_early.law:41", tests=((example_155_4_1, "examples_early.law:42"),)),
         ),
     ),
     Example(
@@ -22458,15 +22692,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:46", edit=example_154_1),
-            Step("does", "examples_early.law:49", edit=example_154_2),
-            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_154_3_1),)),
-            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_154_4_1),)),
-            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_154_5_1),)),
+            Step("given", "examples_early.law:46", edit=example_156_1),
+            Step("does", "examples_early.law:49", edit=example_156_2),
+            Step("offers", "examples_early.law:50", answers=(Answer("ks", values=example_156_3_1),)),
+            Step("answer", "examples_early.law:52", answers=(Answer("ks", values=example_156_4_1),)),
+            Step("answer", "examples_early.law:53", answers=(Answer("order", values=example_156_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:54",
-                tests=((example_154_6_1, "examples_early.law:55"), (example_154_6_2, "examples_early.law:56")),
+                tests=((example_156_6_1, "examples_early.law:55"), (example_156_6_2, "examples_early.law:56")),
             ),
         ),
     ),
@@ -22477,8 +22711,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:60", edit=example_155_1),
-            Step("does", "examples_early.law:65", edit=example_155_2),
+            Step("given", "examples_early.law:60", edit=example_157_1),
+            Step("does", "examples_early.law:65", edit=example_157_2),
             Step("refuses", "examples_early.law:66", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22489,17 +22723,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:71", edit=example_156_1),
-            Step("does", "examples_early.law:75", edit=example_156_2),
+            Step("given", "examples_early.law:71", edit=example_158_1),
+            Step("does", "examples_early.law:75", edit=example_158_2),
             Step("answer", "examples_early.law:76", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_156_4_1),)),
+            Step("answer", "examples_early.law:77", answers=(Answer("c", values=example_158_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:78",
                 tests=(
-                    (example_156_5_1, "examples_early.law:79"),
-                    (example_156_5_2, "examples_early.law:80"),
-                    (example_156_5_3, "examples_early.law:81"),
+                    (example_158_5_1, "examples_early.law:79"),
+                    (example_158_5_2, "examples_early.law:80"),
+                    (example_158_5_3, "examples_early.law:81"),
                 ),
             ),
         ),
@@ -22511,21 +22745,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:85", edit=example_157_1),
-            Step("does", "examples_early.law:89", edit=example_157_2),
-            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_157_3_1),)),
-            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_157_4_1),)),
-            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_157_5_1),)),
-            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_157_6_1),)),
-            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_157_7_1),)),
-            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_157_8_1),)),
+            Step("given", "examples_early.law:85", edit=example_159_1),
+            Step("does", "examples_early.law:89", edit=example_159_2),
+            Step("answer", "examples_early.law:90", answers=(Answer("source", values=example_159_3_1),)),
+            Step("answer", "examples_early.law:91", answers=(Answer("target", values=example_159_4_1),)),
+            Step("answer", "examples_early.law:92", answers=(Answer("n", values=example_159_5_1),)),
+            Step("answer", "examples_early.law:93", answers=(Answer("source", values=example_159_6_1),)),
+            Step("answer", "examples_early.law:94", answers=(Answer("target", values=example_159_7_1),)),
+            Step("answer", "examples_early.law:95", answers=(Answer("n", values=example_159_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:96",
                 tests=(
-                    (example_157_9_1, "examples_early.law:97"),
-                    (example_157_9_2, "examples_early.law:98"),
-                    (example_157_9_3, "examples_early.law:99"),
+                    (example_159_9_1, "examples_early.law:97"),
+                    (example_159_9_2, "examples_early.law:98"),
+                    (example_159_9_3, "examples_early.law:99"),
                 ),
             ),
         ),
@@ -22537,15 +22771,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:103", edit=example_158_1),
-            Step("does", "examples_early.law:108", edit=example_158_2),
-            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_158_3_1),)),
-            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_158_4_1),)),
-            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_158_5_1),)),
+            Step("given", "examples_early.law:103", edit=example_160_1),
+            Step("does", "examples_early.law:108", edit=example_160_2),
+            Step("answer", "examples_early.law:109", answers=(Answer("t", values=example_160_3_1),)),
+            Step("offers", "examples_early.law:110", answers=(Answer("b", values=example_160_4_1),)),
+            Step("answer", "examples_early.law:112", answers=(Answer("b", values=example_160_5_1),)),
             Step(
                 "expect",
                 "examples_early.law:113",
-                tests=((example_158_6_1, "examples_early.law:114"), (example_158_6_2, "examples_early.law:115")),
+                tests=((example_160_6_1, "examples_early.law:114"), (example_160_6_2, "examples_early.law:115")),
             ),
         ),
     ),
@@ -22556,13 +22790,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:119", edit=example_159_1),
-            Step("does", "examples_early.law:123", edit=example_159_2),
-            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_159_3_1),)),
+            Step("given", "examples_early.law:119", edit=example_161_1),
+            Step("does", "examples_early.law:123", edit=example_161_2),
+            Step("answer", "examples_early.law:124", answers=(Answer("t", values=example_161_3_1),)),
             Step(
                 "expect",
                 "examples_early.law:125",
-                tests=((example_159_4_1, "examples_early.law:126"), (example_159_4_2, "examples_early.law:127")),
+                tests=((example_161_4_1, "examples_early.law:126"), (example_161_4_2, "examples_early.law:127")),
             ),
         ),
     ),
@@ -22573,9 +22807,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:131", edit=example_160_1),
-            Step("does", "examples_early.law:133", edit=example_160_2),
-            Step("expect", "examples_early.law:134", tests=((example_160_3_1, "examples_early.law:135"),)),
+            Step("given", "examples_early.law:131", edit=example_162_1),
+            Step("does", "examples_early.law:133", edit=example_162_2),
+            Step("expect", "examples_early.law:134", tests=((example_162_3_1, "examples_early.law:135"),)),
         ),
     ),
     Example(
@@ -22585,11 +22819,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:139", edit=example_161_1),
-            Step("does", "examples_early.law:144", edit=example_161_2),
-            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_161_3_1),)),
-            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_161_4_1),)),
-            Step("expect", "examples_early.law:148", tests=((example_161_5_1, "examples_early.law:149"),)),
+            Step("given", "examples_early.law:139", edit=example_163_1),
+            Step("does", "examples_early.law:144", edit=example_163_2),
+            Step("refuses", "examples_early.law:145", answers=(Answer("t", values=example_163_3_1),)),
+            Step("answer", "examples_early.law:147", answers=(Answer("t", values=example_163_4_1),)),
+            Step("expect", "examples_early.law:148", tests=((example_163_5_1, "examples_early.law:149"),)),
         ),
     ),
     Example(
@@ -22599,19 +22833,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:153", edit=example_162_1),
+            Step("given", "examples_early.law:153", edit=example_164_1),
             Step("chance", "examples_early.law:160", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:161", edit=example_162_3),
-            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_162_4_1),)),
-            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_162_5_1),)),
-            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_162_6_1),)),
+            Step("does", "examples_early.law:161", edit=example_164_3),
+            Step("answer", "examples_early.law:162", answers=(Answer("source", values=example_164_4_1),)),
+            Step("answer", "examples_early.law:163", answers=(Answer("target", values=example_164_5_1),)),
+            Step("answer", "examples_early.law:164", answers=(Answer("n", values=example_164_6_1),)),
             Step("answer", "examples_early.law:165", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_162_8_1),)),
-            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_162_9_1),)),
+            Step("answer", "examples_early.law:166", answers=(Answer("u", values=example_164_8_1),)),
+            Step("answer", "examples_early.law:167", answers=(Answer("refuge", values=example_164_9_1),)),
             Step(
                 "expect",
                 "examples_early.law:168",
-                tests=((example_162_10_1, "examples_early.law:169"), (example_162_10_2, "examples_early.law:170")),
+                tests=((example_164_10_1, "examples_early.law:169"), (example_164_10_2, "examples_early.law:170")),
             ),
         ),
     ),
@@ -22622,19 +22856,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:174", edit=example_163_1),
-            Step("does", "examples_early.law:179", edit=example_163_2),
-            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_163_3_1),)),
-            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_163_4_1),)),
+            Step("given", "examples_early.law:174", edit=example_165_1),
+            Step("does", "examples_early.law:179", edit=example_165_2),
+            Step("answer", "examples_early.law:180", answers=(Answer("source", values=example_165_3_1),)),
+            Step("answer", "examples_early.law:181", answers=(Answer("target", values=example_165_4_1),)),
             Step("answer", "examples_early.law:182", answers=(Answer("one", "fought"),)),
-            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_163_6_1),)),
+            Step("answer", "examples_early.law:183", answers=(Answer("u", values=example_165_6_1),)),
             Step(
                 "expect",
                 "examples_early.law:184",
                 tests=(
-                    (example_163_7_1, "examples_early.law:185"),
-                    (example_163_7_2, "examples_early.law:186"),
-                    (example_163_7_3, "examples_early.law:187"),
+                    (example_165_7_1, "examples_early.law:185"),
+                    (example_165_7_2, "examples_early.law:186"),
+                    (example_165_7_3, "examples_early.law:187"),
                 ),
             ),
         ),
@@ -22646,12 +22880,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:191", edit=example_164_1),
-            Step("does", "examples_early.law:194", edit=example_164_2),
-            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_164_3_1),)),
-            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_164_4_1),)),
-            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_164_5_1),)),
-            Step("expect", "examples_early.law:198", tests=((example_164_6_1, "examples_early.law:199"),)),
+            Step("given", "examples_early.law:191", edit=example_166_1),
+            Step("does", "examples_early.law:194", edit=example_166_2),
+            Step("answer", "examples_early.law:195", answers=(Answer("e", values=example_166_3_1),)),
+            Step("answer", "examples_early.law:196", answers=(Answer("source", values=example_166_4_1),)),
+            Step("answer", "examples_early.law:197", answers=(Answer("target", values=example_166_5_1),)),
+            Step("expect", "examples_early.law:198", tests=((example_166_6_1, "examples_early.law:199"),)),
         ),
     ),
     Example(
@@ -22661,14 +22895,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:203", edit=example_165_1),
-            Step("does", "examples_early.law:206", edit=example_165_2),
+            Step("given", "examples_early.law:203", edit=example_167_1),
+            Step("does", "examples_early.law:206", edit=example_167_2),
             Step("answer", "examples_early.law:207", answers=(Answer("one", "another tile"),)),
-            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_165_4_1),)),
+            Step("answer", "examples_early.law:208", answers=(Answer("s", values=example_167_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:209",
-                tests=((example_165_5_1, "examples_early.law:210"), (example_165_5_2, "examples_early.law:211")),
+                tests=((example_167_5_1, "examples_early.law:210"), (example_167_5_2, "examples_early.law:211")),
             ),
         ),
     ),
@@ -22679,13 +22913,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:215", edit=example_166_1),
+            Step("given", "examples_early.law:215", edit=example_168_1),
             Step("chance", "examples_early.law:221", outcomes=((1,), (4,))),
-            Step("does", "examples_early.law:222", edit=example_166_3),
-            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_166_4_1),)),
-            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_166_5_1),)),
-            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_166_6_1),)),
-            Step("expect", "examples_early.law:226", tests=((example_166_7_1, "examples_early.law:227"),)),
+            Step("does", "examples_early.law:222", edit=example_168_3),
+            Step("answer", "examples_early.law:223", answers=(Answer("source", values=example_168_4_1),)),
+            Step("answer", "examples_early.law:224", answers=(Answer("target", values=example_168_5_1),)),
+            Step("answer", "examples_early.law:225", answers=(Answer("n", values=example_168_6_1),)),
+            Step("expect", "examples_early.law:226", tests=((example_168_7_1, "examples_early.law:227"),)),
         ),
     ),
     Example(
@@ -22695,18 +22929,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:231", edit=example_167_1),
+            Step("given", "examples_early.law:231", edit=example_169_1),
             Step("chance", "examples_early.law:237", outcomes=((0,), (0,))),
-            Step("does", "examples_early.law:238", edit=example_167_3),
-            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_167_4_1),)),
-            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_167_5_1),)),
-            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_167_6_1),)),
-            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_167_7_1),)),
-            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_167_8_1),)),
+            Step("does", "examples_early.law:238", edit=example_169_3),
+            Step("answer", "examples_early.law:239", answers=(Answer("source", values=example_169_4_1),)),
+            Step("answer", "examples_early.law:240", answers=(Answer("target", values=example_169_5_1),)),
+            Step("answer", "examples_early.law:241", answers=(Answer("n", values=example_169_6_1),)),
+            Step("answer", "examples_early.law:242", answers=(Answer("refuge", values=example_169_7_1),)),
+            Step("answer", "examples_early.law:243", answers=(Answer("n", values=example_169_8_1),)),
             Step(
                 "expect",
                 "examples_early.law:244",
-                tests=((example_167_9_1, "examples_early.law:245"), (example_167_9_2, "examples_early.law:246")),
+                tests=((example_169_9_1, "examples_early.law:245"), (example_169_9_2, "examples_early.law:246")),
             ),
         ),
     ),
@@ -22717,14 +22951,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:250", edit=example_168_1),
-            Step("does", "examples_early.law:255", edit=example_168_2),
-            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_168_3_1),)),
-            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_168_4_1),)),
+            Step("given", "examples_early.law:250", edit=example_170_1),
+            Step("does", "examples_early.law:255", edit=example_170_2),
+            Step("answer", "examples_early.law:256", answers=(Answer("t", values=example_170_3_1),)),
+            Step("answer", "examples_early.law:257", answers=(Answer("b", values=example_170_4_1),)),
             Step(
                 "expect",
                 "examples_early.law:258",
-                tests=((example_168_5_1, "examples_early.law:259"), (example_168_5_2, "examples_early.law:260")),
+                tests=((example_170_5_1, "examples_early.law:259"), (example_170_5_2, "examples_early.law:260")),
             ),
         ),
     ),
@@ -22735,18 +22969,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_early.law:264", edit=example_169_1),
-            Step("does", "examples_early.law:266", edit=example_169_2),
-            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_169_3_1),)),
-            Step("expect", "examples_early.law:268", tests=((example_169_4_1, "examples_early.law:269"),)),
-            Step("does", "examples_early.law:270", edit=example_169_5),
+            Step("given", "examples_early.law:264", edit=example_171_1),
+            Step("does", "examples_early.law:266", edit=example_171_2),
+            Step("answer", "examples_early.law:267", answers=(Answer("c", values=example_171_3_1),)),
+            Step("expect", "examples_early.law:268", tests=((example_171_4_1, "examples_early.law:269"),)),
+            Step("does", "examples_early.law:270", edit=example_171_5),
             Step(
                 "expect",
                 "examples_early.law:271",
                 tests=(
-                    (example_169_6_1, "examples_early.law:272"),
-                    (example_169_6_2, "examples_early.law:273"),
-                    (example_169_6_3, "examples_early.law:274"),
+                    (example_171_6_1, "examples_early.law:272"),
+                    (example_171_6_2, "examples_early.law:273"),
+                    (example_171_6_3, "examples_early.law:274"),
                 ),
             ),
         ),
@@ -22762,18 +22996,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_editions.law:3",
                 tests=(
-                    (example_170_1_1, "examples_editions.law:4"),
-                    (example_170_1_2, "examples_editions.law:5"),
-                    (example_170_1_3, "examples_editions.law:6"),
-                    (example_170_1_4, "examples_editions.law:7"),
-                    (example_170_1_5, "examples_editions.law:8"),
-                    (example_170_1_6, "examples_editions.law:9"),
-                    (example_170_1_7, "examples_editions.law:10"),
-                    (example_170_1_8, "examples_editions.law:11"),
-                    (example_170_1_9, "examples_editions.law:12"),
-                    (example_170_1_10, "examples_editions.law:13"),
-                    (example_170_1_11, "examples_editions.law:14"),
-                    (example_170_1_12, "examples_editions.law:15"),
+                    (example_172_1_1, "examples_editions.law:4"),
+                    (example_172_1_2, "examples_editions.law:5"),
+                    (example_172_1_3, "examples_editions.law:6"),
+                    (example_172_1_4, "examples_editions.law:7"),
+                    (example_172_1_5, "examples_editions.law:8"),
+                    (example_172_1_6, "examples_editions.law:9"),
+                    (example_172_1_7, "examples_editions.law:10"),
+                    (example_172_1_8, "examples_editions.law:11"),
+                    (example_172_1_9, "examples_editions.law:12"),
+                    (example_172_1_10, "examples_editions.law:13"),
+                    (example_172_1_11, "examples_editions.law:14"),
+                    (example_172_1_12, "examples_editions.law:15"),
                 ),
             ),
         ),
@@ -22789,17 +23023,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_editions.law:19",
                 tests=(
-                    (example_171_1_1, "examples_editions.law:20"),
-                    (example_171_1_2, "examples_editions.law:21"),
-                    (example_171_1_3, "examples_editions.law:22"),
-                    (example_171_1_4, "examples_editions.law:23"),
-                    (example_171_1_5, "examples_editions.law:24"),
-                    (example_171_1_6, "examples_editions.law:25"),
-                    (example_171_1_7, "examples_editions.law:26"),
-                    (example_171_1_8, "examples_editions.law:27"),
-                    (example_171_1_9, "examples_editions.law:28"),
-                    (example_171_1_10, "examples_editions.law:29"),
-                    (example_171_1_11, "examples_editions.law:30"),
+                    (example_173_1_1, "examples_editions.law:20"),
+                    (example_173_1_2, "examples_editions.law:21"),
+                    (example_173_1_3, "examples_editions.law:22"),
+                    (example_173_1_4, "examples_editions.law:23"),
+                    (example_173_1_5, "examples_editions.law:24"),
+                    (example_173_1_6, "examples_editions.law:25"),
+                    (example_173_1_7, "examples_editions.law:26"),
+                    (example_173_1_8, "examples_editions.law:27"),
+                    (example_173_1_9, "examples_editions.law:28"),
+                    (example_173_1_10, "examples_editions.law:29"),
+                    (example_173_1_11, "examples_editions.law:30"),
                 ),
             ),
         ),
@@ -22815,17 +23049,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_editions.law:34",
                 tests=(
-                    (example_172_1_1, "examples_editions.law:35"),
-                    (example_172_1_2, "examples_editions.law:36"),
-                    (example_172_1_3, "examples_editions.law:37"),
-                    (example_172_1_4, "examples_editions.law:38"),
-                    (example_172_1_5, "examples_editions.law:39"),
-                    (example_172_1_6, "examples_editions.law:40"),
-                    (example_172_1_7, "examples_editions.law:41"),
-                    (example_172_1_8, "examples_editions.law:42"),
-                    (example_172_1_9, "examples_editions.law:43"),
-                    (example_172_1_10, "examples_editions.law:44"),
-                    (example_172_1_11, "examples_editions.law:45"),
+                    (example_174_1_1, "examples_editions.law:35"),
+                    (example_174_1_2, "examples_editions.law:36"),
+                    (example_174_1_3, "examples_editions.law:37"),
+                    (example_174_1_4, "examples_editions.law:38"),
+                    (example_174_1_5, "examples_editions.law:39"),
+                    (example_174_1_6, "examples_editions.law:40"),
+                    (example_174_1_7, "examples_editions.law:41"),
+                    (example_174_1_8, "examples_editions.law:42"),
+                    (example_174_1_9, "examples_editions.law:43"),
+                    (example_174_1_10, "examples_editions.law:44"),
+                    (example_174_1_11, "examples_editions.law:45"),
                 ),
             ),
         ),
@@ -22841,9 +23075,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_editions.law:50",
                 tests=(
-                    (example_173_1_1, "examples_editions.law:51"),
-                    (example_173_1_2, "examples_editions.law:52"),
-                    (example_173_1_3, "examples_editions.law:53"),
+                    (example_175_1_1, "examples_editions.law:51"),
+                    (example_175_1_2, "examples_editions.law:52"),
+                    (example_175_1_3, "examples_editions.law:53"),
                 ),
             ),
         ),
@@ -22855,19 +23089,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:5", edit=example_174_1),
-            Step("expect", "examples_exploring.law:11", tests=((example_174_2_1, "examples_exploring.law:12"),)),
-            Step("does", "examples_exploring.law:13", edit=example_174_3),
-            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_174_4_1),)),
+            Step("given", "examples_exploring.law:5", edit=example_176_1),
+            Step("expect", "examples_exploring.law:11", tests=((example_176_2_1, "examples_exploring.law:12"),)),
+            Step("does", "examples_exploring.law:13", edit=example_176_3),
+            Step("answer", "examples_exploring.law:14", answers=(Answer("s", values=example_176_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:15",
                 tests=(
-                    (example_174_5_1, "examples_exploring.law:16"),
-                    (example_174_5_2, "examples_exploring.law:17"),
-                    (example_174_5_3, "examples_exploring.law:18"),
-                    (example_174_5_4, "examples_exploring.law:19"),
-                    (example_174_5_5, "examples_exploring.law:20"),
+                    (example_176_5_1, "examples_exploring.law:16"),
+                    (example_176_5_2, "examples_exploring.law:17"),
+                    (example_176_5_3, "examples_exploring.law:18"),
+                    (example_176_5_4, "examples_exploring.law:19"),
+                    (example_176_5_5, "examples_exploring.law:20"),
                 ),
             ),
         ),
@@ -22879,16 +23113,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_exploring.law:25", edit=example_175_1),
-            Step("does", "examples_exploring.law:31", edit=example_175_2),
-            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_175_3_1),)),
+            Step("given", "examples_exploring.law:25", edit=example_177_1),
+            Step("does", "examples_exploring.law:31", edit=example_177_2),
+            Step("answer", "examples_exploring.law:32", answers=(Answer("s", values=example_177_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:33",
                 tests=(
-                    (example_175_4_1, "examples_exploring.law:34"),
-                    (example_175_4_2, "examples_exploring.law:35"),
-                    (example_175_4_3, "examples_exploring.law:36"),
+                    (example_177_4_1, "examples_exploring.law:34"),
+                    (example_177_4_2, "examples_exploring.law:35"),
+                    (example_177_4_3, "examples_exploring.law:36"),
                 ),
             ),
         ),
@@ -22900,18 +23134,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:40", edit=example_176_1),
-            Step("does", "examples_exploring.law:47", edit=example_176_2),
+            Step("given", "examples_exploring.law:40", edit=example_178_1),
+            Step("does", "examples_exploring.law:47", edit=example_178_2),
             Step(
                 "refuses",
                 "examples_exploring.law:48",
-                answers=(Answer("s", values=example_176_3_1), Answer("s", values=example_176_3_2)),
+                answers=(Answer("s", values=example_178_3_1), Answer("s", values=example_178_3_2)),
             ),
-            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_176_4_1),)),
+            Step("answer", "examples_exploring.law:51", answers=(Answer("s", values=example_178_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:52",
-                tests=((example_176_5_1, "examples_exploring.law:53"), (example_176_5_2, "examples_exploring.law:54")),
+                tests=((example_178_5_1, "examples_exploring.law:53"), (example_178_5_2, "examples_exploring.law:54")),
             ),
         ),
     ),
@@ -22922,9 +23156,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:58", edit=example_177_1),
-            Step("does", "examples_exploring.law:64", edit=example_177_2),
-            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_177_3_1),)),
+            Step("given", "examples_exploring.law:58", edit=example_179_1),
+            Step("does", "examples_exploring.law:64", edit=example_179_2),
+            Step("offers", "examples_exploring.law:65", answers=(Answer("s", values=example_179_3_1),)),
         ),
     ),
     Example(
@@ -22934,14 +23168,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:70", edit=example_178_1),
-            Step("does", "examples_exploring.law:76", edit=example_178_2),
-            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_178_3_1),)),
-            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_178_4_1),)),
+            Step("given", "examples_exploring.law:70", edit=example_180_1),
+            Step("does", "examples_exploring.law:76", edit=example_180_2),
+            Step("offers", "examples_exploring.law:77", answers=(Answer("s", values=example_180_3_1),)),
+            Step("answer", "examples_exploring.law:79", answers=(Answer("s", values=example_180_4_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:80",
-                tests=((example_178_5_1, "examples_exploring.law:81"), (example_178_5_2, "examples_exploring.law:82")),
+                tests=((example_180_5_1, "examples_exploring.law:81"), (example_180_5_2, "examples_exploring.law:82")),
             ),
         ),
     ),
@@ -22952,11 +23186,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (0,))),
         (
-            Step("given", "examples_exploring.law:87", edit=example_179_1),
-            Step("does", "examples_exploring.law:92", edit=example_179_2),
-            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_179_3_1),)),
-            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_179_4_1),)),
-            Step("expect", "examples_exploring.law:96", tests=((example_179_5_1, "examples_exploring.law:97"),)),
+            Step("given", "examples_exploring.law:87", edit=example_181_1),
+            Step("does", "examples_exploring.law:92", edit=example_181_2),
+            Step("refuses", "examples_exploring.law:93", answers=(Answer("s", values=example_181_3_1),)),
+            Step("answer", "examples_exploring.law:95", answers=(Answer("s", values=example_181_4_1),)),
+            Step("expect", "examples_exploring.law:96", tests=((example_181_5_1, "examples_exploring.law:97"),)),
         ),
     ),
     Example(
@@ -22966,11 +23200,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("exploring", (1,))),
         (
-            Step("given", "examples_exploring.law:102", edit=example_180_1),
-            Step("does", "examples_exploring.law:106", edit=example_180_2),
-            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_180_3_1),)),
-            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_180_4_1),)),
-            Step("expect", "examples_exploring.law:110", tests=((example_180_5_1, "examples_exploring.law:111"),)),
+            Step("given", "examples_exploring.law:102", edit=example_182_1),
+            Step("does", "examples_exploring.law:106", edit=example_182_2),
+            Step("refuses", "examples_exploring.law:107", answers=(Answer("s", values=example_182_3_1),)),
+            Step("answer", "examples_exploring.law:109", answers=(Answer("s", values=example_182_4_1),)),
+            Step("expect", "examples_exploring.law:110", tests=((example_182_5_1, "examples_exploring.law:111"),)),
         ),
     ),
     Example(
@@ -22980,8 +23214,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:115", edit=example_181_1),
-            Step("does", "examples_exploring.law:119", edit=example_181_2),
+            Step("given", "examples_exploring.law:115", edit=example_183_1),
+            Step("does", "examples_exploring.law:119", edit=example_183_2),
             Step("refuses", "examples_exploring.law:120", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -22992,8 +23226,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:125", edit=example_182_1),
-            Step("does", "examples_exploring.law:129", edit=example_182_2),
+            Step("given", "examples_exploring.law:125", edit=example_184_1),
+            Step("does", "examples_exploring.law:129", edit=example_184_2),
             Step("refuses", "examples_exploring.law:130", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -23004,18 +23238,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:135", edit=example_183_1),
-            Step("does", "examples_exploring.law:142", edit=example_183_2),
-            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_183_3_1),)),
+            Step("given", "examples_exploring.law:135", edit=example_185_1),
+            Step("does", "examples_exploring.law:142", edit=example_185_2),
+            Step("answer", "examples_exploring.law:143", answers=(Answer("s", values=example_185_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:144",
                 tests=(
-                    (example_183_4_1, "examples_exploring.law:145"),
-                    (example_183_4_2, "examples_exploring.law:146"),
-                    (example_183_4_3, "examples_exploring.law:147"),
-                    (example_183_4_4, "examples_exploring.law:148"),
-                    (example_183_4_5, "examples_exploring.law:149"),
+                    (example_185_4_1, "examples_exploring.law:145"),
+                    (example_185_4_2, "examples_exploring.law:146"),
+                    (example_185_4_3, "examples_exploring.law:147"),
+                    (example_185_4_4, "examples_exploring.law:148"),
+                    (example_185_4_5, "examples_exploring.law:149"),
                 ),
             ),
         ),
@@ -23027,15 +23261,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:153", edit=example_184_1),
-            Step("does", "examples_exploring.law:161", edit=example_184_2),
-            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_184_3_1),)),
+            Step("given", "examples_exploring.law:153", edit=example_186_1),
+            Step("does", "examples_exploring.law:161", edit=example_186_2),
+            Step("answer", "examples_exploring.law:162", answers=(Answer("s", values=example_186_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:163",
                 tests=(
-                    (example_184_4_1, "examples_exploring.law:164"),
-                    (example_184_4_2, "examples_exploring.law:165"),
+                    (example_186_4_1, "examples_exploring.law:164"),
+                    (example_186_4_2, "examples_exploring.law:165"),
                 ),
             ),
         ),
@@ -23047,16 +23281,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (0,))),
         (
-            Step("given", "examples_exploring.law:170", edit=example_185_1),
-            Step("does", "examples_exploring.law:176", edit=example_185_2),
-            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_185_3_1),)),
+            Step("given", "examples_exploring.law:170", edit=example_187_1),
+            Step("does", "examples_exploring.law:176", edit=example_187_2),
+            Step("answer", "examples_exploring.law:177", answers=(Answer("s", values=example_187_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:178",
                 tests=(
-                    (example_185_4_1, "examples_exploring.law:179"),
-                    (example_185_4_2, "examples_exploring.law:180"),
-                    (example_185_4_3, "examples_exploring.law:181"),
+                    (example_187_4_1, "examples_exploring.law:179"),
+                    (example_187_4_2, "examples_exploring.law:180"),
+                    (example_187_4_3, "examples_exploring.law:181"),
                 ),
             ),
         ),
@@ -23068,10 +23302,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("closing_fame", (1,))),
         (
-            Step("given", "examples_exploring.law:186", edit=example_186_1),
-            Step("does", "examples_exploring.law:192", edit=example_186_2),
-            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_186_3_1),)),
-            Step("expect", "examples_exploring.law:194", tests=((example_186_4_1, "examples_exploring.law:195"),)),
+            Step("given", "examples_exploring.law:186", edit=example_188_1),
+            Step("does", "examples_exploring.law:192", edit=example_188_2),
+            Step("answer", "examples_exploring.law:193", answers=(Answer("s", values=example_188_3_1),)),
+            Step("expect", "examples_exploring.law:194", tests=((example_188_4_1, "examples_exploring.law:195"),)),
         ),
     ),
     Example(
@@ -23081,15 +23315,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_exploring.law:199", edit=example_187_1),
-            Step("does", "examples_exploring.law:204", edit=example_187_2),
-            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_187_3_1),)),
+            Step("given", "examples_exploring.law:199", edit=example_189_1),
+            Step("does", "examples_exploring.law:204", edit=example_189_2),
+            Step("answer", "examples_exploring.law:205", answers=(Answer("s", values=example_189_3_1),)),
             Step(
                 "expect",
                 "examples_exploring.law:206",
                 tests=(
-                    (example_187_4_1, "examples_exploring.law:207"),
-                    (example_187_4_2, "examples_exploring.law:208"),
+                    (example_189_4_1, "examples_exploring.law:207"),
+                    (example_189_4_2, "examples_exploring.law:208"),
                 ),
             ),
         ),
@@ -23101,20 +23335,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_exploring.law:211", edit=example_188_1),
+            Step("given", "examples_exploring.law:211", edit=example_190_1),
             Step(
                 "expect",
                 "examples_exploring.law:215",
                 tests=(
-                    (example_188_2_1, "examples_exploring.law:216"),
-                    (example_188_2_2, "examples_exploring.law:217"),
-                    (example_188_2_3, "examples_exploring.law:218"),
-                    (example_188_2_4, "examples_exploring.law:219"),
-                    (example_188_2_5, "examples_exploring.law:220"),
-                    (example_188_2_6, "examples_exploring.law:221"),
-                    (example_188_2_7, "examples_exploring.law:222"),
-                    (example_188_2_8, "examples_exploring.law:223"),
-                    (example_188_2_9, "examples_exploring.law:224"),
+                    (example_190_2_1, "examples_exploring.law:216"),
+                    (example_190_2_2, "examples_exploring.law:217"),
+                    (example_190_2_3, "examples_exploring.law:218"),
+                    (example_190_2_4, "examples_exploring.law:219"),
+                    (example_190_2_5, "examples_exploring.law:220"),
+                    (example_190_2_6, "examples_exploring.law:221"),
+                    (example_190_2_7, "examples_exploring.law:222"),
+                    (example_190_2_8, "examples_exploring.law:223"),
+                    (example_190_2_9, "examples_exploring.law:224"),
                 ),
             ),
         ),
@@ -23130,9 +23364,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_exploring.law:227",
                 tests=(
-                    (example_189_1_1, "examples_exploring.law:228"),
-                    (example_189_1_2, "examples_exploring.law:229"),
-                    (example_189_1_3, "examples_exploring.law:230"),
+                    (example_191_1_1, "examples_exploring.law:228"),
+                    (example_191_1_2, "examples_exploring.law:229"),
+                    (example_191_1_3, "examples_exploring.law:230"),
                 ),
             ),
         ),
@@ -23167,44 +23401,44 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:5",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:6", edit=example_190_3),
-            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_190_4_1),)),
-            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_190_5_1),)),
-            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_190_6_1),)),
-            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_190_7_1),)),
-            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_190_8_1),)),
-            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_190_9_1),)),
-            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_190_10_1),)),
-            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_190_11_1),)),
-            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_190_12_1),)),
-            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_190_13_1),)),
-            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_190_14_1),)),
-            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_190_15_1),)),
+            Step("given", "examples_last_year.law:6", edit=example_192_3),
+            Step("answer", "examples_last_year.law:8", answers=(Answer("x", values=example_192_4_1),)),
+            Step("answer", "examples_last_year.law:9", answers=(Answer("s", values=example_192_5_1),)),
+            Step("answer", "examples_last_year.law:10", answers=(Answer("t", values=example_192_6_1),)),
+            Step("answer", "examples_last_year.law:11", answers=(Answer("x", values=example_192_7_1),)),
+            Step("answer", "examples_last_year.law:12", answers=(Answer("s", values=example_192_8_1),)),
+            Step("answer", "examples_last_year.law:13", answers=(Answer("t", values=example_192_9_1),)),
+            Step("answer", "examples_last_year.law:14", answers=(Answer("x", values=example_192_10_1),)),
+            Step("answer", "examples_last_year.law:15", answers=(Answer("s", values=example_192_11_1),)),
+            Step("answer", "examples_last_year.law:16", answers=(Answer("t", values=example_192_12_1),)),
+            Step("answer", "examples_last_year.law:17", answers=(Answer("x", values=example_192_13_1),)),
+            Step("answer", "examples_last_year.law:18", answers=(Answer("s", values=example_192_14_1),)),
+            Step("answer", "examples_last_year.law:19", answers=(Answer("t", values=example_192_15_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:20",
                 tests=(
-                    (example_190_16_1, "examples_last_year.law:21"),
-                    (example_190_16_2, "examples_last_year.law:22"),
-                    (example_190_16_3, "examples_last_year.law:23"),
-                    (example_190_16_4, "examples_last_year.law:24"),
-                    (example_190_16_5, "examples_last_year.law:25"),
+                    (example_192_16_1, "examples_last_year.law:21"),
+                    (example_192_16_2, "examples_last_year.law:22"),
+                    (example_192_16_3, "examples_last_year.law:23"),
+                    (example_192_16_4, "examples_last_year.law:24"),
+                    (example_192_16_5, "examples_last_year.law:25"),
                 ),
             ),
-            Step("given", "examples_last_year.law:26", edit=example_190_17),
+            Step("given", "examples_last_year.law:26", edit=example_192_17),
             Step("answer", "examples_last_year.law:31", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_190_19_1),)),
+            Step("answer", "examples_last_year.law:32", answers=(Answer("c", values=example_192_19_1),)),
             Step("answer", "examples_last_year.law:33", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_190_21_1),)),
+            Step("answer", "examples_last_year.law:34", answers=(Answer("c", values=example_192_21_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:35",
                 tests=(
-                    (example_190_22_1, "examples_last_year.law:36"),
-                    (example_190_22_2, "examples_last_year.law:37"),
-                    (example_190_22_3, "examples_last_year.law:38"),
-                    (example_190_22_4, "examples_last_year.law:39"),
-                    (example_190_22_5, "examples_last_year.law:40"),
+                    (example_192_22_1, "examples_last_year.law:36"),
+                    (example_192_22_2, "examples_last_year.law:37"),
+                    (example_192_22_3, "examples_last_year.law:38"),
+                    (example_192_22_4, "examples_last_year.law:39"),
+                    (example_192_22_5, "examples_last_year.law:40"),
                 ),
             ),
         ),
@@ -23239,32 +23473,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:44",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:45", edit=example_191_3),
-            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_191_4_1),)),
-            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_191_5_1),)),
-            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_191_6_1),)),
-            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_191_7_1),)),
-            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_191_8_1),)),
-            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_191_9_1),)),
-            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_191_10_1),)),
-            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_191_11_1),)),
-            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_191_12_1),)),
-            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_191_13_1),)),
-            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_191_14_1),)),
-            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_191_15_1),)),
-            Step("given", "examples_last_year.law:59", edit=example_191_16),
+            Step("given", "examples_last_year.law:45", edit=example_193_3),
+            Step("answer", "examples_last_year.law:47", answers=(Answer("x", values=example_193_4_1),)),
+            Step("answer", "examples_last_year.law:48", answers=(Answer("s", values=example_193_5_1),)),
+            Step("answer", "examples_last_year.law:49", answers=(Answer("t", values=example_193_6_1),)),
+            Step("answer", "examples_last_year.law:50", answers=(Answer("x", values=example_193_7_1),)),
+            Step("answer", "examples_last_year.law:51", answers=(Answer("s", values=example_193_8_1),)),
+            Step("answer", "examples_last_year.law:52", answers=(Answer("t", values=example_193_9_1),)),
+            Step("answer", "examples_last_year.law:53", answers=(Answer("x", values=example_193_10_1),)),
+            Step("answer", "examples_last_year.law:54", answers=(Answer("s", values=example_193_11_1),)),
+            Step("answer", "examples_last_year.law:55", answers=(Answer("t", values=example_193_12_1),)),
+            Step("answer", "examples_last_year.law:56", answers=(Answer("x", values=example_193_13_1),)),
+            Step("answer", "examples_last_year.law:57", answers=(Answer("s", values=example_193_14_1),)),
+            Step("answer", "examples_last_year.law:58", answers=(Answer("t", values=example_193_15_1),)),
+            Step("given", "examples_last_year.law:59", edit=example_193_16),
             Step("answer", "examples_last_year.law:66", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_191_18_1),)),
+            Step("answer", "examples_last_year.law:67", answers=(Answer("c", values=example_193_18_1),)),
             Step("answer", "examples_last_year.law:68", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_191_20_1),)),
+            Step("answer", "examples_last_year.law:69", answers=(Answer("c", values=example_193_20_1),)),
             Step("answer", "examples_last_year.law:70", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_last_year.law:71",
                 tests=(
-                    (example_191_22_1, "examples_last_year.law:72"),
-                    (example_191_22_2, "examples_last_year.law:73"),
-                    (example_191_22_3, "examples_last_year.law:74"),
+                    (example_193_22_1, "examples_last_year.law:72"),
+                    (example_193_22_2, "examples_last_year.law:73"),
+                    (example_193_22_3, "examples_last_year.law:74"),
                 ),
             ),
         ),
@@ -23299,31 +23533,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:79",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:80", edit=example_192_3),
-            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_192_4_1),)),
-            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_192_5_1),)),
-            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_192_6_1),)),
-            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_192_7_1),)),
-            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_192_8_1),)),
-            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_192_9_1),)),
-            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_192_10_1),)),
-            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_192_11_1),)),
-            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_192_12_1),)),
-            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_192_13_1),)),
-            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_192_14_1),)),
-            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_192_15_1),)),
-            Step("given", "examples_last_year.law:94", edit=example_192_16),
+            Step("given", "examples_last_year.law:80", edit=example_194_3),
+            Step("answer", "examples_last_year.law:82", answers=(Answer("x", values=example_194_4_1),)),
+            Step("answer", "examples_last_year.law:83", answers=(Answer("s", values=example_194_5_1),)),
+            Step("answer", "examples_last_year.law:84", answers=(Answer("t", values=example_194_6_1),)),
+            Step("answer", "examples_last_year.law:85", answers=(Answer("x", values=example_194_7_1),)),
+            Step("answer", "examples_last_year.law:86", answers=(Answer("s", values=example_194_8_1),)),
+            Step("answer", "examples_last_year.law:87", answers=(Answer("t", values=example_194_9_1),)),
+            Step("answer", "examples_last_year.law:88", answers=(Answer("x", values=example_194_10_1),)),
+            Step("answer", "examples_last_year.law:89", answers=(Answer("s", values=example_194_11_1),)),
+            Step("answer", "examples_last_year.law:90", answers=(Answer("t", values=example_194_12_1),)),
+            Step("answer", "examples_last_year.law:91", answers=(Answer("x", values=example_194_13_1),)),
+            Step("answer", "examples_last_year.law:92", answers=(Answer("s", values=example_194_14_1),)),
+            Step("answer", "examples_last_year.law:93", answers=(Answer("t", values=example_194_15_1),)),
+            Step("given", "examples_last_year.law:94", edit=example_194_16),
             Step("answer", "examples_last_year.law:99", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_192_18_1),)),
+            Step("answer", "examples_last_year.law:100", answers=(Answer("c", values=example_194_18_1),)),
             Step("answer", "examples_last_year.law:101", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_192_20_1),)),
+            Step("answer", "examples_last_year.law:102", answers=(Answer("c", values=example_194_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:103",
                 tests=(
-                    (example_192_21_1, "examples_last_year.law:104"),
-                    (example_192_21_2, "examples_last_year.law:105"),
-                    (example_192_21_3, "examples_last_year.law:106"),
+                    (example_194_21_1, "examples_last_year.law:104"),
+                    (example_194_21_2, "examples_last_year.law:105"),
+                    (example_194_21_3, "examples_last_year.law:106"),
                 ),
             ),
         ),
@@ -23358,25 +23592,25 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:111",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:112", edit=example_193_3),
-            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_193_4_1),)),
-            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_193_5_1),)),
-            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_193_6_1),)),
-            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_193_7_1),)),
-            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_193_8_1),)),
-            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_193_9_1),)),
-            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_193_10_1),)),
-            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_193_11_1),)),
-            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_193_12_1),)),
-            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_193_13_1),)),
-            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_193_14_1),)),
-            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_193_15_1),)),
-            Step("given", "examples_last_year.law:126", edit=example_193_16),
+            Step("given", "examples_last_year.law:112", edit=example_195_3),
+            Step("answer", "examples_last_year.law:114", answers=(Answer("x", values=example_195_4_1),)),
+            Step("answer", "examples_last_year.law:115", answers=(Answer("s", values=example_195_5_1),)),
+            Step("answer", "examples_last_year.law:116", answers=(Answer("t", values=example_195_6_1),)),
+            Step("answer", "examples_last_year.law:117", answers=(Answer("x", values=example_195_7_1),)),
+            Step("answer", "examples_last_year.law:118", answers=(Answer("s", values=example_195_8_1),)),
+            Step("answer", "examples_last_year.law:119", answers=(Answer("t", values=example_195_9_1),)),
+            Step("answer", "examples_last_year.law:120", answers=(Answer("x", values=example_195_10_1),)),
+            Step("answer", "examples_last_year.law:121", answers=(Answer("s", values=example_195_11_1),)),
+            Step("answer", "examples_last_year.law:122", answers=(Answer("t", values=example_195_12_1),)),
+            Step("answer", "examples_last_year.law:123", answers=(Answer("x", values=example_195_13_1),)),
+            Step("answer", "examples_last_year.law:124", answers=(Answer("s", values=example_195_14_1),)),
+            Step("answer", "examples_last_year.law:125", answers=(Answer("t", values=example_195_15_1),)),
+            Step("given", "examples_last_year.law:126", edit=example_195_16),
             Step("answer", "examples_last_year.law:130", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_193_18_1),)),
+            Step("answer", "examples_last_year.law:131", answers=(Answer("c", values=example_195_18_1),)),
             Step("answer", "examples_last_year.law:132", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_193_20_1),)),
-            Step("expect", "examples_last_year.law:134", tests=((example_193_21_1, "examples_last_year.law:135"),)),
+            Step("answer", "examples_last_year.law:133", answers=(Answer("c", values=example_195_20_1),)),
+            Step("expect", "examples_last_year.law:134", tests=((example_195_21_1, "examples_last_year.law:135"),)),
         ),
     ),
     Example(
@@ -23409,30 +23643,30 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_last_year.law:140",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("given", "examples_last_year.law:141", edit=example_194_3),
-            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_194_4_1),)),
-            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_194_5_1),)),
-            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_194_6_1),)),
-            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_194_7_1),)),
-            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_194_8_1),)),
-            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_194_9_1),)),
-            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_194_10_1),)),
-            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_194_11_1),)),
-            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_194_12_1),)),
-            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_194_13_1),)),
-            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_194_14_1),)),
-            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_194_15_1),)),
-            Step("given", "examples_last_year.law:155", edit=example_194_16),
+            Step("given", "examples_last_year.law:141", edit=example_196_3),
+            Step("answer", "examples_last_year.law:143", answers=(Answer("x", values=example_196_4_1),)),
+            Step("answer", "examples_last_year.law:144", answers=(Answer("s", values=example_196_5_1),)),
+            Step("answer", "examples_last_year.law:145", answers=(Answer("t", values=example_196_6_1),)),
+            Step("answer", "examples_last_year.law:146", answers=(Answer("x", values=example_196_7_1),)),
+            Step("answer", "examples_last_year.law:147", answers=(Answer("s", values=example_196_8_1),)),
+            Step("answer", "examples_last_year.law:148", answers=(Answer("t", values=example_196_9_1),)),
+            Step("answer", "examples_last_year.law:149", answers=(Answer("x", values=example_196_10_1),)),
+            Step("answer", "examples_last_year.law:150", answers=(Answer("s", values=example_196_11_1),)),
+            Step("answer", "examples_last_year.law:151", answers=(Answer("t", values=example_196_12_1),)),
+            Step("answer", "examples_last_year.law:152", answers=(Answer("x", values=example_196_13_1),)),
+            Step("answer", "examples_last_year.law:153", answers=(Answer("s", values=example_196_14_1),)),
+            Step("answer", "examples_last_year.law:154", answers=(Answer("t", values=example_196_15_1),)),
+            Step("given", "examples_last_year.law:155", edit=example_196_16),
             Step("answer", "examples_last_year.law:158", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_194_18_1),)),
+            Step("answer", "examples_last_year.law:159", answers=(Answer("c", values=example_196_18_1),)),
             Step("answer", "examples_last_year.law:160", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_194_20_1),)),
+            Step("answer", "examples_last_year.law:161", answers=(Answer("c", values=example_196_20_1),)),
             Step(
                 "expect",
                 "examples_last_year.law:162",
                 tests=(
-                    (example_194_21_1, "examples_last_year.law:163"),
-                    (example_194_21_2, "examples_last_year.law:164"),
+                    (example_196_21_1, "examples_last_year.law:163"),
+                    (example_196_21_2, "examples_last_year.law:164"),
                 ),
             ),
         ),
@@ -23444,29 +23678,29 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:3", edit=example_195_1),
-            Step("does", "examples_moving.law:8", edit=example_195_2),
-            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_195_3_1),)),
-            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_195_4_1),)),
-            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_195_5_1),)),
-            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_195_6_1),)),
-            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_195_7_1),)),
-            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_195_8_1),)),
-            Step("expect", "examples_moving.law:15", tests=((example_195_9_1, "examples_moving.law:16"),)),
-            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_195_10_1),)),
-            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_195_11_1),)),
-            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_195_12_1),)),
+            Step("given", "examples_moving.law:3", edit=example_197_1),
+            Step("does", "examples_moving.law:8", edit=example_197_2),
+            Step("answer", "examples_moving.law:9", answers=(Answer("source", values=example_197_3_1),)),
+            Step("answer", "examples_moving.law:10", answers=(Answer("target", values=example_197_4_1),)),
+            Step("answer", "examples_moving.law:11", answers=(Answer("n", values=example_197_5_1),)),
+            Step("answer", "examples_moving.law:12", answers=(Answer("source", values=example_197_6_1),)),
+            Step("answer", "examples_moving.law:13", answers=(Answer("target", values=example_197_7_1),)),
+            Step("answer", "examples_moving.law:14", answers=(Answer("n", values=example_197_8_1),)),
+            Step("expect", "examples_moving.law:15", tests=((example_197_9_1, "examples_moving.law:16"),)),
+            Step("answer", "examples_moving.law:17", answers=(Answer("source", values=example_197_10_1),)),
+            Step("answer", "examples_moving.law:18", answers=(Answer("target", values=example_197_11_1),)),
+            Step("answer", "examples_moving.law:19", answers=(Answer("n", values=example_197_12_1),)),
             Step(
                 "expect",
                 "examples_moving.law:20",
                 tests=(
-                    (example_195_13_1, "examples_moving.law:21"),
-                    (example_195_13_2, "examples_moving.law:22"),
-                    (example_195_13_3, "examples_moving.law:23"),
-                    (example_195_13_4, "examples_moving.law:24"),
-                    (example_195_13_5, "examples_moving.law:25"),
-                    (example_195_13_6, "examples_moving.law:26"),
-                    (example_195_13_7, "examples_moving.law:27"),
+                    (example_197_13_1, "examples_moving.law:21"),
+                    (example_197_13_2, "examples_moving.law:22"),
+                    (example_197_13_3, "examples_moving.law:23"),
+                    (example_197_13_4, "examples_moving.law:24"),
+                    (example_197_13_5, "examples_moving.law:25"),
+                    (example_197_13_6, "examples_moving.law:26"),
+                    (example_197_13_7, "examples_moving.law:27"),
                 ),
             ),
         ),
@@ -23478,31 +23712,31 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:30", edit=example_196_1),
+            Step("given", "examples_moving.law:30", edit=example_198_1),
             Step(
                 "expect",
                 "examples_moving.law:36",
-                tests=((example_196_2_1, "examples_moving.law:37"), (example_196_2_2, "examples_moving.law:38")),
+                tests=((example_198_2_1, "examples_moving.law:37"), (example_198_2_2, "examples_moving.law:38")),
             ),
-            Step("does", "examples_moving.law:39", edit=example_196_3),
+            Step("does", "examples_moving.law:39", edit=example_198_3),
             Step(
                 "offers",
                 "examples_moving.law:40",
-                answers=(Answer("source", values=example_196_4_1), Answer("target", values=example_196_4_2)),
+                answers=(Answer("source", values=example_198_4_1), Answer("target", values=example_198_4_2)),
             ),
-            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_196_5_1),)),
-            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_196_6_1),)),
-            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_196_7_1),)),
-            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_196_8_1),)),
+            Step("answer", "examples_moving.law:43", answers=(Answer("source", values=example_198_5_1),)),
+            Step("answer", "examples_moving.law:44", answers=(Answer("target", values=example_198_6_1),)),
+            Step("offers", "examples_moving.law:45", answers=(Answer("n", values=example_198_7_1),)),
+            Step("answer", "examples_moving.law:47", answers=(Answer("n", values=example_198_8_1),)),
             Step(
                 "expect",
                 "examples_moving.law:48",
                 tests=(
-                    (example_196_9_1, "examples_moving.law:49"),
-                    (example_196_9_2, "examples_moving.law:50"),
-                    (example_196_9_3, "examples_moving.law:51"),
-                    (example_196_9_4, "examples_moving.law:52"),
-                    (example_196_9_5, "examples_moving.law:53"),
+                    (example_198_9_1, "examples_moving.law:49"),
+                    (example_198_9_2, "examples_moving.law:50"),
+                    (example_198_9_3, "examples_moving.law:51"),
+                    (example_198_9_4, "examples_moving.law:52"),
+                    (example_198_9_5, "examples_moving.law:53"),
                 ),
             ),
         ),
@@ -23514,12 +23748,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:56", edit=example_197_1),
-            Step("does", "examples_moving.law:60", edit=example_197_2),
-            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_197_3_1),)),
-            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_197_4_1),)),
-            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_197_5_1),)),
-            Step("expect", "examples_moving.law:64", tests=((example_197_6_1, "examples_moving.law:65"),)),
+            Step("given", "examples_moving.law:56", edit=example_199_1),
+            Step("does", "examples_moving.law:60", edit=example_199_2),
+            Step("answer", "examples_moving.law:61", answers=(Answer("source", values=example_199_3_1),)),
+            Step("answer", "examples_moving.law:62", answers=(Answer("target", values=example_199_4_1),)),
+            Step("answer", "examples_moving.law:63", answers=(Answer("n", values=example_199_5_1),)),
+            Step("expect", "examples_moving.law:64", tests=((example_199_6_1, "examples_moving.law:65"),)),
         ),
     ),
     Example(
@@ -23529,28 +23763,28 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:68", edit=example_198_1),
-            Step("does", "examples_moving.law:73", edit=example_198_2),
-            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_198_3_1),)),
-            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_198_4_1),)),
-            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_198_5_1),)),
-            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_198_6_1),)),
-            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_198_7_1),)),
-            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_198_8_1),)),
-            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_198_9_1),)),
-            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_198_10_1),)),
-            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_198_11_1),)),
-            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_198_12_1),)),
-            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_198_13_1),)),
-            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_198_14_1),)),
+            Step("given", "examples_moving.law:68", edit=example_200_1),
+            Step("does", "examples_moving.law:73", edit=example_200_2),
+            Step("answer", "examples_moving.law:74", answers=(Answer("source", values=example_200_3_1),)),
+            Step("answer", "examples_moving.law:75", answers=(Answer("target", values=example_200_4_1),)),
+            Step("answer", "examples_moving.law:76", answers=(Answer("n", values=example_200_5_1),)),
+            Step("answer", "examples_moving.law:77", answers=(Answer("source", values=example_200_6_1),)),
+            Step("answer", "examples_moving.law:78", answers=(Answer("target", values=example_200_7_1),)),
+            Step("answer", "examples_moving.law:79", answers=(Answer("n", values=example_200_8_1),)),
+            Step("answer", "examples_moving.law:80", answers=(Answer("source", values=example_200_9_1),)),
+            Step("answer", "examples_moving.law:81", answers=(Answer("target", values=example_200_10_1),)),
+            Step("answer", "examples_moving.law:82", answers=(Answer("n", values=example_200_11_1),)),
+            Step("answer", "examples_moving.law:83", answers=(Answer("source", values=example_200_12_1),)),
+            Step("answer", "examples_moving.law:84", answers=(Answer("target", values=example_200_13_1),)),
+            Step("answer", "examples_moving.law:85", answers=(Answer("n", values=example_200_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:86",
                 tests=(
-                    (example_198_15_1, "examples_moving.law:87"),
-                    (example_198_15_2, "examples_moving.law:88"),
-                    (example_198_15_3, "examples_moving.law:89"),
-                    (example_198_15_4, "examples_moving.law:90"),
+                    (example_200_15_1, "examples_moving.law:87"),
+                    (example_200_15_2, "examples_moving.law:88"),
+                    (example_200_15_3, "examples_moving.law:89"),
+                    (example_200_15_4, "examples_moving.law:90"),
                 ),
             ),
         ),
@@ -23562,16 +23796,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:93", edit=example_199_1),
-            Step("does", "examples_moving.law:96", edit=example_199_2),
-            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_199_3_1),)),
-            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_199_4_1),)),
-            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_199_5_1),)),
+            Step("given", "examples_moving.law:93", edit=example_201_1),
+            Step("does", "examples_moving.law:96", edit=example_201_2),
+            Step("answer", "examples_moving.law:97", answers=(Answer("source", values=example_201_3_1),)),
+            Step("answer", "examples_moving.law:98", answers=(Answer("target", values=example_201_4_1),)),
+            Step("answer", "examples_moving.law:99", answers=(Answer("n", values=example_201_5_1),)),
             Step("answer", "examples_moving.law:100", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:101",
-                tests=((example_199_7_1, "examples_moving.law:102"), (example_199_7_2, "examples_moving.law:103")),
+                tests=((example_201_7_1, "examples_moving.law:102"), (example_201_7_2, "examples_moving.law:103")),
             ),
         ),
     ),
@@ -23582,19 +23816,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:106", edit=example_200_1),
-            Step("does", "examples_moving.law:111", edit=example_200_2),
-            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_200_3_1),)),
-            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_200_4_1),)),
-            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_200_5_1),)),
-            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_200_6_1),)),
+            Step("given", "examples_moving.law:106", edit=example_202_1),
+            Step("does", "examples_moving.law:111", edit=example_202_2),
+            Step("offers", "examples_moving.law:112", answers=(Answer("target", values=example_202_3_1),)),
+            Step("answer", "examples_moving.law:114", answers=(Answer("source", values=example_202_4_1),)),
+            Step("answer", "examples_moving.law:115", answers=(Answer("target", values=example_202_5_1),)),
+            Step("answer", "examples_moving.law:116", answers=(Answer("n", values=example_202_6_1),)),
             Step(
                 "offers",
                 "examples_moving.law:117",
-                answers=(Answer("source", values=example_200_7_1), Answer("target", values=example_200_7_2)),
+                answers=(Answer("source", values=example_202_7_1), Answer("target", values=example_202_7_2)),
             ),
             Step("answer", "examples_moving.law:120", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_moving.law:121", tests=((example_200_9_1, "examples_moving.law:122"),)),
+            Step("expect", "examples_moving.law:121", tests=((example_202_9_1, "examples_moving.law:122"),)),
         ),
     ),
     Example(
@@ -23604,8 +23838,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:125", edit=example_201_1),
-            Step("does", "examples_moving.law:130", edit=example_201_2),
+            Step("given", "examples_moving.law:125", edit=example_203_1),
+            Step("does", "examples_moving.law:130", edit=example_203_2),
             Step("refuses", "examples_moving.law:131", answers=(Answer("one", "play"),)),
         ),
     ),
@@ -23616,12 +23850,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:135", edit=example_202_1),
-            Step("does", "examples_moving.law:139", edit=example_202_2),
-            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_202_3_1),)),
-            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_202_4_1),)),
-            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_202_5_1),)),
-            Step("expect", "examples_moving.law:143", tests=((example_202_6_1, "examples_moving.law:144"),)),
+            Step("given", "examples_moving.law:135", edit=example_204_1),
+            Step("does", "examples_moving.law:139", edit=example_204_2),
+            Step("answer", "examples_moving.law:140", answers=(Answer("source", values=example_204_3_1),)),
+            Step("answer", "examples_moving.law:141", answers=(Answer("target", values=example_204_4_1),)),
+            Step("answer", "examples_moving.law:142", answers=(Answer("n", values=example_204_5_1),)),
+            Step("expect", "examples_moving.law:143", tests=((example_204_6_1, "examples_moving.law:144"),)),
         ),
     ),
     Example(
@@ -23631,36 +23865,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:147", edit=example_203_1),
-            Step("does", "examples_moving.law:154", edit=example_203_2),
-            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_203_3_1),)),
-            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_203_4_1),)),
-            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_203_5_1),)),
+            Step("given", "examples_moving.law:147", edit=example_205_1),
+            Step("does", "examples_moving.law:154", edit=example_205_2),
+            Step("answer", "examples_moving.law:155", answers=(Answer("source", values=example_205_3_1),)),
+            Step("answer", "examples_moving.law:156", answers=(Answer("target", values=example_205_4_1),)),
+            Step("answer", "examples_moving.law:157", answers=(Answer("n", values=example_205_5_1),)),
             Step(
                 "offers",
                 "examples_moving.law:158",
-                answers=(Answer("source", values=example_203_6_1), Answer("target", values=example_203_6_2)),
+                answers=(Answer("source", values=example_205_6_1), Answer("target", values=example_205_6_2)),
             ),
-            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_203_7_1),)),
-            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_203_8_1),)),
-            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_203_9_1),)),
+            Step("answer", "examples_moving.law:161", answers=(Answer("source", values=example_205_7_1),)),
+            Step("answer", "examples_moving.law:162", answers=(Answer("target", values=example_205_8_1),)),
+            Step("answer", "examples_moving.law:163", answers=(Answer("n", values=example_205_9_1),)),
             Step(
                 "expect",
                 "examples_moving.law:164",
                 tests=(
-                    (example_203_10_1, "examples_moving.law:165"),
-                    (example_203_10_2, "examples_moving.law:165"),
-                    (example_203_10_3, "examples_moving.law:166"),
+                    (example_205_10_1, "examples_moving.law:165"),
+                    (example_205_10_2, "examples_moving.law:165"),
+                    (example_205_10_3, "examples_moving.law:166"),
                 ),
             ),
             Step("chance", "examples_moving.law:167", outcomes=((1,), (1,))),
             Step("answer", "examples_moving.law:168", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_203_13_1),)),
-            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_203_14_1),)),
+            Step("answer", "examples_moving.law:169", answers=(Answer("fed", values=example_205_13_1),)),
+            Step("answer", "examples_moving.law:170", answers=(Answer("refuge", values=example_205_14_1),)),
             Step(
                 "expect",
                 "examples_moving.law:171",
-                tests=((example_203_15_1, "examples_moving.law:172"), (example_203_15_2, "examples_moving.law:173")),
+                tests=((example_205_15_1, "examples_moving.law:172"), (example_205_15_2, "examples_moving.law:173")),
             ),
         ),
     ),
@@ -23671,23 +23905,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_moving.law:176", edit=example_204_1),
+            Step("given", "examples_moving.law:176", edit=example_206_1),
             Step("chance", "examples_moving.law:185", outcomes=((4,), (0,))),
-            Step("does", "examples_moving.law:186", edit=example_204_3),
-            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_204_4_1),)),
-            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_204_5_1),)),
-            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_204_6_1),)),
-            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_204_7_1),)),
-            Step("expect", "examples_moving.law:191", tests=((example_204_8_1, "examples_moving.law:192"),)),
-            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_204_9_1),)),
-            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_204_10_1),)),
-            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_204_11_1),)),
-            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_204_12_1),)),
+            Step("does", "examples_moving.law:186", edit=example_206_3),
+            Step("answer", "examples_moving.law:187", answers=(Answer("c", values=example_206_4_1),)),
+            Step("answer", "examples_moving.law:188", answers=(Answer("source", values=example_206_5_1),)),
+            Step("answer", "examples_moving.law:189", answers=(Answer("target", values=example_206_6_1),)),
+            Step("answer", "examples_moving.law:190", answers=(Answer("n", values=example_206_7_1),)),
+            Step("expect", "examples_moving.law:191", tests=((example_206_8_1, "examples_moving.law:192"),)),
+            Step("answer", "examples_moving.law:193", answers=(Answer("c", values=example_206_9_1),)),
+            Step("answer", "examples_moving.law:194", answers=(Answer("source", values=example_206_10_1),)),
+            Step("answer", "examples_moving.law:195", answers=(Answer("target", values=example_206_11_1),)),
+            Step("answer", "examples_moving.law:196", answers=(Answer("n", values=example_206_12_1),)),
             Step("answer", "examples_moving.law:197", answers=(Answer("source", "nothing"),)),
             Step(
                 "expect",
                 "examples_moving.law:198",
-                tests=((example_204_14_1, "examples_moving.law:199"), (example_204_14_2, "examples_moving.law:200")),
+                tests=((example_206_14_1, "examples_moving.law:199"), (example_206_14_2, "examples_moving.law:200")),
             ),
         ),
     ),
@@ -23698,26 +23932,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:3", edit=example_205_1),
+            Step("given", "examples_retreat.law:3", edit=example_207_1),
             Step("chance", "examples_retreat.law:13", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:14", edit=example_205_3),
-            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_205_4_1),)),
-            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_205_5_1),)),
-            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_205_6_1),)),
-            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_205_7_1),)),
-            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_205_8_1),)),
-            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_205_9_1),)),
-            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_205_10_1),)),
-            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_205_11_1),)),
-            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_205_12_1),)),
+            Step("does", "examples_retreat.law:14", edit=example_207_3),
+            Step("answer", "examples_retreat.law:15", answers=(Answer("source", values=example_207_4_1),)),
+            Step("answer", "examples_retreat.law:16", answers=(Answer("target", values=example_207_5_1),)),
+            Step("answer", "examples_retreat.law:17", answers=(Answer("n", values=example_207_6_1),)),
+            Step("offers", "examples_retreat.law:18", answers=(Answer("refuge", values=example_207_7_1),)),
+            Step("answer", "examples_retreat.law:20", answers=(Answer("refuge", values=example_207_8_1),)),
+            Step("offers", "examples_retreat.law:21", answers=(Answer("n", values=example_207_9_1),)),
+            Step("answer", "examples_retreat.law:23", answers=(Answer("n", values=example_207_10_1),)),
+            Step("answer", "examples_retreat.law:24", answers=(Answer("refuge", values=example_207_11_1),)),
+            Step("answer", "examples_retreat.law:25", answers=(Answer("n", values=example_207_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:26",
                 tests=(
-                    (example_205_13_1, "examples_retreat.law:27"),
-                    (example_205_13_2, "examples_retreat.law:28"),
-                    (example_205_13_3, "examples_retreat.law:29"),
-                    (example_205_13_4, "examples_retreat.law:29"),
+                    (example_207_13_1, "examples_retreat.law:27"),
+                    (example_207_13_2, "examples_retreat.law:28"),
+                    (example_207_13_3, "examples_retreat.law:29"),
+                    (example_207_13_4, "examples_retreat.law:29"),
                 ),
             ),
         ),
@@ -23729,22 +23963,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:32", edit=example_206_1),
+            Step("given", "examples_retreat.law:32", edit=example_208_1),
             Step("chance", "examples_retreat.law:41", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:42", edit=example_206_3),
-            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_206_4_1),)),
-            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_206_5_1),)),
-            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_206_6_1),)),
-            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_206_7_1),)),
-            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_206_8_1),)),
-            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_206_9_1),)),
+            Step("does", "examples_retreat.law:42", edit=example_208_3),
+            Step("answer", "examples_retreat.law:43", answers=(Answer("source", values=example_208_4_1),)),
+            Step("answer", "examples_retreat.law:44", answers=(Answer("target", values=example_208_5_1),)),
+            Step("answer", "examples_retreat.law:45", answers=(Answer("n", values=example_208_6_1),)),
+            Step("offers", "examples_retreat.law:46", answers=(Answer("refuge", values=example_208_7_1),)),
+            Step("answer", "examples_retreat.law:48", answers=(Answer("refuge", values=example_208_8_1),)),
+            Step("answer", "examples_retreat.law:49", answers=(Answer("n", values=example_208_9_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:50",
                 tests=(
-                    (example_206_10_1, "examples_retreat.law:51"),
-                    (example_206_10_2, "examples_retreat.law:52"),
-                    (example_206_10_3, "examples_retreat.law:53"),
+                    (example_208_10_1, "examples_retreat.law:51"),
+                    (example_208_10_2, "examples_retreat.law:52"),
+                    (example_208_10_3, "examples_retreat.law:53"),
                 ),
             ),
         ),
@@ -23756,19 +23990,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:56", edit=example_207_1),
+            Step("given", "examples_retreat.law:56", edit=example_209_1),
             Step("chance", "examples_retreat.law:65", outcomes=((0,), (0,))),
-            Step("does", "examples_retreat.law:66", edit=example_207_3),
-            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_207_4_1),)),
-            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_207_5_1),)),
-            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_207_6_1),)),
+            Step("does", "examples_retreat.law:66", edit=example_209_3),
+            Step("answer", "examples_retreat.law:67", answers=(Answer("source", values=example_209_4_1),)),
+            Step("answer", "examples_retreat.law:68", answers=(Answer("target", values=example_209_5_1),)),
+            Step("answer", "examples_retreat.law:69", answers=(Answer("n", values=example_209_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:70",
                 tests=(
-                    (example_207_7_1, "examples_retreat.law:71"),
-                    (example_207_7_2, "examples_retreat.law:72"),
-                    (example_207_7_3, "examples_retreat.law:73"),
+                    (example_209_7_1, "examples_retreat.law:71"),
+                    (example_209_7_2, "examples_retreat.law:72"),
+                    (example_209_7_3, "examples_retreat.law:73"),
                 ),
             ),
         ),
@@ -23780,48 +24014,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:76", edit=example_208_1),
+            Step("given", "examples_retreat.law:76", edit=example_210_1),
             Step("chance", "examples_retreat.law:84", outcomes=((1,), (0,))),
-            Step("does", "examples_retreat.law:85", edit=example_208_3),
-            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_208_4_1),)),
-            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_208_5_1),)),
-            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_208_6_1),)),
+            Step("does", "examples_retreat.law:85", edit=example_210_3),
+            Step("answer", "examples_retreat.law:86", answers=(Answer("source", values=example_210_4_1),)),
+            Step("answer", "examples_retreat.law:87", answers=(Answer("target", values=example_210_5_1),)),
+            Step("answer", "examples_retreat.law:88", answers=(Answer("n", values=example_210_6_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:89",
-                tests=((example_208_7_1, "examples_retreat.law:90"), (example_208_7_2, "examples_retreat.law:90")),
+                tests=((example_210_7_1, "examples_retreat.law:90"), (example_210_7_2, "examples_retreat.law:90")),
             ),
-            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_208_8_1),)),
-            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_208_9_1),)),
-            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_208_10_1),)),
-            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_208_11_1),)),
-            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_208_12_1),)),
+            Step("answer", "examples_retreat.law:91", answers=(Answer("source", values=example_210_8_1),)),
+            Step("answer", "examples_retreat.law:92", answers=(Answer("target", values=example_210_9_1),)),
+            Step("answer", "examples_retreat.law:93", answers=(Answer("n", values=example_210_10_1),)),
+            Step("offers", "examples_retreat.law:94", answers=(Answer("field", values=example_210_11_1),)),
+            Step("answer", "examples_retreat.law:96", answers=(Answer("field", values=example_210_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:97",
                 tests=(
-                    (example_208_13_1, "examples_retreat.law:98"),
-                    (example_208_13_2, "examples_retreat.law:98"),
-                    (example_208_13_3, "examples_retreat.law:99"),
+                    (example_210_13_1, "examples_retreat.law:98"),
+                    (example_210_13_2, "examples_retreat.law:98"),
+                    (example_210_13_3, "examples_retreat.law:99"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_208_14_1),)),
+            Step("offers", "examples_retreat.law:100", answers=(Answer("refuge", values=example_210_14_1),)),
             Step("chance", "examples_retreat.law:102", outcomes=((0,), (1,))),
-            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_208_16_1),)),
-            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_208_17_1),)),
+            Step("answer", "examples_retreat.law:103", answers=(Answer("refuge", values=example_210_16_1),)),
+            Step("answer", "examples_retreat.law:104", answers=(Answer("n", values=example_210_17_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:105",
                 tests=(
-                    (example_208_18_1, "examples_retreat.law:106"),
-                    (example_208_18_2, "examples_retreat.law:107"),
-                    (example_208_18_3, "examples_retreat.law:108"),
-                    (example_208_18_4, "examples_retreat.law:108"),
+                    (example_210_18_1, "examples_retreat.law:106"),
+                    (example_210_18_2, "examples_retreat.law:107"),
+                    (example_210_18_3, "examples_retreat.law:108"),
+                    (example_210_18_4, "examples_retreat.law:108"),
                 ),
             ),
-            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_208_19_1),)),
-            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_208_20_1),)),
-            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_208_21_1),)),
+            Step("offers", "examples_retreat.law:109", answers=(Answer("refuge", values=example_210_19_1),)),
+            Step("answer", "examples_retreat.law:111", answers=(Answer("refuge", values=example_210_20_1),)),
+            Step("answer", "examples_retreat.law:112", answers=(Answer("n", values=example_210_21_1),)),
         ),
     ),
     Example(
@@ -23831,26 +24065,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:115", edit=example_209_1),
+            Step("given", "examples_retreat.law:115", edit=example_211_1),
             Step("chance", "examples_retreat.law:123", outcomes=((0,), (0,), (1,), (0,))),
-            Step("does", "examples_retreat.law:124", edit=example_209_3),
-            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_209_4_1),)),
-            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_209_5_1),)),
-            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_209_6_1),)),
-            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_209_7_1),)),
-            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_209_8_1),)),
-            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_209_9_1),)),
-            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_209_10_1),)),
-            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_209_11_1),)),
-            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_209_12_1),)),
-            Step("expect", "examples_retreat.law:134", tests=((example_209_13_1, "examples_retreat.law:135"),)),
-            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_209_14_1),)),
-            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_209_15_1),)),
-            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_209_16_1),)),
+            Step("does", "examples_retreat.law:124", edit=example_211_3),
+            Step("answer", "examples_retreat.law:125", answers=(Answer("source", values=example_211_4_1),)),
+            Step("answer", "examples_retreat.law:126", answers=(Answer("target", values=example_211_5_1),)),
+            Step("answer", "examples_retreat.law:127", answers=(Answer("n", values=example_211_6_1),)),
+            Step("answer", "examples_retreat.law:128", answers=(Answer("source", values=example_211_7_1),)),
+            Step("answer", "examples_retreat.law:129", answers=(Answer("target", values=example_211_8_1),)),
+            Step("answer", "examples_retreat.law:130", answers=(Answer("n", values=example_211_9_1),)),
+            Step("answer", "examples_retreat.law:131", answers=(Answer("field", values=example_211_10_1),)),
+            Step("answer", "examples_retreat.law:132", answers=(Answer("refuge", values=example_211_11_1),)),
+            Step("answer", "examples_retreat.law:133", answers=(Answer("n", values=example_211_12_1),)),
+            Step("expect", "examples_retreat.law:134", tests=((example_211_13_1, "examples_retreat.law:135"),)),
+            Step("offers", "examples_retreat.law:136", answers=(Answer("refuge", values=example_211_14_1),)),
+            Step("answer", "examples_retreat.law:138", answers=(Answer("refuge", values=example_211_15_1),)),
+            Step("answer", "examples_retreat.law:139", answers=(Answer("n", values=example_211_16_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:140",
-                tests=((example_209_17_1, "examples_retreat.law:141"), (example_209_17_2, "examples_retreat.law:142")),
+                tests=((example_211_17_1, "examples_retreat.law:141"), (example_211_17_2, "examples_retreat.law:142")),
             ),
         ),
     ),
@@ -23861,36 +24095,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_retreat.law:145", edit=example_210_1),
+            Step("given", "examples_retreat.law:145", edit=example_212_1),
             Step("chance", "examples_retreat.law:152", outcomes=((4,), (0,), (4,), (0,))),
-            Step("does", "examples_retreat.law:153", edit=example_210_3),
-            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_210_4_1),)),
-            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_210_5_1),)),
-            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_210_6_1),)),
-            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_210_7_1),)),
-            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_210_8_1),)),
-            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_210_9_1),)),
-            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_210_10_1),)),
+            Step("does", "examples_retreat.law:153", edit=example_212_3),
+            Step("answer", "examples_retreat.law:154", answers=(Answer("source", values=example_212_4_1),)),
+            Step("answer", "examples_retreat.law:155", answers=(Answer("target", values=example_212_5_1),)),
+            Step("answer", "examples_retreat.law:156", answers=(Answer("n", values=example_212_6_1),)),
+            Step("answer", "examples_retreat.law:157", answers=(Answer("source", values=example_212_7_1),)),
+            Step("answer", "examples_retreat.law:158", answers=(Answer("target", values=example_212_8_1),)),
+            Step("answer", "examples_retreat.law:159", answers=(Answer("n", values=example_212_9_1),)),
+            Step("answer", "examples_retreat.law:160", answers=(Answer("field", values=example_212_10_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:161",
                 tests=(
-                    (example_210_11_1, "examples_retreat.law:162"),
-                    (example_210_11_2, "examples_retreat.law:163"),
-                    (example_210_11_3, "examples_retreat.law:164"),
+                    (example_212_11_1, "examples_retreat.law:162"),
+                    (example_212_11_2, "examples_retreat.law:163"),
+                    (example_212_11_3, "examples_retreat.law:164"),
                 ),
             ),
-            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_210_12_1),)),
+            Step("answer", "examples_retreat.law:165", answers=(Answer("fed", values=example_212_12_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:166",
-                tests=((example_210_13_1, "examples_retreat.law:167"), (example_210_13_2, "examples_retreat.law:168")),
+                tests=((example_212_13_1, "examples_retreat.law:167"), (example_212_13_2, "examples_retreat.law:168")),
             ),
-            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_210_14_1),)),
+            Step("answer", "examples_retreat.law:169", answers=(Answer("fed", values=example_212_14_1),)),
             Step(
                 "expect",
                 "examples_retreat.law:170",
-                tests=((example_210_15_1, "examples_retreat.law:171"), (example_210_15_2, "examples_retreat.law:172")),
+                tests=((example_212_15_1, "examples_retreat.law:171"), (example_212_15_2, "examples_retreat.law:172")),
             ),
         ),
     ),
@@ -23901,26 +24135,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:5", edit=example_211_1),
-            Step("does", "examples_seasons.law:27", edit=example_211_2),
+            Step("given", "examples_seasons.law:5", edit=example_213_1),
+            Step("does", "examples_seasons.law:27", edit=example_213_2),
             Step("answer", "examples_seasons.law:28", answers=(Answer("wanted", "nothing"),)),
             Step("answer", "examples_seasons.law:29", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:30",
                 tests=(
-                    (example_211_5_1, "examples_seasons.law:31"),
-                    (example_211_5_2, "examples_seasons.law:31"),
-                    (example_211_5_3, "examples_seasons.law:31"),
-                    (example_211_5_4, "examples_seasons.law:31"),
-                    (example_211_5_5, "examples_seasons.law:32"),
-                    (example_211_5_6, "examples_seasons.law:32"),
-                    (example_211_5_7, "examples_seasons.law:32"),
-                    (example_211_5_8, "examples_seasons.law:32"),
-                    (example_211_5_9, "examples_seasons.law:33"),
-                    (example_211_5_10, "examples_seasons.law:33"),
-                    (example_211_5_11, "examples_seasons.law:33"),
-                    (example_211_5_12, "examples_seasons.law:33"),
+                    (example_213_5_1, "examples_seasons.law:31"),
+                    (example_213_5_2, "examples_seasons.law:31"),
+                    (example_213_5_3, "examples_seasons.law:31"),
+                    (example_213_5_4, "examples_seasons.law:31"),
+                    (example_213_5_5, "examples_seasons.law:32"),
+                    (example_213_5_6, "examples_seasons.law:32"),
+                    (example_213_5_7, "examples_seasons.law:32"),
+                    (example_213_5_8, "examples_seasons.law:32"),
+                    (example_213_5_9, "examples_seasons.law:33"),
+                    (example_213_5_10, "examples_seasons.law:33"),
+                    (example_213_5_11, "examples_seasons.law:33"),
+                    (example_213_5_12, "examples_seasons.law:33"),
                 ),
             ),
         ),
@@ -23932,16 +24166,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_seasons.law:37", edit=example_212_1),
-            Step("does", "examples_seasons.law:45", edit=example_212_2),
+            Step("given", "examples_seasons.law:37", edit=example_214_1),
+            Step("does", "examples_seasons.law:45", edit=example_214_2),
             Step(
                 "expect",
                 "examples_seasons.law:46",
                 tests=(
-                    (example_212_3_1, "examples_seasons.law:47"),
-                    (example_212_3_2, "examples_seasons.law:48"),
-                    (example_212_3_3, "examples_seasons.law:49"),
-                    (example_212_3_4, "examples_seasons.law:50"),
+                    (example_214_3_1, "examples_seasons.law:47"),
+                    (example_214_3_2, "examples_seasons.law:48"),
+                    (example_214_3_3, "examples_seasons.law:49"),
+                    (example_214_3_4, "examples_seasons.law:50"),
                 ),
             ),
         ),
@@ -23953,12 +24187,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_213_1),
-            Step("does", "examples_seasons.law:60", edit=example_213_2),
+            Step("given", "examples_seasons.law:54", edit=example_215_1),
+            Step("does", "examples_seasons.law:60", edit=example_215_2),
             Step(
                 "expect",
                 "examples_seasons.law:61",
-                tests=((example_213_3_1, "examples_seasons.law:62"), (example_213_3_2, "examples_seasons.law:62")),
+                tests=((example_215_3_1, "examples_seasons.law:62"), (example_215_3_2, "examples_seasons.law:62")),
             ),
         ),
     ),
@@ -23969,21 +24203,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_214_1),
-            Step("does", "examples_seasons.law:73", edit=example_214_2),
+            Step("given", "examples_seasons.law:66", edit=example_216_1),
+            Step("does", "examples_seasons.law:73", edit=example_216_2),
             Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:75",
                 tests=(
-                    (example_214_4_1, "examples_seasons.law:76"),
-                    (example_214_4_2, "examples_seasons.law:76"),
-                    (example_214_4_3, "examples_seasons.law:76"),
-                    (example_214_4_4, "examples_seasons.law:76"),
-                    (example_214_4_5, "examples_seasons.law:77"),
-                    (example_214_4_6, "examples_seasons.law:77"),
-                    (example_214_4_7, "examples_seasons.law:77"),
-                    (example_214_4_8, "examples_seasons.law:77"),
+                    (example_216_4_1, "examples_seasons.law:76"),
+                    (example_216_4_2, "examples_seasons.law:76"),
+                    (example_216_4_3, "examples_seasons.law:76"),
+                    (example_216_4_4, "examples_seasons.law:76"),
+                    (example_216_4_5, "examples_seasons.law:77"),
+                    (example_216_4_6, "examples_seasons.law:77"),
+                    (example_216_4_7, "examples_seasons.law:77"),
+                    (example_216_4_8, "examples_seasons.law:77"),
                 ),
             ),
         ),
@@ -23995,9 +24229,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_215_1),
-            Step("does", "examples_seasons.law:86", edit=example_215_2),
-            Step("expect", "examples_seasons.law:87", tests=((example_215_3_1, "examples_seasons.law:88"),)),
+            Step("given", "examples_seasons.law:81", edit=example_217_1),
+            Step("does", "examples_seasons.law:86", edit=example_217_2),
+            Step("expect", "examples_seasons.law:87", tests=((example_217_3_1, "examples_seasons.law:88"),)),
         ),
     ),
     Example(
@@ -24007,16 +24241,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:92", edit=example_216_1),
-            Step("does", "examples_seasons.law:99", edit=example_216_2),
+            Step("given", "examples_seasons.law:92", edit=example_218_1),
+            Step("does", "examples_seasons.law:99", edit=example_218_2),
             Step(
                 "expect",
                 "examples_seasons.law:100",
                 tests=(
-                    (example_216_3_1, "examples_seasons.law:101"),
-                    (example_216_3_2, "examples_seasons.law:101"),
-                    (example_216_3_3, "examples_seasons.law:102"),
-                    (example_216_3_4, "examples_seasons.law:102"),
+                    (example_218_3_1, "examples_seasons.law:101"),
+                    (example_218_3_2, "examples_seasons.law:101"),
+                    (example_218_3_3, "examples_seasons.law:102"),
+                    (example_218_3_4, "examples_seasons.law:102"),
                 ),
             ),
         ),
@@ -24028,15 +24262,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:107", edit=example_217_1),
-            Step("does", "examples_seasons.law:117", edit=example_217_2),
+            Step("given", "examples_seasons.law:107", edit=example_219_1),
+            Step("does", "examples_seasons.law:117", edit=example_219_2),
             Step(
                 "expect",
                 "examples_seasons.law:118",
                 tests=(
-                    (example_217_3_1, "examples_seasons.law:119"),
-                    (example_217_3_2, "examples_seasons.law:120"),
-                    (example_217_3_3, "examples_seasons.law:121"),
+                    (example_219_3_1, "examples_seasons.law:119"),
+                    (example_219_3_2, "examples_seasons.law:120"),
+                    (example_219_3_3, "examples_seasons.law:121"),
                 ),
             ),
         ),
@@ -24048,36 +24282,36 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:126", edit=example_218_1),
-            Step("does", "examples_seasons.law:128", edit=example_218_2),
-            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_218_3_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_218_4_1),)),
-            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_218_5_1),)),
-            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_218_6_1),)),
-            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_218_7_1),)),
-            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_218_8_1),)),
+            Step("given", "examples_seasons.law:126", edit=example_220_1),
+            Step("does", "examples_seasons.law:128", edit=example_220_2),
+            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_220_3_1),)),
+            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_220_4_1),)),
+            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_220_5_1),)),
+            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_220_6_1),)),
+            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_220_7_1),)),
+            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_220_8_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:137",
                 tests=(
-                    (example_218_9_1, "examples_seasons.law:138"),
-                    (example_218_9_2, "examples_seasons.law:138"),
-                    (example_218_9_3, "examples_seasons.law:138"),
-                    (example_218_9_4, "examples_seasons.law:138"),
+                    (example_220_9_1, "examples_seasons.law:138"),
+                    (example_220_9_2, "examples_seasons.law:138"),
+                    (example_220_9_3, "examples_seasons.law:138"),
+                    (example_220_9_4, "examples_seasons.law:138"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_218_10_1),)),
-            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_218_11_1),)),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_218_12_1),)),
-            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_218_13_1),)),
+            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_220_10_1),)),
+            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_220_11_1),)),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_220_12_1),)),
+            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_220_13_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:143",
                 tests=(
-                    (example_218_14_1, "examples_seasons.law:144"),
-                    (example_218_14_2, "examples_seasons.law:144"),
-                    (example_218_14_3, "examples_seasons.law:144"),
-                    (example_218_14_4, "examples_seasons.law:144"),
+                    (example_220_14_1, "examples_seasons.law:144"),
+                    (example_220_14_2, "examples_seasons.law:144"),
+                    (example_220_14_3, "examples_seasons.law:144"),
+                    (example_220_14_4, "examples_seasons.law:144"),
                 ),
             ),
         ),
@@ -24089,18 +24323,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:149", edit=example_219_1),
-            Step("does", "examples_seasons.law:151", edit=example_219_2),
-            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_219_3_1),)),
-            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_219_4_1),)),
-            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_219_5_1),)),
+            Step("given", "examples_seasons.law:149", edit=example_221_1),
+            Step("does", "examples_seasons.law:151", edit=example_221_2),
+            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_221_3_1),)),
+            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_221_4_1),)),
+            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_221_5_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:156",
                 tests=(
-                    (example_219_6_1, "examples_seasons.law:157"),
-                    (example_219_6_2, "examples_seasons.law:157"),
-                    (example_219_6_3, "examples_seasons.law:157"),
+                    (example_221_6_1, "examples_seasons.law:157"),
+                    (example_221_6_2, "examples_seasons.law:157"),
+                    (example_221_6_3, "examples_seasons.law:157"),
                 ),
             ),
             Step("answer", "examples_seasons.law:158", answers=(Answer("wanted", "nothing"),)),
@@ -24108,9 +24342,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:159",
                 tests=(
-                    (example_219_8_1, "examples_seasons.law:160"),
-                    (example_219_8_2, "examples_seasons.law:160"),
-                    (example_219_8_3, "examples_seasons.law:160"),
+                    (example_221_8_1, "examples_seasons.law:160"),
+                    (example_221_8_2, "examples_seasons.law:160"),
+                    (example_221_8_3, "examples_seasons.law:160"),
                 ),
             ),
         ),
@@ -24122,15 +24356,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:165", edit=example_220_1),
-            Step("does", "examples_seasons.law:167", edit=example_220_2),
+            Step("given", "examples_seasons.law:165", edit=example_222_1),
+            Step("does", "examples_seasons.law:167", edit=example_222_2),
             Step(
                 "expect",
                 "examples_seasons.law:168",
                 tests=(
-                    (example_220_3_1, "examples_seasons.law:169"),
-                    (example_220_3_2, "examples_seasons.law:169"),
-                    (example_220_3_3, "examples_seasons.law:169"),
+                    (example_222_3_1, "examples_seasons.law:169"),
+                    (example_222_3_2, "examples_seasons.law:169"),
+                    (example_222_3_3, "examples_seasons.law:169"),
                 ),
             ),
         ),
@@ -24146,16 +24380,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_seasons.law:172",
                 tests=(
-                    (example_221_1_1, "examples_seasons.law:173"),
-                    (example_221_1_2, "examples_seasons.law:174"),
-                    (example_221_1_3, "examples_seasons.law:175"),
-                    (example_221_1_4, "examples_seasons.law:176"),
-                    (example_221_1_5, "examples_seasons.law:177"),
-                    (example_221_1_6, "examples_seasons.law:178"),
-                    (example_221_1_7, "examples_seasons.law:179"),
-                    (example_221_1_8, "examples_seasons.law:180"),
-                    (example_221_1_9, "examples_seasons.law:181"),
-                    (example_221_1_10, "examples_seasons.law:182"),
+                    (example_223_1_1, "examples_seasons.law:173"),
+                    (example_223_1_2, "examples_seasons.law:174"),
+                    (example_223_1_3, "examples_seasons.law:175"),
+                    (example_223_1_4, "examples_seasons.law:176"),
+                    (example_223_1_5, "examples_seasons.law:177"),
+                    (example_223_1_6, "examples_seasons.law:178"),
+                    (example_223_1_7, "examples_seasons.law:179"),
+                    (example_223_1_8, "examples_seasons.law:180"),
+                    (example_223_1_9, "examples_seasons.law:181"),
+                    (example_223_1_10, "examples_seasons.law:182"),
                 ),
             ),
         ),
@@ -24167,20 +24401,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:185", edit=example_222_1),
-            Step("does", "examples_seasons.law:192", edit=example_222_2),
+            Step("given", "examples_seasons.law:185", edit=example_224_1),
+            Step("does", "examples_seasons.law:192", edit=example_224_2),
             Step(
                 "expect",
                 "examples_seasons.law:193",
                 tests=(
-                    (example_222_3_1, "examples_seasons.law:194"),
-                    (example_222_3_2, "examples_seasons.law:194"),
-                    (example_222_3_3, "examples_seasons.law:195"),
-                    (example_222_3_4, "examples_seasons.law:195"),
-                    (example_222_3_5, "examples_seasons.law:196"),
-                    (example_222_3_6, "examples_seasons.law:197"),
-                    (example_222_3_7, "examples_seasons.law:198"),
-                    (example_222_3_8, "examples_seasons.law:199"),
+                    (example_224_3_1, "examples_seasons.law:194"),
+                    (example_224_3_2, "examples_seasons.law:194"),
+                    (example_224_3_3, "examples_seasons.law:195"),
+                    (example_224_3_4, "examples_seasons.law:195"),
+                    (example_224_3_5, "examples_seasons.law:196"),
+                    (example_224_3_6, "examples_seasons.law:197"),
+                    (example_224_3_7, "examples_seasons.law:198"),
+                    (example_224_3_8, "examples_seasons.law:199"),
                 ),
             ),
         ),
@@ -24192,18 +24426,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_seasons.law:202", edit=example_223_1),
-            Step("does", "examples_seasons.law:213", edit=example_223_2),
+            Step("given", "examples_seasons.law:202", edit=example_225_1),
+            Step("does", "examples_seasons.law:213", edit=example_225_2),
             Step(
                 "expect",
                 "examples_seasons.law:214",
                 tests=(
-                    (example_223_3_1, "examples_seasons.law:215"),
-                    (example_223_3_2, "examples_seasons.law:216"),
-                    (example_223_3_3, "examples_seasons.law:217"),
-                    (example_223_3_4, "examples_seasons.law:218"),
-                    (example_223_3_5, "examples_seasons.law:219"),
-                    (example_223_3_6, "examples_seasons.law:220"),
+                    (example_225_3_1, "examples_seasons.law:215"),
+                    (example_225_3_2, "examples_seasons.law:216"),
+                    (example_225_3_3, "examples_seasons.law:217"),
+                    (example_225_3_4, "examples_seasons.law:218"),
+                    (example_225_3_5, "examples_seasons.law:219"),
+                    (example_225_3_6, "examples_seasons.law:220"),
                 ),
             ),
         ),
@@ -24215,17 +24449,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:224", edit=example_224_1),
-            Step("does", "examples_seasons.law:229", edit=example_224_2),
-            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_224_3_1),)),
-            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_224_4_1),)),
+            Step("given", "examples_seasons.law:224", edit=example_226_1),
+            Step("does", "examples_seasons.law:229", edit=example_226_2),
+            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_226_3_1),)),
+            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_226_4_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:233",
                 tests=(
-                    (example_224_5_1, "examples_seasons.law:234"),
-                    (example_224_5_2, "examples_seasons.law:235"),
-                    (example_224_5_3, "examples_seasons.law:235"),
+                    (example_226_5_1, "examples_seasons.law:234"),
+                    (example_226_5_2, "examples_seasons.law:235"),
+                    (example_226_5_3, "examples_seasons.law:235"),
                 ),
             ),
         ),
@@ -24237,13 +24471,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_225_1),
-            Step("does", "examples_seasons.law:242", edit=example_225_2),
+            Step("given", "examples_seasons.law:239", edit=example_227_1),
+            Step("does", "examples_seasons.law:242", edit=example_227_2),
             Step("answer", "examples_seasons.law:243", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_seasons.law:244",
-                tests=((example_225_4_1, "examples_seasons.law:245"), (example_225_4_2, "examples_seasons.law:246")),
+                tests=((example_227_4_1, "examples_seasons.law:245"), (example_227_4_2, "examples_seasons.law:246")),
             ),
         ),
     ),
@@ -24254,19 +24488,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:250", edit=example_226_1),
-            Step("does", "examples_seasons.law:257", edit=example_226_2),
+            Step("given", "examples_seasons.law:250", edit=example_228_1),
+            Step("does", "examples_seasons.law:257", edit=example_228_2),
             Step("answer", "examples_seasons.law:258", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_226_4_1),)),
-            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_226_5_1),)),
-            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_226_6_1),)),
+            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_228_4_1),)),
+            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_228_5_1),)),
+            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_228_6_1),)),
             Step(
                 "expect",
                 "examples_seasons.law:263",
                 tests=(
-                    (example_226_7_1, "examples_seasons.law:264"),
-                    (example_226_7_2, "examples_seasons.law:265"),
-                    (example_226_7_3, "examples_seasons.law:266"),
+                    (example_228_7_1, "examples_seasons.law:264"),
+                    (example_228_7_2, "examples_seasons.law:265"),
+                    (example_228_7_3, "examples_seasons.law:266"),
                 ),
             ),
         ),
@@ -24278,16 +24512,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:3", edit=example_227_1),
-            Step("does", "examples_settling.law:7", edit=example_227_2),
-            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_227_3_1),)),
-            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_227_4_1),)),
+            Step("given", "examples_settling.law:3", edit=example_229_1),
+            Step("does", "examples_settling.law:7", edit=example_229_2),
+            Step("answer", "examples_settling.law:8", answers=(Answer("t", values=example_229_3_1),)),
+            Step("answer", "examples_settling.law:9", answers=(Answer("t", values=example_229_4_1),)),
             Step("answer", "examples_settling.law:10", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:11", answers=(Answer("one", "Training Camp"),)),
             Step(
                 "expect",
                 "examples_settling.law:12",
-                tests=((example_227_7_1, "examples_settling.law:13"), (example_227_7_2, "examples_settling.law:14")),
+                tests=((example_229_7_1, "examples_settling.law:13"), (example_229_7_2, "examples_settling.law:14")),
             ),
         ),
     ),
@@ -24298,12 +24532,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:18", edit=example_228_1),
-            Step("does", "examples_settling.law:22", edit=example_228_2),
-            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_228_3_1),)),
-            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_228_4_1),)),
-            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_228_5_1),)),
-            Step("expect", "examples_settling.law:27", tests=((example_228_6_1, "examples_settling.law:28"),)),
+            Step("given", "examples_settling.law:18", edit=example_230_1),
+            Step("does", "examples_settling.law:22", edit=example_230_2),
+            Step("offers", "examples_settling.law:23", answers=(Answer("t", values=example_230_3_1),)),
+            Step("answer", "examples_settling.law:25", answers=(Answer("t", values=example_230_4_1),)),
+            Step("answer", "examples_settling.law:26", answers=(Answer("t", values=example_230_5_1),)),
+            Step("expect", "examples_settling.law:27", tests=((example_230_6_1, "examples_settling.law:28"),)),
         ),
     ),
     Example(
@@ -24313,11 +24547,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:32", edit=example_229_1),
-            Step("does", "examples_settling.law:35", edit=example_229_2),
-            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_229_3_1),)),
+            Step("given", "examples_settling.law:32", edit=example_231_1),
+            Step("does", "examples_settling.law:35", edit=example_231_2),
+            Step("answer", "examples_settling.law:36", answers=(Answer("t", values=example_231_3_1),)),
             Step("answer", "examples_settling.law:37", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_settling.law:38", tests=((example_229_5_1, "examples_settling.law:39"),)),
+            Step("expect", "examples_settling.law:38", tests=((example_231_5_1, "examples_settling.law:39"),)),
         ),
     ),
     Example(
@@ -24327,13 +24561,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:43", edit=example_230_1),
-            Step("does", "examples_settling.law:46", edit=example_230_2),
-            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_230_3_1),)),
+            Step("given", "examples_settling.law:43", edit=example_232_1),
+            Step("does", "examples_settling.law:46", edit=example_232_2),
+            Step("answer", "examples_settling.law:47", answers=(Answer("t", values=example_232_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:48",
-                tests=((example_230_4_1, "examples_settling.law:49"), (example_230_4_2, "examples_settling.law:50")),
+                tests=((example_232_4_1, "examples_settling.law:49"), (example_232_4_2, "examples_settling.law:50")),
             ),
         ),
     ),
@@ -24344,13 +24578,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:54", edit=example_231_1),
-            Step("does", "examples_settling.law:58", edit=example_231_2),
-            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_231_3_1),)),
+            Step("given", "examples_settling.law:54", edit=example_233_1),
+            Step("does", "examples_settling.law:58", edit=example_233_2),
+            Step("answer", "examples_settling.law:59", answers=(Answer("t", values=example_233_3_1),)),
             Step(
                 "expect",
                 "examples_settling.law:60",
-                tests=((example_231_4_1, "examples_settling.law:61"), (example_231_4_2, "examples_settling.law:62")),
+                tests=((example_233_4_1, "examples_settling.law:61"), (example_233_4_2, "examples_settling.law:62")),
             ),
         ),
     ),
@@ -24361,13 +24595,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:66", edit=example_232_1),
-            Step("does", "examples_settling.law:69", edit=example_232_2),
-            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_232_3_1),)),
-            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_232_4_1),)),
+            Step("given", "examples_settling.law:66", edit=example_234_1),
+            Step("does", "examples_settling.law:69", edit=example_234_2),
+            Step("answer", "examples_settling.law:70", answers=(Answer("t", values=example_234_3_1),)),
+            Step("answer", "examples_settling.law:71", answers=(Answer("t", values=example_234_4_1),)),
             Step("answer", "examples_settling.law:72", answers=(Answer("one", "Training Camp"),)),
             Step("answer", "examples_settling.law:73", answers=(Answer("one", "no"),)),
-            Step("expect", "examples_settling.law:74", tests=((example_232_7_1, "examples_settling.law:75"),)),
+            Step("expect", "examples_settling.law:74", tests=((example_234_7_1, "examples_settling.law:75"),)),
         ),
     ),
     Example(
@@ -24377,18 +24611,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)), ("camps", (1,))),
         (
-            Step("given", "examples_settling.law:80", edit=example_233_1),
-            Step("does", "examples_settling.law:85", edit=example_233_2),
-            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_233_3_1),)),
-            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_233_4_1),)),
-            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_233_5_1),)),
+            Step("given", "examples_settling.law:80", edit=example_235_1),
+            Step("does", "examples_settling.law:85", edit=example_235_2),
+            Step("answer", "examples_settling.law:86", answers=(Answer("t", values=example_235_3_1),)),
+            Step("answer", "examples_settling.law:87", answers=(Answer("t", values=example_235_4_1),)),
+            Step("answer", "examples_settling.law:88", answers=(Answer("t", values=example_235_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:89",
                 tests=(
-                    (example_233_6_1, "examples_settling.law:90"),
-                    (example_233_6_2, "examples_settling.law:91"),
-                    (example_233_6_3, "examples_settling.law:92"),
+                    (example_235_6_1, "examples_settling.law:90"),
+                    (example_235_6_2, "examples_settling.law:91"),
+                    (example_235_6_3, "examples_settling.law:92"),
                 ),
             ),
         ),
@@ -24400,13 +24634,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 44)),),
         (
-            Step("given", "examples_settling.law:96", edit=example_234_1),
-            Step("does", "examples_settling.law:99", edit=example_234_2),
-            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_234_3_1),)),
-            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_234_4_1),)),
-            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_234_5_1),)),
-            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_234_6_1),)),
-            Step("expect", "examples_settling.law:106", tests=((example_234_7_1, "examples_settling.law:107"),)),
+            Step("given", "examples_settling.law:96", edit=example_236_1),
+            Step("does", "examples_settling.law:99", edit=example_236_2),
+            Step("refuses", "examples_settling.law:100", answers=(Answer("t", values=example_236_3_1),)),
+            Step("answer", "examples_settling.law:102", answers=(Answer("t", values=example_236_4_1),)),
+            Step("offers", "examples_settling.law:103", answers=(Answer("t", values=example_236_5_1),)),
+            Step("answer", "examples_settling.law:105", answers=(Answer("t", values=example_236_6_1),)),
+            Step("expect", "examples_settling.law:106", tests=((example_236_7_1, "examples_settling.law:107"),)),
         ),
     ),
     Example(
@@ -24416,16 +24650,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:110", edit=example_235_1),
-            Step("does", "examples_settling.law:119", edit=example_235_2),
-            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_235_3_1),)),
-            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_235_4_1),)),
-            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_235_5_1),)),
-            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_235_6_1),)),
+            Step("given", "examples_settling.law:110", edit=example_237_1),
+            Step("does", "examples_settling.law:119", edit=example_237_2),
+            Step("offers", "examples_settling.law:120", answers=(Answer("t", values=example_237_3_1),)),
+            Step("answer", "examples_settling.law:122", answers=(Answer("t", values=example_237_4_1),)),
+            Step("offers", "examples_settling.law:123", answers=(Answer("b", values=example_237_5_1),)),
+            Step("answer", "examples_settling.law:125", answers=(Answer("b", values=example_237_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:126",
-                tests=((example_235_7_1, "examples_settling.law:127"), (example_235_7_2, "examples_settling.law:128")),
+                tests=((example_237_7_1, "examples_settling.law:127"), (example_237_7_2, "examples_settling.law:128")),
             ),
         ),
     ),
@@ -24436,23 +24670,23 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:131", edit=example_236_1),
-            Step("does", "examples_settling.law:138", edit=example_236_2),
-            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_236_3_1),)),
-            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_236_4_1),)),
-            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_236_5_1),)),
-            Step("expect", "examples_settling.law:143", tests=((example_236_6_1, "examples_settling.law:144"),)),
-            Step("does", "examples_settling.law:145", edit=example_236_7),
-            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_236_8_1),)),
-            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_236_9_1),)),
-            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_236_10_1),)),
-            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_236_11_1),)),
+            Step("given", "examples_settling.law:131", edit=example_238_1),
+            Step("does", "examples_settling.law:138", edit=example_238_2),
+            Step("answer", "examples_settling.law:139", answers=(Answer("t", values=example_238_3_1),)),
+            Step("offers", "examples_settling.law:140", answers=(Answer("b", values=example_238_4_1),)),
+            Step("answer", "examples_settling.law:142", answers=(Answer("b", values=example_238_5_1),)),
+            Step("expect", "examples_settling.law:143", tests=((example_238_6_1, "examples_settling.law:144"),)),
+            Step("does", "examples_settling.law:145", edit=example_238_7),
+            Step("offers", "examples_settling.law:146", answers=(Answer("t", values=example_238_8_1),)),
+            Step("answer", "examples_settling.law:148", answers=(Answer("t", values=example_238_9_1),)),
+            Step("offers", "examples_settling.law:149", answers=(Answer("b", values=example_238_10_1),)),
+            Step("answer", "examples_settling.law:151", answers=(Answer("b", values=example_238_11_1),)),
             Step(
                 "expect",
                 "examples_settling.law:152",
                 tests=(
-                    (example_236_12_1, "examples_settling.law:153"),
-                    (example_236_12_2, "examples_settling.law:154"),
+                    (example_238_12_1, "examples_settling.law:153"),
+                    (example_238_12_2, "examples_settling.law:154"),
                 ),
             ),
         ),
@@ -24464,21 +24698,21 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:157", edit=example_237_1),
-            Step("does", "examples_settling.law:162", edit=example_237_2),
-            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_237_3_1),)),
-            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_237_4_1),)),
-            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_237_5_1),)),
-            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_237_6_1),)),
+            Step("given", "examples_settling.law:157", edit=example_239_1),
+            Step("does", "examples_settling.law:162", edit=example_239_2),
+            Step("answer", "examples_settling.law:163", answers=(Answer("t", values=example_239_3_1),)),
+            Step("answer", "examples_settling.law:164", answers=(Answer("b", values=example_239_4_1),)),
+            Step("offers", "examples_settling.law:165", answers=(Answer("s", values=example_239_5_1),)),
+            Step("answer", "examples_settling.law:167", answers=(Answer("s", values=example_239_6_1),)),
             Step(
                 "expect",
                 "examples_settling.law:168",
-                tests=((example_237_7_1, "examples_settling.law:169"), (example_237_7_2, "examples_settling.law:170")),
+                tests=((example_239_7_1, "examples_settling.law:169"), (example_239_7_2, "examples_settling.law:170")),
             ),
-            Step("does", "examples_settling.law:171", edit=example_237_8),
-            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_237_9_1),)),
-            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_237_10_1),)),
-            Step("expect", "examples_settling.law:174", tests=((example_237_11_1, "examples_settling.law:175"),)),
+            Step("does", "examples_settling.law:171", edit=example_239_8),
+            Step("answer", "examples_settling.law:172", answers=(Answer("t", values=example_239_9_1),)),
+            Step("answer", "examples_settling.law:173", answers=(Answer("b", values=example_239_10_1),)),
+            Step("expect", "examples_settling.law:174", tests=((example_239_11_1, "examples_settling.law:175"),)),
         ),
     ),
     Example(
@@ -24488,15 +24722,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:178", edit=example_238_1),
-            Step("does", "examples_settling.law:183", edit=example_238_2),
-            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_238_3_1),)),
-            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_238_4_1),)),
-            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_238_5_1),)),
+            Step("given", "examples_settling.law:178", edit=example_240_1),
+            Step("does", "examples_settling.law:183", edit=example_240_2),
+            Step("answer", "examples_settling.law:184", answers=(Answer("t", values=example_240_3_1),)),
+            Step("offers", "examples_settling.law:185", answers=(Answer("b", values=example_240_4_1),)),
+            Step("answer", "examples_settling.law:187", answers=(Answer("b", values=example_240_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:188",
-                tests=((example_238_6_1, "examples_settling.law:189"), (example_238_6_2, "examples_settling.law:190")),
+                tests=((example_240_6_1, "examples_settling.law:189"), (example_240_6_2, "examples_settling.law:190")),
             ),
         ),
     ),
@@ -24507,18 +24741,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:193", edit=example_239_1),
-            Step("does", "examples_settling.law:201", edit=example_239_2),
-            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_239_3_1),)),
-            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_239_4_1),)),
-            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_239_5_1),)),
+            Step("given", "examples_settling.law:193", edit=example_241_1),
+            Step("does", "examples_settling.law:201", edit=example_241_2),
+            Step("offers", "examples_settling.law:202", answers=(Answer("t", values=example_241_3_1),)),
+            Step("answer", "examples_settling.law:204", answers=(Answer("t", values=example_241_4_1),)),
+            Step("answer", "examples_settling.law:205", answers=(Answer("b", values=example_241_5_1),)),
             Step(
                 "expect",
                 "examples_settling.law:206",
                 tests=(
-                    (example_239_6_1, "examples_settling.law:207"),
-                    (example_239_6_2, "examples_settling.law:208"),
-                    (example_239_6_3, "examples_settling.law:209"),
+                    (example_241_6_1, "examples_settling.law:207"),
+                    (example_241_6_2, "examples_settling.law:208"),
+                    (example_241_6_3, "examples_settling.law:209"),
                 ),
             ),
         ),
@@ -24530,10 +24764,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:212", edit=example_240_1),
-            Step("does", "examples_settling.law:217", edit=example_240_2),
-            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_240_3_1),)),
-            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_240_4_1),)),
+            Step("given", "examples_settling.law:212", edit=example_242_1),
+            Step("does", "examples_settling.law:217", edit=example_242_2),
+            Step("answer", "examples_settling.law:218", answers=(Answer("t", values=example_242_3_1),)),
+            Step("offers", "examples_settling.law:219", answers=(Answer("b", values=example_242_4_1),)),
         ),
     ),
     Example(
@@ -24543,15 +24777,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_settling.law:223", edit=example_241_1),
+            Step("given", "examples_settling.law:223", edit=example_243_1),
             Step(
                 "expect",
                 "examples_settling.law:230",
-                tests=((example_241_2_1, "examples_settling.law:231"), (example_241_2_2, "examples_settling.law:232")),
+                tests=((example_243_2_1, "examples_settling.law:231"), (example_243_2_2, "examples_settling.law:232")),
             ),
-            Step("does", "examples_settling.law:233", edit=example_241_3),
-            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_241_4_1),)),
-            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_241_5_1),)),
+            Step("does", "examples_settling.law:233", edit=example_243_3),
+            Step("answer", "examples_settling.law:234", answers=(Answer("t", values=example_243_4_1),)),
+            Step("offers", "examples_settling.law:235", answers=(Answer("b", values=example_243_5_1),)),
         ),
     ),
     Example(
@@ -24588,60 +24822,60 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:6",
                 tests=(
-                    (example_242_3_1, "examples_setup.law:7"),
-                    (example_242_3_2, "examples_setup.law:8"),
-                    (example_242_3_3, "examples_setup.law:9"),
-                    (example_242_3_4, "examples_setup.law:10"),
-                    (example_242_3_5, "examples_setup.law:10"),
+                    (example_244_3_1, "examples_setup.law:7"),
+                    (example_244_3_2, "examples_setup.law:8"),
+                    (example_244_3_3, "examples_setup.law:9"),
+                    (example_244_3_4, "examples_setup.law:10"),
+                    (example_244_3_5, "examples_setup.law:10"),
                 ),
             ),
-            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_242_4_1),)),
-            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_242_5_1),)),
-            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_242_6_1),)),
-            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_242_7_1),)),
-            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_242_8_1),)),
-            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_242_9_1),)),
+            Step("offers", "examples_setup.law:11", answers=(Answer("x", values=example_244_4_1),)),
+            Step("answer", "examples_setup.law:13", answers=(Answer("x", values=example_244_5_1),)),
+            Step("refuses", "examples_setup.law:14", answers=(Answer("s", values=example_244_6_1),)),
+            Step("answer", "examples_setup.law:16", answers=(Answer("s", values=example_244_7_1),)),
+            Step("offers", "examples_setup.law:17", answers=(Answer("t", values=example_244_8_1),)),
+            Step("answer", "examples_setup.law:19", answers=(Answer("t", values=example_244_9_1),)),
             Step(
                 "expect",
                 "examples_setup.law:20",
                 tests=(
-                    (example_242_10_1, "examples_setup.law:21"),
-                    (example_242_10_2, "examples_setup.law:22"),
-                    (example_242_10_3, "examples_setup.law:23"),
+                    (example_244_10_1, "examples_setup.law:21"),
+                    (example_244_10_2, "examples_setup.law:22"),
+                    (example_244_10_3, "examples_setup.law:23"),
                 ),
             ),
-            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_242_11_1),)),
-            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_242_12_1),)),
-            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_242_13_1),)),
-            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_242_14_1),)),
-            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_242_15_1),)),
-            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_242_16_1),)),
-            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_242_17_1),)),
-            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_242_18_1),)),
-            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_242_19_1),)),
-            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_242_20_1),)),
-            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_242_21_1),)),
-            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_242_22_1),)),
-            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_242_23_1),)),
+            Step("offers", "examples_setup.law:24", answers=(Answer("x", values=example_244_11_1),)),
+            Step("answer", "examples_setup.law:26", answers=(Answer("x", values=example_244_12_1),)),
+            Step("answer", "examples_setup.law:27", answers=(Answer("s", values=example_244_13_1),)),
+            Step("answer", "examples_setup.law:28", answers=(Answer("t", values=example_244_14_1),)),
+            Step("offers", "examples_setup.law:29", answers=(Answer("x", values=example_244_15_1),)),
+            Step("answer", "examples_setup.law:31", answers=(Answer("x", values=example_244_16_1),)),
+            Step("answer", "examples_setup.law:32", answers=(Answer("s", values=example_244_17_1),)),
+            Step("offers", "examples_setup.law:33", answers=(Answer("t", values=example_244_18_1),)),
+            Step("answer", "examples_setup.law:35", answers=(Answer("t", values=example_244_19_1),)),
+            Step("answer", "examples_setup.law:36", answers=(Answer("x", values=example_244_20_1),)),
+            Step("answer", "examples_setup.law:37", answers=(Answer("s", values=example_244_21_1),)),
+            Step("offers", "examples_setup.law:38", answers=(Answer("t", values=example_244_22_1),)),
+            Step("answer", "examples_setup.law:40", answers=(Answer("t", values=example_244_23_1),)),
             Step(
                 "expect",
                 "examples_setup.law:41",
                 tests=(
-                    (example_242_24_1, "examples_setup.law:42"),
-                    (example_242_24_2, "examples_setup.law:42"),
-                    (example_242_24_3, "examples_setup.law:42"),
-                    (example_242_24_4, "examples_setup.law:43"),
-                    (example_242_24_5, "examples_setup.law:43"),
-                    (example_242_24_6, "examples_setup.law:44"),
-                    (example_242_24_7, "examples_setup.law:44"),
-                    (example_242_24_8, "examples_setup.law:44"),
-                    (example_242_24_9, "examples_setup.law:45"),
-                    (example_242_24_10, "examples_setup.law:45"),
-                    (example_242_24_11, "examples_setup.law:46"),
-                    (example_242_24_12, "examples_setup.law:47"),
-                    (example_242_24_13, "examples_setup.law:48"),
-                    (example_242_24_14, "examples_setup.law:49"),
-                    (example_242_24_15, "examples_setup.law:50"),
+                    (example_244_24_1, "examples_setup.law:42"),
+                    (example_244_24_2, "examples_setup.law:42"),
+                    (example_244_24_3, "examples_setup.law:42"),
+                    (example_244_24_4, "examples_setup.law:43"),
+                    (example_244_24_5, "examples_setup.law:43"),
+                    (example_244_24_6, "examples_setup.law:44"),
+                    (example_244_24_7, "examples_setup.law:44"),
+                    (example_244_24_8, "examples_setup.law:44"),
+                    (example_244_24_9, "examples_setup.law:45"),
+                    (example_244_24_10, "examples_setup.law:45"),
+                    (example_244_24_11, "examples_setup.law:46"),
+                    (example_244_24_12, "examples_setup.law:47"),
+                    (example_244_24_13, "examples_setup.law:48"),
+                    (example_244_24_14, "examples_setup.law:49"),
+                    (example_244_24_15, "examples_setup.law:50"),
                 ),
             ),
         ),
@@ -24676,37 +24910,37 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:55",
                 outcomes=((109,), (110,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("expect", "examples_setup.law:56", tests=((example_243_3_1, "examples_setup.law:57"),)),
-            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_243_4_1),)),
-            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_243_5_1),)),
-            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_243_6_1),)),
-            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_243_7_1),)),
-            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_243_8_1),)),
-            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_243_9_1),)),
-            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_243_10_1),)),
-            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_243_11_1),)),
-            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_243_12_1),)),
-            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_243_13_1),)),
-            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_243_14_1),)),
-            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_243_15_1),)),
-            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_243_16_1),)),
-            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_243_17_1),)),
+            Step("expect", "examples_setup.law:56", tests=((example_245_3_1, "examples_setup.law:57"),)),
+            Step("answer", "examples_setup.law:58", answers=(Answer("x", values=example_245_4_1),)),
+            Step("answer", "examples_setup.law:59", answers=(Answer("s", values=example_245_5_1),)),
+            Step("answer", "examples_setup.law:60", answers=(Answer("t", values=example_245_6_1),)),
+            Step("answer", "examples_setup.law:61", answers=(Answer("x", values=example_245_7_1),)),
+            Step("answer", "examples_setup.law:62", answers=(Answer("s", values=example_245_8_1),)),
+            Step("answer", "examples_setup.law:63", answers=(Answer("t", values=example_245_9_1),)),
+            Step("answer", "examples_setup.law:64", answers=(Answer("x", values=example_245_10_1),)),
+            Step("answer", "examples_setup.law:65", answers=(Answer("s", values=example_245_11_1),)),
+            Step("refuses", "examples_setup.law:66", answers=(Answer("t", values=example_245_12_1),)),
+            Step("answer", "examples_setup.law:68", answers=(Answer("t", values=example_245_13_1),)),
+            Step("answer", "examples_setup.law:69", answers=(Answer("x", values=example_245_14_1),)),
+            Step("answer", "examples_setup.law:70", answers=(Answer("s", values=example_245_15_1),)),
+            Step("refuses", "examples_setup.law:71", answers=(Answer("t", values=example_245_16_1),)),
+            Step("answer", "examples_setup.law:73", answers=(Answer("t", values=example_245_17_1),)),
             Step(
                 "expect",
                 "examples_setup.law:74",
                 tests=(
-                    (example_243_18_1, "examples_setup.law:75"),
-                    (example_243_18_2, "examples_setup.law:76"),
-                    (example_243_18_3, "examples_setup.law:77"),
-                    (example_243_18_4, "examples_setup.law:78"),
-                    (example_243_18_5, "examples_setup.law:79"),
-                    (example_243_18_6, "examples_setup.law:80"),
-                    (example_243_18_7, "examples_setup.law:81"),
-                    (example_243_18_8, "examples_setup.law:82"),
-                    (example_243_18_9, "examples_setup.law:83"),
-                    (example_243_18_10, "examples_setup.law:84"),
-                    (example_243_18_11, "examples_setup.law:85"),
-                    (example_243_18_12, "examples_setup.law:86"),
+                    (example_245_18_1, "examples_setup.law:75"),
+                    (example_245_18_2, "examples_setup.law:76"),
+                    (example_245_18_3, "examples_setup.law:77"),
+                    (example_245_18_4, "examples_setup.law:78"),
+                    (example_245_18_5, "examples_setup.law:79"),
+                    (example_245_18_6, "examples_setup.law:80"),
+                    (example_245_18_7, "examples_setup.law:81"),
+                    (example_245_18_8, "examples_setup.law:82"),
+                    (example_245_18_9, "examples_setup.law:83"),
+                    (example_245_18_10, "examples_setup.law:84"),
+                    (example_245_18_11, "examples_setup.law:85"),
+                    (example_245_18_12, "examples_setup.law:86"),
                 ),
             ),
         ),
@@ -24741,27 +24975,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_setup.law:91",
                 outcomes=((109,), (110,), (1,), (0,), (0,), (0,), (12,), (23,), (19,), (15,), (13,), (25,)),
             ),
-            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_244_3_1),)),
-            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_244_4_1),)),
-            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_244_5_1),)),
-            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_244_6_1),)),
-            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_244_7_1),)),
-            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_244_8_1),)),
-            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_244_9_1),)),
-            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_244_10_1),)),
-            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_244_11_1),)),
+            Step("answer", "examples_setup.law:92", answers=(Answer("x", values=example_246_3_1),)),
+            Step("answer", "examples_setup.law:93", answers=(Answer("s", values=example_246_4_1),)),
+            Step("answer", "examples_setup.law:94", answers=(Answer("t", values=example_246_5_1),)),
+            Step("answer", "examples_setup.law:95", answers=(Answer("x", values=example_246_6_1),)),
+            Step("answer", "examples_setup.law:96", answers=(Answer("s", values=example_246_7_1),)),
+            Step("answer", "examples_setup.law:97", answers=(Answer("t", values=example_246_8_1),)),
+            Step("answer", "examples_setup.law:98", answers=(Answer("x", values=example_246_9_1),)),
+            Step("refuses", "examples_setup.law:99", answers=(Answer("s", values=example_246_10_1),)),
+            Step("answer", "examples_setup.law:101", answers=(Answer("s", values=example_246_11_1),)),
             Step(
                 "expect",
                 "examples_setup.law:102",
                 tests=(
-                    (example_244_12_1, "examples_setup.law:103"),
-                    (example_244_12_2, "examples_setup.law:103"),
-                    (example_244_12_3, "examples_setup.law:103"),
-                    (example_244_12_4, "examples_setup.law:103"),
-                    (example_244_12_5, "examples_setup.law:104"),
-                    (example_244_12_6, "examples_setup.law:104"),
-                    (example_244_12_7, "examples_setup.law:104"),
-                    (example_244_12_8, "examples_setup.law:104"),
+                    (example_246_12_1, "examples_setup.law:103"),
+                    (example_246_12_2, "examples_setup.law:103"),
+                    (example_246_12_3, "examples_setup.law:103"),
+                    (example_246_12_4, "examples_setup.law:103"),
+                    (example_246_12_5, "examples_setup.law:104"),
+                    (example_246_12_6, "examples_setup.law:104"),
+                    (example_246_12_7, "examples_setup.law:104"),
+                    (example_246_12_8, "examples_setup.law:104"),
                 ),
             ),
         ),
@@ -24777,14 +25011,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:108",
                 tests=(
-                    (example_245_1_1, "examples_setup.law:109"),
-                    (example_245_1_2, "examples_setup.law:110"),
-                    (example_245_1_3, "examples_setup.law:111"),
-                    (example_245_1_4, "examples_setup.law:112"),
-                    (example_245_1_5, "examples_setup.law:113"),
-                    (example_245_1_6, "examples_setup.law:114"),
-                    (example_245_1_7, "examples_setup.law:115"),
-                    (example_245_1_8, "examples_setup.law:116"),
+                    (example_247_1_1, "examples_setup.law:109"),
+                    (example_247_1_2, "examples_setup.law:110"),
+                    (example_247_1_3, "examples_setup.law:111"),
+                    (example_247_1_4, "examples_setup.law:112"),
+                    (example_247_1_5, "examples_setup.law:113"),
+                    (example_247_1_6, "examples_setup.law:114"),
+                    (example_247_1_7, "examples_setup.law:115"),
+                    (example_247_1_8, "examples_setup.law:116"),
                 ),
             ),
         ),
@@ -24800,16 +25034,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:120",
                 tests=(
-                    (example_246_1_1, "examples_setup.law:121"),
-                    (example_246_1_2, "examples_setup.law:122"),
-                    (example_246_1_3, "examples_setup.law:123"),
-                    (example_246_1_4, "examples_setup.law:124"),
-                    (example_246_1_5, "examples_setup.law:125"),
-                    (example_246_1_6, "examples_setup.law:125"),
-                    (example_246_1_7, "examples_setup.law:126"),
-                    (example_246_1_8, "examples_setup.law:126"),
-                    (example_246_1_9, "examples_setup.law:127"),
-                    (example_246_1_10, "examples_setup.law:127"),
+                    (example_248_1_1, "examples_setup.law:121"),
+                    (example_248_1_2, "examples_setup.law:122"),
+                    (example_248_1_3, "examples_setup.law:123"),
+                    (example_248_1_4, "examples_setup.law:124"),
+                    (example_248_1_5, "examples_setup.law:125"),
+                    (example_248_1_6, "examples_setup.law:125"),
+                    (example_248_1_7, "examples_setup.law:126"),
+                    (example_248_1_8, "examples_setup.law:126"),
+                    (example_248_1_9, "examples_setup.law:127"),
+                    (example_248_1_10, "examples_setup.law:127"),
                 ),
             ),
         ),
@@ -24825,14 +25059,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:131",
                 tests=(
-                    (example_247_1_1, "examples_setup.law:132"),
-                    (example_247_1_2, "examples_setup.law:133"),
-                    (example_247_1_3, "examples_setup.law:134"),
-                    (example_247_1_4, "examples_setup.law:135"),
-                    (example_247_1_5, "examples_setup.law:136"),
-                    (example_247_1_6, "examples_setup.law:137"),
-                    (example_247_1_7, "examples_setup.law:138"),
-                    (example_247_1_8, "examples_setup.law:139"),
+                    (example_249_1_1, "examples_setup.law:132"),
+                    (example_249_1_2, "examples_setup.law:133"),
+                    (example_249_1_3, "examples_setup.law:134"),
+                    (example_249_1_4, "examples_setup.law:135"),
+                    (example_249_1_5, "examples_setup.law:136"),
+                    (example_249_1_6, "examples_setup.law:137"),
+                    (example_249_1_7, "examples_setup.law:138"),
+                    (example_249_1_8, "examples_setup.law:139"),
                 ),
             ),
         ),
@@ -24848,15 +25082,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:143",
                 tests=(
-                    (example_248_1_1, "examples_setup.law:144"),
-                    (example_248_1_2, "examples_setup.law:145"),
-                    (example_248_1_3, "examples_setup.law:146"),
-                    (example_248_1_4, "examples_setup.law:147"),
-                    (example_248_1_5, "examples_setup.law:148"),
-                    (example_248_1_6, "examples_setup.law:149"),
-                    (example_248_1_7, "examples_setup.law:150"),
-                    (example_248_1_8, "examples_setup.law:151"),
-                    (example_248_1_9, "examples_setup.law:152"),
+                    (example_250_1_1, "examples_setup.law:144"),
+                    (example_250_1_2, "examples_setup.law:145"),
+                    (example_250_1_3, "examples_setup.law:146"),
+                    (example_250_1_4, "examples_setup.law:147"),
+                    (example_250_1_5, "examples_setup.law:148"),
+                    (example_250_1_6, "examples_setup.law:149"),
+                    (example_250_1_7, "examples_setup.law:150"),
+                    (example_250_1_8, "examples_setup.law:151"),
+                    (example_250_1_9, "examples_setup.law:152"),
                 ),
             ),
         ),
@@ -24872,12 +25106,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:156",
                 tests=(
-                    (example_249_1_1, "examples_setup.law:157"),
-                    (example_249_1_2, "examples_setup.law:158"),
-                    (example_249_1_3, "examples_setup.law:159"),
-                    (example_249_1_4, "examples_setup.law:160"),
-                    (example_249_1_5, "examples_setup.law:161"),
-                    (example_249_1_6, "examples_setup.law:162"),
+                    (example_251_1_1, "examples_setup.law:157"),
+                    (example_251_1_2, "examples_setup.law:158"),
+                    (example_251_1_3, "examples_setup.law:159"),
+                    (example_251_1_4, "examples_setup.law:160"),
+                    (example_251_1_5, "examples_setup.law:161"),
+                    (example_251_1_6, "examples_setup.law:162"),
                 ),
             ),
         ),
@@ -24893,14 +25127,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:166",
                 tests=(
-                    (example_250_1_1, "examples_setup.law:167"),
-                    (example_250_1_2, "examples_setup.law:168"),
-                    (example_250_1_3, "examples_setup.law:169"),
-                    (example_250_1_4, "examples_setup.law:170"),
-                    (example_250_1_5, "examples_setup.law:171"),
-                    (example_250_1_6, "examples_setup.law:172"),
-                    (example_250_1_7, "examples_setup.law:173"),
-                    (example_250_1_8, "examples_setup.law:174"),
+                    (example_252_1_1, "examples_setup.law:167"),
+                    (example_252_1_2, "examples_setup.law:168"),
+                    (example_252_1_3, "examples_setup.law:169"),
+                    (example_252_1_4, "examples_setup.law:170"),
+                    (example_252_1_5, "examples_setup.law:171"),
+                    (example_252_1_6, "examples_setup.law:172"),
+                    (example_252_1_7, "examples_setup.law:173"),
+                    (example_252_1_8, "examples_setup.law:174"),
                 ),
             ),
         ),
@@ -24916,13 +25150,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:177",
                 tests=(
-                    (example_251_1_1, "examples_setup.law:178"),
-                    (example_251_1_2, "examples_setup.law:179"),
-                    (example_251_1_3, "examples_setup.law:180"),
-                    (example_251_1_4, "examples_setup.law:181"),
-                    (example_251_1_5, "examples_setup.law:182"),
-                    (example_251_1_6, "examples_setup.law:183"),
-                    (example_251_1_7, "examples_setup.law:184"),
+                    (example_253_1_1, "examples_setup.law:178"),
+                    (example_253_1_2, "examples_setup.law:179"),
+                    (example_253_1_3, "examples_setup.law:180"),
+                    (example_253_1_4, "examples_setup.law:181"),
+                    (example_253_1_5, "examples_setup.law:182"),
+                    (example_253_1_6, "examples_setup.law:183"),
+                    (example_253_1_7, "examples_setup.law:184"),
                 ),
             ),
         ),
@@ -24938,16 +25172,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:188",
                 tests=(
-                    (example_252_1_1, "examples_setup.law:189"),
-                    (example_252_1_2, "examples_setup.law:190"),
-                    (example_252_1_3, "examples_setup.law:191"),
-                    (example_252_1_4, "examples_setup.law:192"),
-                    (example_252_1_5, "examples_setup.law:193"),
-                    (example_252_1_6, "examples_setup.law:194"),
-                    (example_252_1_7, "examples_setup.law:195"),
-                    (example_252_1_8, "examples_setup.law:196"),
-                    (example_252_1_9, "examples_setup.law:197"),
-                    (example_252_1_10, "examples_setup.law:198"),
+                    (example_254_1_1, "examples_setup.law:189"),
+                    (example_254_1_2, "examples_setup.law:190"),
+                    (example_254_1_3, "examples_setup.law:191"),
+                    (example_254_1_4, "examples_setup.law:192"),
+                    (example_254_1_5, "examples_setup.law:193"),
+                    (example_254_1_6, "examples_setup.law:194"),
+                    (example_254_1_7, "examples_setup.law:195"),
+                    (example_254_1_8, "examples_setup.law:196"),
+                    (example_254_1_9, "examples_setup.law:197"),
+                    (example_254_1_10, "examples_setup.law:198"),
                 ),
             ),
         ),
@@ -24963,14 +25197,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_setup.law:202",
                 tests=(
-                    (example_253_1_1, "examples_setup.law:203"),
-                    (example_253_1_2, "examples_setup.law:204"),
-                    (example_253_1_3, "examples_setup.law:205"),
-                    (example_253_1_4, "examples_setup.law:206"),
-                    (example_253_1_5, "examples_setup.law:207"),
-                    (example_253_1_6, "examples_setup.law:208"),
-                    (example_253_1_7, "examples_setup.law:209"),
-                    (example_253_1_8, "examples_setup.law:210"),
+                    (example_255_1_1, "examples_setup.law:203"),
+                    (example_255_1_2, "examples_setup.law:204"),
+                    (example_255_1_3, "examples_setup.law:205"),
+                    (example_255_1_4, "examples_setup.law:206"),
+                    (example_255_1_5, "examples_setup.law:207"),
+                    (example_255_1_6, "examples_setup.law:208"),
+                    (example_255_1_7, "examples_setup.law:209"),
+                    (example_255_1_8, "examples_setup.law:210"),
                 ),
             ),
         ),
@@ -24982,19 +25216,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("given", "examples_setup.law:214", edit=example_254_1),
+            Step("given", "examples_setup.law:214", edit=example_256_1),
             Step("chance", "examples_setup.law:216", outcomes=((0,), (2,), (0,), (1,), (1,), (3,))),
             Step("chance", "examples_setup.law:217", outcomes=((0,), (0,), (1,), (5,))),
             Step("chance", "examples_setup.law:218", outcomes=((4,), (0,), (0,), (5,))),
-            Step("does", "examples_setup.law:219", edit=example_254_5),
+            Step("does", "examples_setup.law:219", edit=example_256_5),
             Step(
                 "expect",
                 "examples_setup.law:220",
                 tests=(
-                    (example_254_6_1, "examples_setup.law:221"),
-                    (example_254_6_2, "examples_setup.law:222"),
-                    (example_254_6_3, "examples_setup.law:223"),
-                    (example_254_6_4, "examples_setup.law:224"),
+                    (example_256_6_1, "examples_setup.law:221"),
+                    (example_256_6_2, "examples_setup.law:222"),
+                    (example_256_6_3, "examples_setup.law:223"),
+                    (example_256_6_4, "examples_setup.law:224"),
                 ),
             ),
         ),
@@ -25006,22 +25240,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (0,))),
         (
-            Step("given", "examples_snake.law:5", edit=example_255_1),
-            Step("does", "examples_snake.law:11", edit=example_255_2),
+            Step("given", "examples_snake.law:5", edit=example_257_1),
+            Step("does", "examples_snake.law:11", edit=example_257_2),
             Step("answer", "examples_snake.law:12", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_255_4_1),)),
-            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_255_5_1),)),
-            Step("expect", "examples_snake.law:16", tests=((example_255_6_1, "examples_snake.law:17"),)),
-            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_255_7_1),)),
-            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_255_8_1),)),
-            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_255_9_1),)),
+            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_257_4_1),)),
+            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_257_5_1),)),
+            Step("expect", "examples_snake.law:16", tests=((example_257_6_1, "examples_snake.law:17"),)),
+            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_257_7_1),)),
+            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_257_8_1),)),
+            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_257_9_1),)),
             Step("answer", "examples_snake.law:21", answers=(Answer("one", "place Scorched Earth"),)),
-            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_255_11_1),)),
-            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_255_12_1),)),
+            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_257_11_1),)),
+            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_257_12_1),)),
             Step(
                 "expect",
                 "examples_snake.law:25",
-                tests=((example_255_13_1, "examples_snake.law:26"), (example_255_13_2, "examples_snake.law:27")),
+                tests=((example_257_13_1, "examples_snake.law:26"), (example_257_13_2, "examples_snake.law:27")),
             ),
         ),
     ),
@@ -25032,12 +25266,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (1,))),
         (
-            Step("given", "examples_snake.law:32", edit=example_256_1),
-            Step("does", "examples_snake.law:37", edit=example_256_2),
+            Step("given", "examples_snake.law:32", edit=example_258_1),
+            Step("does", "examples_snake.law:37", edit=example_258_2),
             Step("answer", "examples_snake.law:38", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_256_4_1),)),
-            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_256_5_1),)),
-            Step("expect", "examples_snake.law:42", tests=((example_256_6_1, "examples_snake.law:43"),)),
+            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_258_4_1),)),
+            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_258_5_1),)),
+            Step("expect", "examples_snake.law:42", tests=((example_258_6_1, "examples_snake.law:43"),)),
         ),
     ),
     Example(
@@ -25047,9 +25281,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:47", edit=example_257_1),
-            Step("does", "examples_snake.law:50", edit=example_257_2),
-            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_257_3_1),)),
+            Step("given", "examples_snake.law:47", edit=example_259_1),
+            Step("does", "examples_snake.law:50", edit=example_259_2),
+            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_259_3_1),)),
         ),
     ),
     Example(
@@ -25059,15 +25293,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:56", edit=example_258_1),
-            Step("does", "examples_snake.law:61", edit=example_258_2),
-            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_258_3_1),)),
-            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_258_4_1),)),
-            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_258_5_1),)),
+            Step("given", "examples_snake.law:56", edit=example_260_1),
+            Step("does", "examples_snake.law:61", edit=example_260_2),
+            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_260_3_1),)),
+            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_260_4_1),)),
+            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_260_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:65",
-                tests=((example_258_6_1, "examples_snake.law:66"), (example_258_6_2, "examples_snake.law:67")),
+                tests=((example_260_6_1, "examples_snake.law:66"), (example_260_6_2, "examples_snake.law:67")),
             ),
         ),
     ),
@@ -25078,15 +25312,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:71", edit=example_259_1),
-            Step("does", "examples_snake.law:76", edit=example_259_2),
-            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_259_3_1),)),
-            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_259_4_1),)),
-            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_259_5_1),)),
+            Step("given", "examples_snake.law:71", edit=example_261_1),
+            Step("does", "examples_snake.law:76", edit=example_261_2),
+            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_261_3_1),)),
+            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_261_4_1),)),
+            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_261_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:80",
-                tests=((example_259_6_1, "examples_snake.law:81"), (example_259_6_2, "examples_snake.law:82")),
+                tests=((example_261_6_1, "examples_snake.law:81"), (example_261_6_2, "examples_snake.law:82")),
             ),
         ),
     ),
@@ -25097,18 +25331,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
-            Step("given", "examples_snake.law:87", edit=example_260_1),
-            Step("does", "examples_snake.law:93", edit=example_260_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_260_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_260_4_1),)),
+            Step("given", "examples_snake.law:87", edit=example_262_1),
+            Step("does", "examples_snake.law:93", edit=example_262_2),
+            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_262_3_1),)),
+            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_262_4_1),)),
             Step(
                 "expect",
                 "examples_snake.law:97",
                 tests=(
-                    (example_260_5_1, "examples_snake.law:98"),
-                    (example_260_5_2, "examples_snake.law:98"),
-                    (example_260_5_3, "examples_snake.law:99"),
-                    (example_260_5_4, "examples_snake.law:99"),
+                    (example_262_5_1, "examples_snake.law:98"),
+                    (example_262_5_2, "examples_snake.law:98"),
+                    (example_262_5_3, "examples_snake.law:99"),
+                    (example_262_5_4, "examples_snake.law:99"),
                 ),
             ),
         ),
@@ -25120,22 +25354,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_261_1),
-            Step("does", "examples_snake.law:110", edit=example_261_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_261_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_261_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_261_5_1),)),
+            Step("given", "examples_snake.law:104", edit=example_263_1),
+            Step("does", "examples_snake.law:110", edit=example_263_2),
+            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_263_3_1),)),
+            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_263_4_1),)),
+            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_263_5_1),)),
             Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:116",
                 tests=(
-                    (example_261_7_1, "examples_snake.law:117"),
-                    (example_261_7_2, "examples_snake.law:117"),
-                    (example_261_7_3, "examples_snake.law:117"),
-                    (example_261_7_4, "examples_snake.law:118"),
-                    (example_261_7_5, "examples_snake.law:118"),
-                    (example_261_7_6, "examples_snake.law:118"),
+                    (example_263_7_1, "examples_snake.law:117"),
+                    (example_263_7_2, "examples_snake.law:117"),
+                    (example_263_7_3, "examples_snake.law:117"),
+                    (example_263_7_4, "examples_snake.law:118"),
+                    (example_263_7_5, "examples_snake.law:118"),
+                    (example_263_7_6, "examples_snake.law:118"),
                 ),
             ),
         ),
@@ -25147,13 +25381,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_262_1),
-            Step("does", "examples_snake.law:128", edit=example_262_2),
+            Step("given", "examples_snake.law:122", edit=example_264_1),
+            Step("does", "examples_snake.law:128", edit=example_264_2),
             Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:130",
-                tests=((example_262_4_1, "examples_snake.law:131"), (example_262_4_2, "examples_snake.law:132")),
+                tests=((example_264_4_1, "examples_snake.law:131"), (example_264_4_2, "examples_snake.law:132")),
             ),
         ),
     ),
@@ -25164,24 +25398,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_263_1),
-            Step("does", "examples_snake.law:141", edit=example_263_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_263_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_263_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_263_5_1),)),
+            Step("given", "examples_snake.law:136", edit=example_265_1),
+            Step("does", "examples_snake.law:141", edit=example_265_2),
+            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_265_3_1),)),
+            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_265_4_1),)),
+            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_265_5_1),)),
             Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_263_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_263_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_263_9_1),)),
+            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_265_7_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_265_8_1),)),
+            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_265_9_1),)),
             Step(
                 "expect",
                 "examples_snake.law:151",
                 tests=(
-                    (example_263_10_1, "examples_snake.law:152"),
-                    (example_263_10_2, "examples_snake.law:152"),
-                    (example_263_10_3, "examples_snake.law:153"),
-                    (example_263_10_4, "examples_snake.law:153"),
-                    (example_263_10_5, "examples_snake.law:154"),
+                    (example_265_10_1, "examples_snake.law:152"),
+                    (example_265_10_2, "examples_snake.law:152"),
+                    (example_265_10_3, "examples_snake.law:153"),
+                    (example_265_10_4, "examples_snake.law:153"),
+                    (example_265_10_5, "examples_snake.law:154"),
                 ),
             ),
         ),
@@ -25193,19 +25427,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_264_1),
-            Step("does", "examples_snake.law:161", edit=example_264_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_264_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_264_4_1),)),
+            Step("given", "examples_snake.law:158", edit=example_266_1),
+            Step("does", "examples_snake.law:161", edit=example_266_2),
+            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_266_3_1),)),
+            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_266_4_1),)),
             Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
             Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
                 "examples_snake.law:167",
                 tests=(
-                    (example_264_7_1, "examples_snake.law:168"),
-                    (example_264_7_2, "examples_snake.law:169"),
-                    (example_264_7_3, "examples_snake.law:170"),
+                    (example_266_7_1, "examples_snake.law:168"),
+                    (example_266_7_2, "examples_snake.law:169"),
+                    (example_266_7_3, "examples_snake.law:170"),
                 ),
             ),
         ),
@@ -25217,18 +25451,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_265_1),
-            Step("does", "examples_snake.law:181", edit=example_265_2),
+            Step("given", "examples_snake.law:174", edit=example_267_1),
+            Step("does", "examples_snake.law:181", edit=example_267_2),
             Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_265_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_265_5_1),)),
+            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_267_4_1),)),
+            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_267_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:186",
                 tests=(
-                    (example_265_6_1, "examples_snake.law:187"),
-                    (example_265_6_2, "examples_snake.law:188"),
-                    (example_265_6_3, "examples_snake.law:189"),
+                    (example_267_6_1, "examples_snake.law:187"),
+                    (example_267_6_2, "examples_snake.law:188"),
+                    (example_267_6_3, "examples_snake.law:189"),
                 ),
             ),
         ),
@@ -25240,16 +25474,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:4", edit=example_266_1),
+            Step("given", "examples_stag_wolf.law:4", edit=example_268_1),
             Step("chance", "examples_stag_wolf.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:11", edit=example_266_3),
-            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_266_4_1),)),
-            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_266_5_1),)),
-            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_266_6_1),)),
+            Step("does", "examples_stag_wolf.law:11", edit=example_268_3),
+            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_268_4_1),)),
+            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_268_5_1),)),
+            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_268_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:15",
-                tests=((example_266_7_1, "examples_stag_wolf.law:16"), (example_266_7_2, "examples_stag_wolf.law:17")),
+                tests=((example_268_7_1, "examples_stag_wolf.law:16"), (example_268_7_2, "examples_stag_wolf.law:17")),
             ),
         ),
     ),
@@ -25260,15 +25494,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:21", edit=example_267_1),
+            Step("given", "examples_stag_wolf.law:21", edit=example_269_1),
             Step("chance", "examples_stag_wolf.law:27", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:28", edit=example_267_3),
-            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_267_4_1),)),
-            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_267_5_1),)),
+            Step("does", "examples_stag_wolf.law:28", edit=example_269_3),
+            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_269_4_1),)),
+            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_269_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:31",
-                tests=((example_267_6_1, "examples_stag_wolf.law:32"), (example_267_6_2, "examples_stag_wolf.law:33")),
+                tests=((example_269_6_1, "examples_stag_wolf.law:32"), (example_269_6_2, "examples_stag_wolf.law:33")),
             ),
         ),
     ),
@@ -25279,10 +25513,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:37", edit=example_268_1),
-            Step("does", "examples_stag_wolf.law:43", edit=example_268_2),
-            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_268_3_1),)),
-            Step("expect", "examples_stag_wolf.law:45", tests=((example_268_4_1, "examples_stag_wolf.law:46"),)),
+            Step("given", "examples_stag_wolf.law:37", edit=example_270_1),
+            Step("does", "examples_stag_wolf.law:43", edit=example_270_2),
+            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_270_3_1),)),
+            Step("expect", "examples_stag_wolf.law:45", tests=((example_270_4_1, "examples_stag_wolf.law:46"),)),
         ),
     ),
     Example(
@@ -25292,16 +25526,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:50", edit=example_269_1),
-            Step("does", "examples_stag_wolf.law:56", edit=example_269_2),
-            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_269_3_1),)),
-            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_269_4_1),)),
-            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_269_5_1),)),
-            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_269_6_1),)),
+            Step("given", "examples_stag_wolf.law:50", edit=example_271_1),
+            Step("does", "examples_stag_wolf.law:56", edit=example_271_2),
+            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_271_3_1),)),
+            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_271_4_1),)),
+            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_271_5_1),)),
+            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_271_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:63",
-                tests=((example_269_7_1, "examples_stag_wolf.law:64"), (example_269_7_2, "examples_stag_wolf.law:65")),
+                tests=((example_271_7_1, "examples_stag_wolf.law:64"), (example_271_7_2, "examples_stag_wolf.law:65")),
             ),
         ),
     ),
@@ -25312,18 +25546,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:69", edit=example_270_1),
-            Step("does", "examples_stag_wolf.law:74", edit=example_270_2),
-            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_270_3_1),)),
-            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_270_4_1),)),
+            Step("given", "examples_stag_wolf.law:69", edit=example_272_1),
+            Step("does", "examples_stag_wolf.law:74", edit=example_272_2),
+            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_272_3_1),)),
+            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_272_4_1),)),
             Step("answer", "examples_stag_wolf.law:77", answers=(Answer("one", "built"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:78",
                 tests=(
-                    (example_270_6_1, "examples_stag_wolf.law:79"),
-                    (example_270_6_2, "examples_stag_wolf.law:79"),
-                    (example_270_6_3, "examples_stag_wolf.law:80"),
+                    (example_272_6_1, "examples_stag_wolf.law:79"),
+                    (example_272_6_2, "examples_stag_wolf.law:79"),
+                    (example_272_6_3, "examples_stag_wolf.law:80"),
                 ),
             ),
         ),
@@ -25335,15 +25569,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:84", edit=example_271_1),
-            Step("does", "examples_stag_wolf.law:89", edit=example_271_2),
-            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_271_3_1),)),
-            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_271_4_1),)),
+            Step("given", "examples_stag_wolf.law:84", edit=example_273_1),
+            Step("does", "examples_stag_wolf.law:89", edit=example_273_2),
+            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_273_3_1),)),
+            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_273_4_1),)),
             Step("answer", "examples_stag_wolf.law:92", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:93",
-                tests=((example_271_6_1, "examples_stag_wolf.law:94"), (example_271_6_2, "examples_stag_wolf.law:94")),
+                tests=((example_273_6_1, "examples_stag_wolf.law:94"), (example_273_6_2, "examples_stag_wolf.law:94")),
             ),
         ),
     ),
@@ -25354,15 +25588,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:98", edit=example_272_1),
-            Step("does", "examples_stag_wolf.law:101", edit=example_272_2),
-            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_272_3_1),)),
-            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_272_4_1),)),
-            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_272_5_1),)),
-            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_272_6_1),)),
-            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_272_7_1),)),
-            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_272_8_1),)),
-            Step("expect", "examples_stag_wolf.law:109", tests=((example_272_9_1, "examples_stag_wolf.law:110"),)),
+            Step("given", "examples_stag_wolf.law:98", edit=example_274_1),
+            Step("does", "examples_stag_wolf.law:101", edit=example_274_2),
+            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_274_3_1),)),
+            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_274_4_1),)),
+            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_274_5_1),)),
+            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_274_6_1),)),
+            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_274_7_1),)),
+            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_274_8_1),)),
+            Step("expect", "examples_stag_wolf.law:109", tests=((example_274_9_1, "examples_stag_wolf.law:110"),)),
         ),
     ),
     Example(
@@ -25372,13 +25606,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:114", edit=example_273_1),
+            Step("given", "examples_stag_wolf.law:114", edit=example_275_1),
             Step("chance", "examples_stag_wolf.law:120", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:121", edit=example_273_3),
-            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_273_4_1),)),
-            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_273_5_1),)),
-            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_273_6_1),)),
-            Step("expect", "examples_stag_wolf.law:125", tests=((example_273_7_1, "examples_stag_wolf.law:126"),)),
+            Step("does", "examples_stag_wolf.law:121", edit=example_275_3),
+            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_275_4_1),)),
+            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_275_5_1),)),
+            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_275_6_1),)),
+            Step("expect", "examples_stag_wolf.law:125", tests=((example_275_7_1, "examples_stag_wolf.law:126"),)),
         ),
     ),
     Example(
@@ -25388,12 +25622,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:130", edit=example_274_1),
+            Step("given", "examples_stag_wolf.law:130", edit=example_276_1),
             Step("chance", "examples_stag_wolf.law:136", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:137", edit=example_274_3),
-            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_274_4_1),)),
-            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_274_5_1),)),
-            Step("expect", "examples_stag_wolf.law:140", tests=((example_274_6_1, "examples_stag_wolf.law:141"),)),
+            Step("does", "examples_stag_wolf.law:137", edit=example_276_3),
+            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_276_4_1),)),
+            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_276_5_1),)),
+            Step("expect", "examples_stag_wolf.law:140", tests=((example_276_6_1, "examples_stag_wolf.law:141"),)),
         ),
     ),
     Example(
@@ -25403,16 +25637,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:145", edit=example_275_1),
+            Step("given", "examples_stag_wolf.law:145", edit=example_277_1),
             Step("chance", "examples_stag_wolf.law:151", outcomes=((0,), (0,))),
-            Step("does", "examples_stag_wolf.law:152", edit=example_275_3),
-            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_275_4_1),)),
-            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_275_5_1),)),
-            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_275_6_1),)),
-            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_275_7_1),)),
-            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_275_8_1),)),
-            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_275_9_1),)),
-            Step("expect", "examples_stag_wolf.law:160", tests=((example_275_10_1, "examples_stag_wolf.law:161"),)),
+            Step("does", "examples_stag_wolf.law:152", edit=example_277_3),
+            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_277_4_1),)),
+            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_277_5_1),)),
+            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_277_6_1),)),
+            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_277_7_1),)),
+            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_277_8_1),)),
+            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_277_9_1),)),
+            Step("expect", "examples_stag_wolf.law:160", tests=((example_277_10_1, "examples_stag_wolf.law:161"),)),
         ),
     ),
     Example(
@@ -25422,17 +25656,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:165", edit=example_276_1),
-            Step("does", "examples_stag_wolf.law:171", edit=example_276_2),
+            Step("given", "examples_stag_wolf.law:165", edit=example_278_1),
+            Step("does", "examples_stag_wolf.law:171", edit=example_278_2),
             Step("answer", "examples_stag_wolf.law:172", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_276_4_1),)),
-            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_276_5_1),)),
+            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_278_4_1),)),
+            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_278_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:176",
                 tests=(
-                    (example_276_6_1, "examples_stag_wolf.law:177"),
-                    (example_276_6_2, "examples_stag_wolf.law:178"),
+                    (example_278_6_1, "examples_stag_wolf.law:177"),
+                    (example_278_6_2, "examples_stag_wolf.law:178"),
                 ),
             ),
         ),
@@ -25444,17 +25678,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:182", edit=example_277_1),
-            Step("does", "examples_stag_wolf.law:189", edit=example_277_2),
-            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_277_3_1),)),
-            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_277_4_1),)),
+            Step("given", "examples_stag_wolf.law:182", edit=example_279_1),
+            Step("does", "examples_stag_wolf.law:189", edit=example_279_2),
+            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_279_3_1),)),
+            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_279_4_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:193",
                 tests=(
-                    (example_277_5_1, "examples_stag_wolf.law:194"),
-                    (example_277_5_2, "examples_stag_wolf.law:195"),
-                    (example_277_5_3, "examples_stag_wolf.law:196"),
+                    (example_279_5_1, "examples_stag_wolf.law:194"),
+                    (example_279_5_2, "examples_stag_wolf.law:195"),
+                    (example_279_5_3, "examples_stag_wolf.law:196"),
                 ),
             ),
         ),
@@ -25466,14 +25700,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_278_1),
-            Step("does", "examples_starting.law:8", edit=example_278_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_278_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_278_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_280_1),
+            Step("does", "examples_starting.law:8", edit=example_280_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_280_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_280_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_278_5_1, "examples_starting.law:13"), (example_278_5_2, "examples_starting.law:14")),
+                tests=((example_280_5_1, "examples_starting.law:13"), (example_280_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -25484,15 +25718,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_279_1),
-            Step("does", "examples_starting.law:22", edit=example_279_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_279_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_279_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_279_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_281_1),
+            Step("does", "examples_starting.law:22", edit=example_281_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_281_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_281_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_281_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_279_6_1, "examples_starting.law:27"), (example_279_6_2, "examples_starting.law:28")),
+                tests=((example_281_6_1, "examples_starting.law:27"), (example_281_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -25503,16 +25737,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_280_1),
-            Step("does", "examples_starting.law:37", edit=example_280_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_280_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_282_1),
+            Step("does", "examples_starting.law:37", edit=example_282_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_282_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_280_4_1, "examples_starting.law:40"),
-                    (example_280_4_2, "examples_starting.law:41"),
-                    (example_280_4_3, "examples_starting.law:42"),
+                    (example_282_4_1, "examples_starting.law:40"),
+                    (example_282_4_2, "examples_starting.law:41"),
+                    (example_282_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -25524,14 +25758,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_281_1),
-            Step("does", "examples_starting.law:51", edit=example_281_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_281_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_281_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_283_1),
+            Step("does", "examples_starting.law:51", edit=example_283_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_283_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_283_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_281_5_1, "examples_starting.law:55"), (example_281_5_2, "examples_starting.law:56")),
+                tests=((example_283_5_1, "examples_starting.law:55"), (example_283_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -25542,12 +25776,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_282_1),
-            Step("does", "examples_starting.law:65", edit=example_282_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_282_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_282_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_282_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_282_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_284_1),
+            Step("does", "examples_starting.law:65", edit=example_284_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_284_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_284_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_284_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_284_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -25557,8 +25791,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_283_1),
-            Step("does", "examples_starting.law:80", edit=example_283_2),
+            Step("given", "examples_starting.law:75", edit=example_285_1),
+            Step("does", "examples_starting.law:80", edit=example_285_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -25571,11 +25805,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_283_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_285_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_283_7_1, "examples_starting.law:92"), (example_283_7_2, "examples_starting.law:93")),
+                tests=((example_285_7_1, "examples_starting.law:92"), (example_285_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -25586,8 +25820,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_284_1),
-            Step("does", "examples_starting.law:103", edit=example_284_2),
+            Step("given", "examples_starting.law:98", edit=example_286_1),
+            Step("does", "examples_starting.law:103", edit=example_286_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -25607,24 +25841,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_285_1),
-            Step("does", "examples_starting.law:119", edit=example_285_2),
+            Step("given", "examples_starting.law:112", edit=example_287_1),
+            Step("does", "examples_starting.law:119", edit=example_287_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_285_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_285_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_285_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_285_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_285_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_285_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_285_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_287_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_287_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_287_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_287_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_287_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_287_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_287_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_285_12_1, "examples_starting.law:131"),
-                    (example_285_12_2, "examples_starting.law:132"),
-                    (example_285_12_3, "examples_starting.law:133"),
+                    (example_287_12_1, "examples_starting.law:131"),
+                    (example_287_12_2, "examples_starting.law:132"),
+                    (example_287_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -25636,16 +25870,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_286_1),
-            Step("does", "examples_starting.law:142", edit=example_286_2),
+            Step("given", "examples_starting.law:137", edit=example_288_1),
+            Step("does", "examples_starting.law:142", edit=example_288_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_286_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_286_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_288_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_286_7_1, "examples_starting.law:148"), (example_286_7_2, "examples_starting.law:149")),
+                tests=((example_288_7_1, "examples_starting.law:148"), (example_288_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -25656,14 +25890,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_287_1),
-            Step("does", "examples_starting.law:157", edit=example_287_2),
+            Step("given", "examples_starting.law:153", edit=example_289_1),
+            Step("does", "examples_starting.law:157", edit=example_289_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_287_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_289_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_287_5_1, "examples_starting.law:161"), (example_287_5_2, "examples_starting.law:162")),
+                tests=((example_289_5_1, "examples_starting.law:161"), (example_289_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -25674,17 +25908,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_288_1),
-            Step("does", "examples_starting.law:171", edit=example_288_2),
+            Step("given", "examples_starting.law:166", edit=example_290_1),
+            Step("does", "examples_starting.law:171", edit=example_290_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_290_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_288_5_1, "examples_starting.law:175"),
-                    (example_288_5_2, "examples_starting.law:176"),
-                    (example_288_5_3, "examples_starting.law:177"),
+                    (example_290_5_1, "examples_starting.law:175"),
+                    (example_290_5_2, "examples_starting.law:176"),
+                    (example_290_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -25696,19 +25930,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_289_1),
-            Step("does", "examples_starting.law:185", edit=example_289_2),
+            Step("given", "examples_starting.law:181", edit=example_291_1),
+            Step("does", "examples_starting.law:185", edit=example_291_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_289_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_291_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_289_5_1, "examples_starting.law:189"),
-                    (example_289_5_2, "examples_starting.law:190"),
-                    (example_289_5_3, "examples_starting.law:191"),
-                    (example_289_5_4, "examples_starting.law:192"),
-                    (example_289_5_5, "examples_starting.law:193"),
+                    (example_291_5_1, "examples_starting.law:189"),
+                    (example_291_5_2, "examples_starting.law:190"),
+                    (example_291_5_3, "examples_starting.law:191"),
+                    (example_291_5_4, "examples_starting.law:192"),
+                    (example_291_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -25720,11 +25954,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_290_1),
-            Step("does", "examples_starting.law:202", edit=example_290_2),
+            Step("given", "examples_starting.law:197", edit=example_292_1),
+            Step("does", "examples_starting.law:202", edit=example_292_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_290_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_290_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_292_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_292_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -25734,20 +25968,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_291_1),
-            Step("does", "examples_starting.law:213", edit=example_291_2),
+            Step("given", "examples_starting.law:210", edit=example_293_1),
+            Step("does", "examples_starting.law:213", edit=example_293_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_291_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_293_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_291_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_293_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_291_7_1, "examples_starting.law:219"),
-                    (example_291_7_2, "examples_starting.law:220"),
-                    (example_291_7_3, "examples_starting.law:221"),
-                    (example_291_7_4, "examples_starting.law:222"),
+                    (example_293_7_1, "examples_starting.law:219"),
+                    (example_293_7_2, "examples_starting.law:220"),
+                    (example_293_7_3, "examples_starting.law:221"),
+                    (example_293_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -25759,27 +25993,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_292_1),
-            Step("does", "examples_starting.law:230", edit=example_292_2),
+            Step("given", "examples_starting.law:226", edit=example_294_1),
+            Step("does", "examples_starting.law:230", edit=example_294_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_292_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_294_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_292_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_294_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_292_7_1, "examples_starting.law:236"), (example_292_7_2, "examples_starting.law:237")),
+                tests=((example_294_7_1, "examples_starting.law:236"), (example_294_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_292_8),
+            Step("does", "examples_starting.law:238", edit=example_294_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_292_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_292_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_294_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_294_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_292_12_1, "examples_starting.law:243"),
-                    (example_292_12_2, "examples_starting.law:244"),
+                    (example_294_12_1, "examples_starting.law:243"),
+                    (example_294_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -25791,20 +26025,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_293_1),
-            Step("does", "examples_starting.law:253", edit=example_293_2),
+            Step("given", "examples_starting.law:248", edit=example_295_1),
+            Step("does", "examples_starting.law:253", edit=example_295_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_293_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_293_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_295_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_295_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_293_6_1, "examples_starting.law:259"),
-                    (example_293_6_2, "examples_starting.law:260"),
-                    (example_293_6_3, "examples_starting.law:261"),
-                    (example_293_6_4, "examples_starting.law:262"),
-                    (example_293_6_5, "examples_starting.law:263"),
+                    (example_295_6_1, "examples_starting.law:259"),
+                    (example_295_6_2, "examples_starting.law:260"),
+                    (example_295_6_3, "examples_starting.law:261"),
+                    (example_295_6_4, "examples_starting.law:262"),
+                    (example_295_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -25816,14 +26050,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_294_1),
-            Step("does", "examples_starting.law:271", edit=example_294_2),
+            Step("given", "examples_starting.law:267", edit=example_296_1),
+            Step("does", "examples_starting.law:271", edit=example_296_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_294_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_296_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_294_5_1, "examples_starting.law:275"), (example_294_5_2, "examples_starting.law:276")),
+                tests=((example_296_5_1, "examples_starting.law:275"), (example_296_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -25834,8 +26068,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_295_1),
-            Step("does", "examples_starting.law:283", edit=example_295_2),
+            Step("given", "examples_starting.law:280", edit=example_297_1),
+            Step("does", "examples_starting.law:283", edit=example_297_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -25860,10 +26094,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_variants.law:5",
                 tests=(
-                    (example_296_1_1, "examples_variants.law:6"),
-                    (example_296_1_2, "examples_variants.law:7"),
-                    (example_296_1_3, "examples_variants.law:8"),
-                    (example_296_1_4, "examples_variants.law:9"),
+                    (example_298_1_1, "examples_variants.law:6"),
+                    (example_298_1_2, "examples_variants.law:7"),
+                    (example_298_1_3, "examples_variants.law:8"),
+                    (example_298_1_4, "examples_variants.law:9"),
                 ),
             ),
         ),
@@ -25875,9 +26109,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:13", edit=example_297_1),
-            Step("does", "examples_variants.law:18", edit=example_297_2),
-            Step("expect", "examples_variants.law:19", tests=((example_297_3_1, "examples_variants.law:20"),)),
+            Step("given", "examples_variants.law:13", edit=example_299_1),
+            Step("does", "examples_variants.law:18", edit=example_299_2),
+            Step("expect", "examples_variants.law:19", tests=((example_299_3_1, "examples_variants.law:20"),)),
         ),
     ),
     Example(
@@ -25887,10 +26121,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:24", edit=example_298_1),
-            Step("does", "examples_variants.law:36", edit=example_298_2),
+            Step("given", "examples_variants.law:24", edit=example_300_1),
+            Step("does", "examples_variants.law:36", edit=example_300_2),
             Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:39", tests=((example_298_4_1, "examples_variants.law:40"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_300_4_1, "examples_variants.law:40"),)),
         ),
     ),
     Example(
@@ -25900,17 +26134,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:45", edit=example_299_1),
+            Step("given", "examples_variants.law:45", edit=example_301_1),
             Step(
                 "expect",
                 "examples_variants.law:51",
                 tests=(
-                    (example_299_2_1, "examples_variants.law:52"),
-                    (example_299_2_2, "examples_variants.law:53"),
-                    (example_299_2_3, "examples_variants.law:54"),
-                    (example_299_2_4, "examples_variants.law:55"),
-                    (example_299_2_5, "examples_variants.law:56"),
-                    (example_299_2_6, "examples_variants.law:57"),
+                    (example_301_2_1, "examples_variants.law:52"),
+                    (example_301_2_2, "examples_variants.law:53"),
+                    (example_301_2_3, "examples_variants.law:54"),
+                    (example_301_2_4, "examples_variants.law:55"),
+                    (example_301_2_5, "examples_variants.law:56"),
+                    (example_301_2_6, "examples_variants.law:57"),
                 ),
             ),
         ),
@@ -25922,26 +26156,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:62", edit=example_300_1),
-            Step("does", "examples_variants.law:67", edit=example_300_2),
-            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_300_3_1),)),
-            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_300_4_1),)),
-            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_300_5_1),)),
+            Step("given", "examples_variants.law:62", edit=example_302_1),
+            Step("does", "examples_variants.law:67", edit=example_302_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_302_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_302_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_302_5_1),)),
             Step(
                 "offers",
                 "examples_variants.law:71",
-                answers=(Answer("source", values=example_300_6_1), Answer("target", values=example_300_6_2)),
+                answers=(Answer("source", values=example_302_6_1), Answer("target", values=example_302_6_2)),
             ),
-            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_300_7_1),)),
-            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_300_8_1),)),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_302_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_302_8_1),)),
             Step(
                 "expect",
                 "examples_variants.law:76",
                 tests=(
-                    (example_300_9_1, "examples_variants.law:77"),
-                    (example_300_9_2, "examples_variants.law:78"),
-                    (example_300_9_3, "examples_variants.law:78"),
-                    (example_300_9_4, "examples_variants.law:79"),
+                    (example_302_9_1, "examples_variants.law:77"),
+                    (example_302_9_2, "examples_variants.law:78"),
+                    (example_302_9_3, "examples_variants.law:78"),
+                    (example_302_9_4, "examples_variants.law:79"),
                 ),
             ),
         ),
@@ -25953,13 +26187,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:84", edit=example_301_1),
-            Step("does", "examples_variants.law:89", edit=example_301_2),
-            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_301_3_1),)),
-            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_301_4_1),)),
-            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_301_5_1),)),
-            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_301_6_1),)),
-            Step("expect", "examples_variants.law:95", tests=((example_301_7_1, "examples_variants.law:96"),)),
+            Step("given", "examples_variants.law:84", edit=example_303_1),
+            Step("does", "examples_variants.law:89", edit=example_303_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_303_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_303_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_303_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_303_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_303_7_1, "examples_variants.law:96"),)),
         ),
     ),
     Example(
@@ -25969,11 +26203,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:101", edit=example_302_1),
-            Step("does", "examples_variants.law:107", edit=example_302_2),
-            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_302_3_1),)),
+            Step("given", "examples_variants.law:101", edit=example_304_1),
+            Step("does", "examples_variants.law:107", edit=example_304_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_304_3_1),)),
             Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_variants.law:111", tests=((example_302_5_1, "examples_variants.law:112"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_304_5_1, "examples_variants.law:112"),)),
         ),
     ),
     Example(
@@ -25983,16 +26217,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:117", edit=example_303_1),
+            Step("given", "examples_variants.law:117", edit=example_305_1),
             Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
-            Step("does", "examples_variants.law:126", edit=example_303_3),
-            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_303_4_1),)),
-            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_303_5_1),)),
-            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_303_6_1),)),
-            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_303_7_1),)),
-            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_303_8_1),)),
-            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_303_9_1),)),
-            Step("expect", "examples_variants.law:134", tests=((example_303_10_1, "examples_variants.law:135"),)),
+            Step("does", "examples_variants.law:126", edit=example_305_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_305_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_305_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_305_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_305_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_305_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_305_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_305_10_1, "examples_variants.law:135"),)),
         ),
     ),
     Example(
@@ -26002,22 +26236,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:140", edit=example_304_1),
-            Step("does", "examples_variants.law:146", edit=example_304_2),
-            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_304_3_1),)),
-            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_304_4_1),)),
+            Step("given", "examples_variants.law:140", edit=example_306_1),
+            Step("does", "examples_variants.law:146", edit=example_306_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_306_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_306_4_1),)),
             Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
-            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_304_6_1),)),
-            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_304_7_1),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_306_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_306_7_1),)),
             Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
             Step(
                 "expect",
                 "examples_variants.law:153",
                 tests=(
-                    (example_304_9_1, "examples_variants.law:154"),
-                    (example_304_9_2, "examples_variants.law:154"),
-                    (example_304_9_3, "examples_variants.law:155"),
-                    (example_304_9_4, "examples_variants.law:155"),
+                    (example_306_9_1, "examples_variants.law:154"),
+                    (example_306_9_2, "examples_variants.law:154"),
+                    (example_306_9_3, "examples_variants.law:155"),
+                    (example_306_9_4, "examples_variants.law:155"),
                 ),
             ),
         ),
@@ -26029,12 +26263,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:160", edit=example_305_1),
-            Step("does", "examples_variants.law:176", edit=example_305_2),
+            Step("given", "examples_variants.law:160", edit=example_307_1),
+            Step("does", "examples_variants.law:176", edit=example_307_2),
             Step(
                 "expect",
                 "examples_variants.law:177",
-                tests=((example_305_3_1, "examples_variants.law:178"), (example_305_3_2, "examples_variants.law:179")),
+                tests=((example_307_3_1, "examples_variants.law:178"), (example_307_3_2, "examples_variants.law:179")),
             ),
         ),
     ),
@@ -26045,10 +26279,42 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:184", edit=example_306_1),
-            Step("does", "examples_variants.law:196", edit=example_306_2),
+            Step("given", "examples_variants.law:184", edit=example_308_1),
+            Step("does", "examples_variants.law:196", edit=example_308_2),
             Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:199", tests=((example_306_4_1, "examples_variants.law:200"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_308_4_1, "examples_variants.law:200"),)),
+        ),
+    ),
+    Example(
+        "Kaija goes through a partner's territory with the units",
+        "examples_variants.law:202",
+        ("NG-VAR-07", "NG-CLAN-04"),
+        4,
+        (("teams", (1,)), ("clan", (44, 50, 49, 46))),
+        (
+            Step("given", "examples_variants.law:206", edit=example_309_1),
+            Step("does", "examples_variants.law:212", edit=example_309_2),
+            Step("answer", "examples_variants.law:213", answers=(Answer("source", values=example_309_3_1),)),
+            Step("answer", "examples_variants.law:214", answers=(Answer("target", values=example_309_4_1),)),
+            Step("answer", "examples_variants.law:215", answers=(Answer("ride", values=example_309_5_1),)),
+            Step("answer", "examples_variants.law:216", answers=(Answer("n", values=example_309_6_1),)),
+            Step(
+                "offers",
+                "examples_variants.law:217",
+                answers=(Answer("source", values=example_309_7_1), Answer("target", values=example_309_7_2)),
+            ),
+            Step("answer", "examples_variants.law:220", answers=(Answer("source", values=example_309_8_1),)),
+            Step("answer", "examples_variants.law:221", answers=(Answer("target", values=example_309_9_1),)),
+            Step(
+                "expect",
+                "examples_variants.law:222",
+                tests=(
+                    (example_309_10_1, "examples_variants.law:223"),
+                    (example_309_10_2, "examples_variants.law:223"),
+                    (example_309_10_3, "examples_variants.law:224"),
+                    (example_309_10_4, "examples_variants.law:224"),
+                ),
+            ),
         ),
     ),
     Example(
@@ -26058,9 +26324,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_307_1),
-            Step("does", "examples_victory.law:11", edit=example_307_2),
-            Step("expect", "examples_victory.law:12", tests=((example_307_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_310_1),
+            Step("does", "examples_victory.law:11", edit=example_310_2),
+            Step("expect", "examples_victory.law:12", tests=((example_310_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -26070,12 +26336,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_308_1),
-            Step("does", "examples_victory.law:28", edit=example_308_2),
+            Step("given", "examples_victory.law:17", edit=example_311_1),
+            Step("does", "examples_victory.law:28", edit=example_311_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_308_3_1, "examples_victory.law:30"), (example_308_3_2, "examples_victory.law:31")),
+                tests=((example_311_3_1, "examples_victory.law:30"), (example_311_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -26086,9 +26352,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_309_1),
-            Step("does", "examples_victory.law:44", edit=example_309_2),
-            Step("expect", "examples_victory.law:45", tests=((example_309_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_312_1),
+            Step("does", "examples_victory.law:44", edit=example_312_2),
+            Step("expect", "examples_victory.law:45", tests=((example_312_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -26098,9 +26364,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_310_1),
-            Step("does", "examples_victory.law:69", edit=example_310_2),
-            Step("expect", "examples_victory.law:70", tests=((example_310_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_313_1),
+            Step("does", "examples_victory.law:69", edit=example_313_2),
+            Step("expect", "examples_victory.law:70", tests=((example_313_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -26110,9 +26376,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_311_1),
-            Step("does", "examples_victory.law:93", edit=example_311_2),
-            Step("expect", "examples_victory.law:94", tests=((example_311_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_314_1),
+            Step("does", "examples_victory.law:93", edit=example_314_2),
+            Step("expect", "examples_victory.law:94", tests=((example_314_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -26122,9 +26388,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_312_1),
-            Step("does", "examples_victory.law:117", edit=example_312_2),
-            Step("expect", "examples_victory.law:118", tests=((example_312_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_315_1),
+            Step("does", "examples_victory.law:117", edit=example_315_2),
+            Step("expect", "examples_victory.law:118", tests=((example_315_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -26134,9 +26400,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_313_1),
-            Step("does", "examples_victory.law:140", edit=example_313_2),
-            Step("expect", "examples_victory.law:141", tests=((example_313_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_316_1),
+            Step("does", "examples_victory.law:140", edit=example_316_2),
+            Step("expect", "examples_victory.law:141", tests=((example_316_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -26146,9 +26412,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_314_1),
-            Step("does", "examples_victory.law:162", edit=example_314_2),
-            Step("expect", "examples_victory.law:163", tests=((example_314_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_317_1),
+            Step("does", "examples_victory.law:162", edit=example_317_2),
+            Step("expect", "examples_victory.law:163", tests=((example_317_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -26158,11 +26424,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_315_1),
+            Step("given", "examples_victory.law:167", edit=example_318_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_315_2_1, "examples_victory.law:178"), (example_315_2_2, "examples_victory.law:179")),
+                tests=((example_318_2_1, "examples_victory.law:178"), (example_318_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -26173,8 +26439,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_316_1),
-            Step("expect", "examples_victory.law:186", tests=((example_316_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_319_1),
+            Step("expect", "examples_victory.law:186", tests=((example_319_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -26184,16 +26450,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_317_1),
-            Step("does", "examples_year.law:8", edit=example_317_2),
+            Step("given", "examples_year.law:4", edit=example_320_1),
+            Step("does", "examples_year.law:8", edit=example_320_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_317_3_1, "examples_year.law:10"),
-                    (example_317_3_2, "examples_year.law:11"),
-                    (example_317_3_3, "examples_year.law:12"),
-                    (example_317_3_4, "examples_year.law:13"),
+                    (example_320_3_1, "examples_year.law:10"),
+                    (example_320_3_2, "examples_year.law:11"),
+                    (example_320_3_3, "examples_year.law:12"),
+                    (example_320_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -26205,12 +26471,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_318_1),
-            Step("does", "examples_year.law:21", edit=example_318_2),
+            Step("given", "examples_year.law:17", edit=example_321_1),
+            Step("does", "examples_year.law:21", edit=example_321_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_318_3_1, "examples_year.law:23"), (example_318_3_2, "examples_year.law:24")),
+                tests=((example_321_3_1, "examples_year.law:23"), (example_321_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -26221,14 +26487,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_319_1),
+            Step("does", "examples_year.law:28", edit=example_322_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_319_2_1, "examples_year.law:30"),
-                    (example_319_2_2, "examples_year.law:31"),
-                    (example_319_2_3, "examples_year.law:32"),
+                    (example_322_2_1, "examples_year.law:30"),
+                    (example_322_2_2, "examples_year.law:31"),
+                    (example_322_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -26240,12 +26506,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_320_1),
-            Step("does", "examples_year.law:38", edit=example_320_2),
+            Step("given", "examples_year.law:35", edit=example_323_1),
+            Step("does", "examples_year.law:38", edit=example_323_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_320_3_1, "examples_year.law:40"), (example_320_3_2, "examples_year.law:41")),
+                tests=((example_323_3_1, "examples_year.law:40"), (example_323_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -26256,15 +26522,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_321_1),
-            Step("does", "examples_year.law:46", edit=example_321_2),
+            Step("given", "examples_year.law:44", edit=example_324_1),
+            Step("does", "examples_year.law:46", edit=example_324_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_321_3_1, "examples_year.law:48"),
-                    (example_321_3_2, "examples_year.law:49"),
-                    (example_321_3_3, "examples_year.law:50"),
+                    (example_324_3_1, "examples_year.law:48"),
+                    (example_324_3_2, "examples_year.law:49"),
+                    (example_324_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -26299,39 +26565,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_322_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_322_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_322_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_322_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_322_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_322_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_322_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_322_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_322_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_322_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_322_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_322_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_325_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_325_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_325_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_325_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_325_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_325_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_325_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_325_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_325_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_325_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_325_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_325_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_322_15_1, "examples_year.law:69"),
-                    (example_322_15_2, "examples_year.law:70"),
-                    (example_322_15_3, "examples_year.law:71"),
+                    (example_325_15_1, "examples_year.law:69"),
+                    (example_325_15_2, "examples_year.law:70"),
+                    (example_325_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_322_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_325_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_322_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_325_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_322_20_1, "examples_year.law:77"),
-                    (example_322_20_2, "examples_year.law:77"),
-                    (example_322_20_3, "examples_year.law:78"),
-                    (example_322_20_4, "examples_year.law:79"),
+                    (example_325_20_1, "examples_year.law:77"),
+                    (example_325_20_2, "examples_year.law:77"),
+                    (example_325_20_3, "examples_year.law:78"),
+                    (example_325_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -26340,17 +26606,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_322_23_1, "examples_year.law:83"),
-                    (example_322_23_2, "examples_year.law:84"),
-                    (example_322_23_3, "examples_year.law:85"),
-                    (example_322_23_4, "examples_year.law:86"),
-                    (example_322_23_5, "examples_year.law:86"),
-                    (example_322_23_6, "examples_year.law:87"),
-                    (example_322_23_7, "examples_year.law:87"),
-                    (example_322_23_8, "examples_year.law:88"),
-                    (example_322_23_9, "examples_year.law:89"),
-                    (example_322_23_10, "examples_year.law:90"),
-                    (example_322_23_11, "examples_year.law:91"),
+                    (example_325_23_1, "examples_year.law:83"),
+                    (example_325_23_2, "examples_year.law:84"),
+                    (example_325_23_3, "examples_year.law:85"),
+                    (example_325_23_4, "examples_year.law:86"),
+                    (example_325_23_5, "examples_year.law:86"),
+                    (example_325_23_6, "examples_year.law:87"),
+                    (example_325_23_7, "examples_year.law:87"),
+                    (example_325_23_8, "examples_year.law:88"),
+                    (example_325_23_9, "examples_year.law:89"),
+                    (example_325_23_10, "examples_year.law:90"),
+                    (example_325_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -26385,53 +26651,53 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:96",
                 outcomes=((114,), (113,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_323_3_1),)),
-            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_323_4_1),)),
-            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_323_5_1),)),
-            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_323_6_1),)),
-            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_323_7_1),)),
-            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_323_8_1),)),
-            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_323_9_1),)),
-            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_323_10_1),)),
-            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_323_11_1),)),
-            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_323_12_1),)),
-            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_323_13_1),)),
-            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_323_14_1),)),
-            Step("given", "examples_year.law:109", edit=example_323_15),
-            Step("expect", "examples_year.law:112", tests=((example_323_16_1, "examples_year.law:113"),)),
+            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_326_3_1),)),
+            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_326_4_1),)),
+            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_326_5_1),)),
+            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_326_6_1),)),
+            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_326_7_1),)),
+            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_326_8_1),)),
+            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_326_9_1),)),
+            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_326_10_1),)),
+            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_326_11_1),)),
+            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_326_12_1),)),
+            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_326_13_1),)),
+            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_326_14_1),)),
+            Step("given", "examples_year.law:109", edit=example_326_15),
+            Step("expect", "examples_year.law:112", tests=((example_326_16_1, "examples_year.law:113"),)),
             Step("answer", "examples_year.law:114", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_323_18_1),)),
-            Step("expect", "examples_year.law:116", tests=((example_323_19_1, "examples_year.law:117"),)),
+            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_326_18_1),)),
+            Step("expect", "examples_year.law:116", tests=((example_326_19_1, "examples_year.law:117"),)),
             Step("answer", "examples_year.law:118", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_323_21_1),)),
+            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_326_21_1),)),
             Step(
                 "expect",
                 "examples_year.law:120",
-                tests=((example_323_22_1, "examples_year.law:121"), (example_323_22_2, "examples_year.law:122")),
+                tests=((example_326_22_1, "examples_year.law:121"), (example_326_22_2, "examples_year.law:122")),
             ),
             Step("answer", "examples_year.law:123", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_323_24_1),)),
+            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_326_24_1),)),
             Step("answer", "examples_year.law:125", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_323_26_1),)),
+            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_326_26_1),)),
             Step(
                 "expect",
                 "examples_year.law:127",
                 tests=(
-                    (example_323_27_1, "examples_year.law:128"),
-                    (example_323_27_2, "examples_year.law:129"),
-                    (example_323_27_3, "examples_year.law:130"),
+                    (example_326_27_1, "examples_year.law:128"),
+                    (example_326_27_2, "examples_year.law:129"),
+                    (example_326_27_3, "examples_year.law:130"),
                 ),
             ),
             Step("answer", "examples_year.law:131", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_323_29_1),)),
+            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_326_29_1),)),
             Step(
                 "expect",
                 "examples_year.law:133",
-                tests=((example_323_30_1, "examples_year.law:134"), (example_323_30_2, "examples_year.law:135")),
+                tests=((example_326_30_1, "examples_year.law:134"), (example_326_30_2, "examples_year.law:135")),
             ),
             Step("answer", "examples_year.law:136", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_323_32_1),)),
-            Step("expect", "examples_year.law:138", tests=((example_323_33_1, "examples_year.law:139"),)),
+            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_326_32_1),)),
+            Step("expect", "examples_year.law:138", tests=((example_326_33_1, "examples_year.law:139"),)),
         ),
     ),
     Example(
@@ -26441,24 +26707,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:143", edit=example_324_1),
-            Step("does", "examples_year.law:147", edit=example_324_2),
+            Step("given", "examples_year.law:143", edit=example_327_1),
+            Step("does", "examples_year.law:147", edit=example_327_2),
             Step(
                 "expect",
                 "examples_year.law:148",
-                tests=((example_324_3_1, "examples_year.law:149"), (example_324_3_2, "examples_year.law:150")),
+                tests=((example_327_3_1, "examples_year.law:149"), (example_327_3_2, "examples_year.law:150")),
             ),
-            Step("does", "examples_year.law:151", edit=example_324_4),
-            Step("expect", "examples_year.law:152", tests=((example_324_5_1, "examples_year.law:153"),)),
-            Step("given", "examples_year.law:154", edit=example_324_6),
-            Step("does", "examples_year.law:156", edit=example_324_7),
+            Step("does", "examples_year.law:151", edit=example_327_4),
+            Step("expect", "examples_year.law:152", tests=((example_327_5_1, "examples_year.law:153"),)),
+            Step("given", "examples_year.law:154", edit=example_327_6),
+            Step("does", "examples_year.law:156", edit=example_327_7),
             Step(
                 "expect",
                 "examples_year.law:157",
                 tests=(
-                    (example_324_8_1, "examples_year.law:158"),
-                    (example_324_8_2, "examples_year.law:159"),
-                    (example_324_8_3, "examples_year.law:160"),
+                    (example_327_8_1, "examples_year.law:158"),
+                    (example_327_8_2, "examples_year.law:159"),
+                    (example_327_8_3, "examples_year.law:160"),
                 ),
             ),
         ),
@@ -26470,32 +26736,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:164", edit=example_325_1),
-            Step("does", "examples_year.law:168", edit=example_325_2),
+            Step("given", "examples_year.law:164", edit=example_328_1),
+            Step("does", "examples_year.law:168", edit=example_328_2),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_325_3_1, "examples_year.law:170"),
-                    (example_325_3_2, "examples_year.law:171"),
-                    (example_325_3_3, "examples_year.law:172"),
+                    (example_328_3_1, "examples_year.law:170"),
+                    (example_328_3_2, "examples_year.law:171"),
+                    (example_328_3_3, "examples_year.law:172"),
                 ),
             ),
-            Step("does", "examples_year.law:173", edit=example_325_4),
+            Step("does", "examples_year.law:173", edit=example_328_4),
             Step(
                 "expect",
                 "examples_year.law:174",
                 tests=(
-                    (example_325_5_1, "examples_year.law:175"),
-                    (example_325_5_2, "examples_year.law:176"),
-                    (example_325_5_3, "examples_year.law:177"),
+                    (example_328_5_1, "examples_year.law:175"),
+                    (example_328_5_2, "examples_year.law:176"),
+                    (example_328_5_3, "examples_year.law:177"),
                 ),
             ),
-            Step("does", "examples_year.law:178", edit=example_325_6),
+            Step("does", "examples_year.law:178", edit=example_328_6),
             Step(
                 "expect",
                 "examples_year.law:179",
-                tests=((example_325_7_1, "examples_year.law:180"), (example_325_7_2, "examples_year.law:181")),
+                tests=((example_328_7_1, "examples_year.law:180"), (example_328_7_2, "examples_year.law:181")),
             ),
         ),
     ),
@@ -26506,12 +26772,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:185", edit=example_326_1),
-            Step("does", "examples_year.law:189", edit=example_326_2),
+            Step("given", "examples_year.law:185", edit=example_329_1),
+            Step("does", "examples_year.law:189", edit=example_329_2),
             Step("refuses", "examples_year.law:190", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:193", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_326_5_1),)),
-            Step("expect", "examples_year.law:195", tests=((example_326_6_1, "examples_year.law:196"),)),
+            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_329_5_1),)),
+            Step("expect", "examples_year.law:195", tests=((example_329_6_1, "examples_year.law:196"),)),
         ),
     ),
     Example(
@@ -26521,26 +26787,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:201", edit=example_327_1),
-            Step("does", "examples_year.law:207", edit=example_327_2),
+            Step("given", "examples_year.law:201", edit=example_330_1),
+            Step("does", "examples_year.law:207", edit=example_330_2),
             Step("answer", "examples_year.law:208", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_327_4_1),)),
+            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_330_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:210",
-                tests=((example_327_5_1, "examples_year.law:211"), (example_327_5_2, "examples_year.law:212")),
+                tests=((example_330_5_1, "examples_year.law:211"), (example_330_5_2, "examples_year.law:212")),
             ),
-            Step("does", "examples_year.law:213", edit=example_327_6),
+            Step("does", "examples_year.law:213", edit=example_330_6),
             Step("answer", "examples_year.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_327_8_1),)),
-            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_327_9_1),)),
+            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_330_8_1),)),
+            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_330_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:217",
                 tests=(
-                    (example_327_10_1, "examples_year.law:218"),
-                    (example_327_10_2, "examples_year.law:219"),
-                    (example_327_10_3, "examples_year.law:220"),
+                    (example_330_10_1, "examples_year.law:218"),
+                    (example_330_10_2, "examples_year.law:219"),
+                    (example_330_10_3, "examples_year.law:220"),
                 ),
             ),
         ),
@@ -26552,8 +26818,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:225", edit=example_328_1),
-            Step("does", "examples_year.law:229", edit=example_328_2),
+            Step("given", "examples_year.law:225", edit=example_331_1),
+            Step("does", "examples_year.law:229", edit=example_331_2),
             Step(
                 "refuses",
                 "examples_year.law:230",
@@ -26565,11 +26831,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:235", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_328_5_1),)),
+            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_331_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:237",
-                tests=((example_328_6_1, "examples_year.law:238"), (example_328_6_2, "examples_year.law:239")),
+                tests=((example_331_6_1, "examples_year.law:238"), (example_331_6_2, "examples_year.law:239")),
             ),
         ),
     ),
