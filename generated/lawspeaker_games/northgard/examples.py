@@ -15527,8 +15527,33 @@ def example_256_6_4(s: State) -> bool:
     return s.axes[3] == 3
 
 
+# examples_setup.law:229  that count beasts is 9
+def example_257_1_1(s: State) -> bool:
+    return len(present(s, BEASTS)) == 9
+
+
+# examples_setup.law:230  that (count c among beasts where c is creature Wolf) is 3
+def example_257_1_2(s: State) -> bool:
+    return sum(1 for c in present(s, BEASTS) if c in THING_CREATURE_WOLF_COPIES) == 3
+
+
+# examples_setup.law:231  that (count c among beasts where c is Draugr) is 2
+def example_257_1_3(s: State) -> bool:
+    return sum(1 for c in present(s, BEASTS) if c in DRAUGR_COPIES) == 2
+
+
+# examples_setup.law:232  that (count c among beasts where c is "Brown Bear") is 2
+def example_257_1_4(s: State) -> bool:
+    return sum(1 for c in present(s, BEASTS) if c in BROWN_BEAR_COPIES) == 2
+
+
+# examples_setup.law:233  that (count c among beasts where c is "Fallen Valkyrie") is 2
+def example_257_1_5(s: State) -> bool:
+    return sum(1 for c in present(s, BEASTS) if c in FALLEN_VALKYRIE_COPIES) == 2
+
+
 # examples_snake.law:5  given
-def example_257_1(s: State) -> None:
+def example_258_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15541,7 +15566,7 @@ def example_257_1(s: State) -> None:
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
-def example_257_2(s: State) -> None:
+def example_258_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15550,66 +15575,66 @@ def example_257_2(s: State) -> None:
 
 
 # examples_snake.law:14  t Birch
-def example_257_4_1(s: State) -> list[list[int]]:
+def example_258_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:15  t Birch
-def example_257_5_1(s: State) -> list[list[int]]:
+def example_258_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:17  Birch holds "Scorched Earth"
-def example_257_6_1(s: State) -> bool:
+def example_258_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:18  source Ash
-def example_257_7_1(s: State) -> list[list[int]]:
+def example_258_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:19  target Birch
-def example_257_8_1(s: State) -> list[list[int]]:
+def example_258_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:20  n 1
-def example_257_9_1(s: State) -> list[list[int]]:
+def example_258_9_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_snake.law:23  t Cedar
-def example_257_11_1(s: State) -> list[list[int]]:
+def example_258_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:24  t Cedar
-def example_257_12_1(s: State) -> list[list[int]]:
+def example_258_12_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
 # examples_snake.law:26  that place of "Scorched Earth" is Cedar
-def example_257_13_1(s: State) -> bool:
+def example_258_13_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_cedar]
 
 
 # examples_snake.law:27  that (count (tokens in Birch)) is 0
-def example_257_13_2(s: State) -> bool:
+def example_258_13_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return len([it for it in s.standing if 51 <= it <= 52 and place_of(s, it) == s.map.root[area_birch]]) == 0
 
 
 # examples_snake.law:32  given
-def example_258_1(s: State) -> None:
+def example_259_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15621,7 +15646,7 @@ def example_258_1(s: State) -> None:
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
-def example_258_2(s: State) -> None:
+def example_259_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15630,7 +15655,7 @@ def example_258_2(s: State) -> None:
 
 
 # examples_snake.law:40  t Ash, Birch, Cedar
-def example_258_4_1(s: State) -> list[list[int]]:
+def example_259_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -15638,19 +15663,19 @@ def example_258_4_1(s: State) -> list[list[int]]:
 
 
 # examples_snake.law:41  t Birch
-def example_258_5_1(s: State) -> list[list[int]]:
+def example_259_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:43  Birch holds "Scorched Earth"
-def example_258_6_1(s: State) -> bool:
+def example_259_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[area_birch]
 
 
 # examples_snake.law:47  given
-def example_259_1(s: State) -> None:
+def example_260_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15658,7 +15683,7 @@ def example_259_1(s: State) -> None:
 
 
 # examples_snake.law:50  Red does resolve Militia
-def example_259_2(s: State) -> None:
+def example_260_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15667,13 +15692,13 @@ def example_259_2(s: State) -> None:
 
 
 # examples_snake.law:52  source Ash
-def example_259_3_1(s: State) -> list[list[int]]:
+def example_260_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:56  given
-def example_260_1(s: State) -> None:
+def example_261_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15684,7 +15709,7 @@ def example_260_1(s: State) -> None:
 
 
 # examples_snake.law:61  Red does move 1
-def example_260_2(s: State) -> None:
+def example_261_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15693,34 +15718,34 @@ def example_260_2(s: State) -> None:
 
 
 # examples_snake.law:62  source Ash
-def example_260_3_1(s: State) -> list[list[int]]:
+def example_261_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:63  target Birch
-def example_260_4_1(s: State) -> list[list[int]]:
+def example_261_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:64  n 2
-def example_260_5_1(s: State) -> list[list[int]]:
+def example_261_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:66  that power of attack is 3
-def example_260_6_1(s: State) -> bool:
+def example_261_6_1(s: State) -> bool:
     return power(s, ATTACK) == 3
 
 
 # examples_snake.law:67  that power of defence is 1
-def example_260_6_2(s: State) -> bool:
+def example_261_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 1
 
 
 # examples_snake.law:71  given
-def example_261_1(s: State) -> None:
+def example_262_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15731,7 +15756,7 @@ def example_261_1(s: State) -> None:
 
 
 # examples_snake.law:76  Purple does move 1
-def example_261_2(s: State) -> None:
+def example_262_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -15740,91 +15765,33 @@ def example_261_2(s: State) -> None:
 
 
 # examples_snake.law:77  source Birch
-def example_261_3_1(s: State) -> list[list[int]]:
+def example_262_3_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_snake.law:78  target Ash
-def example_261_4_1(s: State) -> list[list[int]]:
+def example_262_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_snake.law:79  n 2
-def example_261_5_1(s: State) -> list[list[int]]:
+def example_262_5_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_snake.law:81  that power of attack is 2
-def example_261_6_1(s: State) -> bool:
+def example_262_6_1(s: State) -> bool:
     return power(s, ATTACK) == 2
 
 
 # examples_snake.law:82  that power of defence is 3
-def example_261_6_2(s: State) -> bool:
+def example_262_6_2(s: State) -> bool:
     return power(s, DEFENCE) == 3
 
 
 # examples_snake.law:87  given
-def example_262_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
-    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + RES_WOOD] = 0
-    s.goods[4 + RES_LORE] = 0
-    s.goods[8 + RES_FOOD] = 0
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:93  Red does Harvest
-def example_262_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.phase = 2
-    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
-    s.lists += [[]]
-    run(s)
-
-
-# examples_snake.law:95  r food, lore
-def example_262_3_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:96  r food
-def example_262_4_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_262_5_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:98  Red has 1 food, 0 lore
-def example_262_5_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_262_5_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 1
-
-
-# examples_snake.law:99  Purple has 1 food, 1 lore
-def example_262_5_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:104  given
 def example_263_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15841,7 +15808,7 @@ def example_263_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:110  Red does Harvest
+# examples_snake.law:93  Red does Harvest
 def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15852,53 +15819,111 @@ def example_263_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:111  r food
+# examples_snake.law:95  r food, lore
 def example_263_3_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:96  r food
+def example_263_4_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_263_5_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:98  Red has 1 food, 0 lore
+def example_263_5_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_263_5_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 1
+
+
+# examples_snake.law:99  Purple has 1 food, 1 lore
+def example_263_5_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:104  given
+def example_264_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
+    place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + RES_WOOD] = 0
+    s.goods[4 + RES_LORE] = 0
+    s.goods[8 + RES_FOOD] = 0
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:110  Red does Harvest
+def example_264_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.phase = 2
+    s.stack += [1, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+    s.lists += [[]]
+    run(s)
+
+
+# examples_snake.law:111  r food
+def example_264_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_snake.law:113  r food, lore
-def example_263_4_1(s: State) -> list[list[int]]:
+def example_264_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
 # examples_snake.law:114  r lore
-def example_263_5_1(s: State) -> list[list[int]]:
+def example_264_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_263_7_1(s: State) -> bool:
+def example_264_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_263_7_2(s: State) -> bool:
+def example_264_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
 # examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
-def example_263_7_3(s: State) -> bool:
+def example_264_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_263_7_4(s: State) -> bool:
+def example_264_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_263_7_5(s: State) -> bool:
+def example_264_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
 # examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
-def example_263_7_6(s: State) -> bool:
+def example_264_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
 # examples_snake.law:122  given
-def example_264_1(s: State) -> None:
+def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15914,7 +15939,7 @@ def example_264_1(s: State) -> None:
 
 
 # examples_snake.law:128  Red does Harvest
-def example_264_2(s: State) -> None:
+def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -15925,17 +15950,17 @@ def example_264_2(s: State) -> None:
 
 
 # examples_snake.law:131  Red has 0 food
-def example_264_4_1(s: State) -> bool:
+def example_265_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_snake.law:132  Purple has 1 food
-def example_264_4_2(s: State) -> bool:
+def example_265_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:136  given
-def example_265_1(s: State) -> None:
+def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -15949,78 +15974,6 @@ def example_265_1(s: State) -> None:
 
 
 # examples_snake.law:141  Red does resolve "Rapacious Exploitation"
-def example_265_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
-    run(s)
-
-
-# examples_snake.law:142  p Purple
-def example_265_3_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_snake.law:144  c Fishing, Spy
-def example_265_4_1(s: State) -> list[list[int]]:
-    return [[FISHING], [SPY]]
-
-
-# examples_snake.law:145  c Spy
-def example_265_5_1(s: State) -> list[list[int]]:
-    return [[SPY]]
-
-
-# examples_snake.law:148  r food, lore
-def example_265_7_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD], [RES_LORE]]
-
-
-# examples_snake.law:149  r food
-def example_265_8_1(s: State) -> list[list[int]]:
-    return [[RES_FOOD]]
-
-
-# examples_snake.law:150  r lore
-def example_265_9_1(s: State) -> list[list[int]]:
-    return [[RES_LORE]]
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_265_10_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_snake.law:152  Red has 1 food, 1 lore
-def example_265_10_2(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 1
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_265_10_3(s: State) -> bool:
-    return s.goods[8 + RES_FOOD] == 0
-
-
-# examples_snake.law:153  Purple has 0 food, 1 lore
-def example_265_10_4(s: State) -> bool:
-    return s.goods[8 + RES_LORE] == 1
-
-
-# examples_snake.law:154  that Spy is in hand of Purple
-def example_265_10_5(s: State) -> bool:
-    return s.at[SPY] == HAND + 2
-
-
-# examples_snake.law:158  given
-def example_266_1(s: State) -> None:
-    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
-    s.goods[8 + RES_FOOD] = 1
-    s.goods[8 + RES_WOOD] = 0
-    s.goods[8 + RES_LORE] = 0
-
-
-# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
 def example_266_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16029,33 +15982,105 @@ def example_266_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:162  p Purple
+# examples_snake.law:142  p Purple
 def example_266_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_snake.law:163  c Spy
+# examples_snake.law:144  c Fishing, Spy
 def example_266_4_1(s: State) -> list[list[int]]:
+    return [[FISHING], [SPY]]
+
+
+# examples_snake.law:145  c Spy
+def example_266_5_1(s: State) -> list[list[int]]:
+    return [[SPY]]
+
+
+# examples_snake.law:148  r food, lore
+def example_266_7_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD], [RES_LORE]]
+
+
+# examples_snake.law:149  r food
+def example_266_8_1(s: State) -> list[list[int]]:
+    return [[RES_FOOD]]
+
+
+# examples_snake.law:150  r lore
+def example_266_9_1(s: State) -> list[list[int]]:
+    return [[RES_LORE]]
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_266_10_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_snake.law:152  Red has 1 food, 1 lore
+def example_266_10_2(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 1
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_266_10_3(s: State) -> bool:
+    return s.goods[8 + RES_FOOD] == 0
+
+
+# examples_snake.law:153  Purple has 0 food, 1 lore
+def example_266_10_4(s: State) -> bool:
+    return s.goods[8 + RES_LORE] == 1
+
+
+# examples_snake.law:154  that Spy is in hand of Purple
+def example_266_10_5(s: State) -> bool:
+    return s.at[SPY] == HAND + 2
+
+
+# examples_snake.law:158  given
+def example_267_1(s: State) -> None:
+    put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
+    s.goods[8 + RES_FOOD] = 1
+    s.goods[8 + RES_WOOD] = 0
+    s.goods[8 + RES_LORE] = 0
+
+
+# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
+def example_267_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, RAPACIOUS_EXPLOITATION, 0, VERB_RESOLVE]
+    run(s)
+
+
+# examples_snake.law:162  p Purple
+def example_267_3_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_snake.law:163  c Spy
+def example_267_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_snake.law:168  that Spy is in discard of Purple
-def example_266_7_1(s: State) -> bool:
+def example_267_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
 # examples_snake.law:169  that Fishing is in hand of Purple
-def example_266_7_2(s: State) -> bool:
+def example_267_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
 # examples_snake.law:170  Purple has 1 food
-def example_266_7_3(s: State) -> bool:
+def example_267_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_snake.law:174  given
-def example_267_1(s: State) -> None:
+def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16068,7 +16093,7 @@ def example_267_1(s: State) -> None:
 
 
 # examples_snake.law:181  Red does play "Stolen Lore"
-def example_267_2(s: State) -> None:
+def example_268_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16077,80 +16102,31 @@ def example_267_2(s: State) -> None:
 
 
 # examples_snake.law:184  c Fishing, "Lore Mastery"
-def example_267_4_1(s: State) -> list[list[int]]:
+def example_268_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
 # examples_snake.law:185  c Fishing
-def example_267_5_1(s: State) -> list[list[int]]:
+def example_268_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_snake.law:187  Red has 3 food
-def example_267_6_1(s: State) -> bool:
+def example_268_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_snake.law:188  that Fishing is in active_area of Purple
-def example_267_6_2(s: State) -> bool:
+def example_268_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
 # examples_snake.law:189  that "Stolen Lore" is in active_area of Red
-def example_267_6_3(s: State) -> bool:
+def example_268_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
 
 # examples_stag_wolf.law:4  given
-def example_268_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[4 + FAME] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:11  Red does move 1
-def example_268_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:12  source Ash
-def example_268_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:13  target Birch
-def example_268_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:14  n 2
-def example_268_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:16  Red has 1 fame
-def example_268_7_1(s: State) -> bool:
-    return s.goods[4 + FAME] == 1
-
-
-# examples_stag_wolf.law:17  that controller of Birch is Red
-def example_268_7_2(s: State) -> bool:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return controller(s, area_birch) == 1
-
-
-# examples_stag_wolf.law:21  given
 def example_269_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -16162,8 +16138,57 @@ def example_269_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:28  Purple does move 1
+# examples_stag_wolf.law:11  Red does move 1
 def example_269_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:12  source Ash
+def example_269_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:13  target Birch
+def example_269_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:14  n 2
+def example_269_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:16  Red has 1 fame
+def example_269_7_1(s: State) -> bool:
+    return s.goods[4 + FAME] == 1
+
+
+# examples_stag_wolf.law:17  that controller of Birch is Red
+def example_269_7_2(s: State) -> bool:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return controller(s, area_birch) == 1
+
+
+# examples_stag_wolf.law:21  given
+def example_270_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[4 + FAME] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:28  Purple does move 1
+def example_270_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16172,29 +16197,29 @@ def example_269_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:29  source Birch
-def example_269_4_1(s: State) -> list[list[int]]:
+def example_270_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:30  target Ash
-def example_269_5_1(s: State) -> list[list[int]]:
+def example_270_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:32  Red has 0 fame
-def example_269_6_1(s: State) -> bool:
+def example_270_6_1(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
 # examples_stag_wolf.law:33  Purple has 0 units
-def example_269_6_2(s: State) -> bool:
+def example_270_6_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
 
 
 # examples_stag_wolf.law:37  given
-def example_270_1(s: State) -> None:
+def example_271_1(s: State) -> None:
     laid_spot = TILES_MAP.spot_at(36, 37, 0)
     laid.lay(TILES_MAP, s.map, N05, laid_spot)
     lay_out(s, PILES, N05, laid_spot, TYPE_MAP)
@@ -16251,7 +16276,7 @@ def example_270_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:43  Red does explore
-def example_270_2(s: State) -> None:
+def example_271_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16260,17 +16285,17 @@ def example_270_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:44  s (spot at 37, 37 rotated 0)
-def example_270_3_1(s: State) -> list[list[int]]:
+def example_271_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 37, 0)]]
 
 
 # examples_stag_wolf.law:46  Red has 7 fame
-def example_270_4_1(s: State) -> bool:
+def example_271_4_1(s: State) -> bool:
     return s.goods[4 + FAME] == 7
 
 
 # examples_stag_wolf.law:50  given
-def example_271_1(s: State) -> None:
+def example_272_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16282,7 +16307,7 @@ def example_271_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
-def example_271_2(s: State) -> None:
+def example_272_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16291,44 +16316,44 @@ def example_271_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:58  t Ash, Birch
-def example_271_3_1(s: State) -> list[list[int]]:
+def example_272_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_ash], [area_birch]]
 
 
 # examples_stag_wolf.law:59  t Ash
-def example_271_4_1(s: State) -> list[list[int]]:
+def example_272_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:61  source Birch
-def example_271_5_1(s: State) -> list[list[int]]:
+def example_272_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:62  source Birch
-def example_271_6_1(s: State) -> list[list[int]]:
+def example_272_6_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:64  Ash holds 3 units of Red
-def example_271_7_1(s: State) -> bool:
+def example_272_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:65  Birch holds 1 unit of Red
-def example_271_7_2(s: State) -> bool:
+def example_272_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:69  given
-def example_272_1(s: State) -> None:
+def example_273_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16340,7 +16365,7 @@ def example_272_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
-def example_272_2(s: State) -> None:
+def example_273_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16349,28 +16374,28 @@ def example_272_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:75  t Ash
-def example_272_3_1(s: State) -> list[list[int]]:
+def example_273_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:76  b "Food Silo"
-def example_272_4_1(s: State) -> list[list[int]]:
+def example_273_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_272_6_1(s: State) -> bool:
+def example_273_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:79  Red has 1 wood, 0 food
-def example_272_6_2(s: State) -> bool:
+def example_273_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
-def example_272_6_3(s: State) -> bool:
+def example_273_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
@@ -16384,7 +16409,7 @@ def example_272_6_3(s: State) -> bool:
 
 
 # examples_stag_wolf.law:84  given
-def example_273_1(s: State) -> None:
+def example_274_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -16396,7 +16421,7 @@ def example_273_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
-def example_273_2(s: State) -> None:
+def example_274_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16405,28 +16430,28 @@ def example_273_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:90  t Ash
-def example_273_3_1(s: State) -> list[list[int]]:
+def example_274_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:91  b "Food Silo"
-def example_273_4_1(s: State) -> list[list[int]]:
+def example_274_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_273_6_1(s: State) -> bool:
+def example_274_6_1(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_stag_wolf.law:94  Red has 1 wood, 1 food
-def example_273_6_2(s: State) -> bool:
+def example_274_6_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_stag_wolf.law:98  given
-def example_274_1(s: State) -> None:
+def example_275_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16441,7 +16466,7 @@ def example_274_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
-def example_274_2(s: State) -> None:
+def example_275_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16450,83 +16475,41 @@ def example_274_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:103  e moving, exploring
-def example_274_3_1(s: State) -> list[list[int]]:
+def example_275_3_1(s: State) -> list[list[int]]:
     return [[MOVING], [EXPLORING]]
 
 
 # examples_stag_wolf.law:104  e exploring
-def example_274_4_1(s: State) -> list[list[int]]:
+def example_275_4_1(s: State) -> list[list[int]]:
     return [[EXPLORING]]
 
 
 # examples_stag_wolf.law:105  s (spot at 36, 37 rotated 0)
-def example_274_5_1(s: State) -> list[list[int]]:
+def example_275_5_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_stag_wolf.law:106  f moving
-def example_274_6_1(s: State) -> list[list[int]]:
+def example_275_6_1(s: State) -> list[list[int]]:
     return [[MOVING]]
 
 
 # examples_stag_wolf.law:107  source (territory of Start on north)
-def example_274_7_1(s: State) -> list[list[int]]:
+def example_275_7_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_stag_wolf.law:107")]]
 
 
 # examples_stag_wolf.law:108  target (territory of "02" on north)
-def example_274_8_1(s: State) -> list[list[int]]:
+def example_275_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:108")]]
 
 
 # examples_stag_wolf.law:110  that controller of (territory of "02" on north) is Red
-def example_274_9_1(s: State) -> bool:
+def example_275_9_1(s: State) -> bool:
     return controller(s, need(laid.area_on(TILES_MAP, s.map, N02, 0), "examples_stag_wolf.law:110")) == 1
 
 
 # examples_stag_wolf.law:114  given
-def example_275_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-    s.goods[4 + RES_FOOD] = 0
-    s.goods[8 + RES_FOOD] = 0
-
-
-# examples_stag_wolf.law:121  Red does move 1
-def example_275_3(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
-    run(s)
-
-
-# examples_stag_wolf.law:122  source Ash
-def example_275_4_1(s: State) -> list[list[int]]:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_ash]]
-
-
-# examples_stag_wolf.law:123  target Birch
-def example_275_5_1(s: State) -> list[list[int]]:
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return [[area_birch]]
-
-
-# examples_stag_wolf.law:124  n 2
-def example_275_6_1(s: State) -> list[list[int]]:
-    return [[2]]
-
-
-# examples_stag_wolf.law:126  Red has 1 food
-def example_275_7_1(s: State) -> bool:
-    return s.goods[4 + RES_FOOD] == 1
-
-
-# examples_stag_wolf.law:130  given
 def example_276_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -16537,8 +16520,50 @@ def example_276_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_stag_wolf.law:137  Purple does move 1
+# examples_stag_wolf.law:121  Red does move 1
 def example_276_3(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 1, 0, 0, 0, 0, VERB_MOVE]
+    run(s)
+
+
+# examples_stag_wolf.law:122  source Ash
+def example_276_4_1(s: State) -> list[list[int]]:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_ash]]
+
+
+# examples_stag_wolf.law:123  target Birch
+def example_276_5_1(s: State) -> list[list[int]]:
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    return [[area_birch]]
+
+
+# examples_stag_wolf.law:124  n 2
+def example_276_6_1(s: State) -> list[list[int]]:
+    return [[2]]
+
+
+# examples_stag_wolf.law:126  Red has 1 food
+def example_276_7_1(s: State) -> bool:
+    return s.goods[4 + RES_FOOD] == 1
+
+
+# examples_stag_wolf.law:130  given
+def example_277_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    s.goods[4 + RES_FOOD] = 0
+    s.goods[8 + RES_FOOD] = 0
+
+
+# examples_stag_wolf.law:137  Purple does move 1
+def example_277_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 2
@@ -16547,24 +16572,24 @@ def example_276_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:138  source Birch
-def example_276_4_1(s: State) -> list[list[int]]:
+def example_277_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:139  target Ash
-def example_276_5_1(s: State) -> list[list[int]]:
+def example_277_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:141  Red has 0 food
-def example_276_6_1(s: State) -> bool:
+def example_277_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
 # examples_stag_wolf.law:145  given
-def example_277_1(s: State) -> None:
+def example_278_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
@@ -16575,7 +16600,7 @@ def example_277_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
-def example_277_3(s: State) -> None:
+def example_278_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16584,47 +16609,47 @@ def example_277_3(s: State) -> None:
 
 
 # examples_stag_wolf.law:153  source Ash
-def example_277_4_1(s: State) -> list[list[int]]:
+def example_278_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:154  target Birch
-def example_277_5_1(s: State) -> list[list[int]]:
+def example_278_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:155  n 3
-def example_277_6_1(s: State) -> list[list[int]]:
+def example_278_6_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:157  refuge Ash
-def example_277_7_1(s: State) -> list[list[int]]:
+def example_278_7_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:158  refuge Ash
-def example_277_8_1(s: State) -> list[list[int]]:
+def example_278_8_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
 # examples_stag_wolf.law:159  n 3
-def example_277_9_1(s: State) -> list[list[int]]:
+def example_278_9_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_stag_wolf.law:161  Ash holds 3 units of Red
-def example_277_10_1(s: State) -> bool:
+def example_278_10_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 3
 
 
 # examples_stag_wolf.law:165  given
-def example_278_1(s: State) -> None:
+def example_279_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16636,7 +16661,7 @@ def example_278_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
-def example_278_2(s: State) -> None:
+def example_279_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16645,30 +16670,30 @@ def example_278_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:174  t Birch
-def example_278_4_1(s: State) -> list[list[int]]:
+def example_279_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:175  t Birch
-def example_278_5_1(s: State) -> list[list[int]]:
+def example_279_5_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
 # examples_stag_wolf.law:177  Birch holds 1 unit of Purple
-def example_278_6_1(s: State) -> bool:
+def example_279_6_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_birch]] == 1
 
 
 # examples_stag_wolf.law:178  that count hand of Red is 1
-def example_278_6_2(s: State) -> bool:
+def example_279_6_2(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 1
 
 
 # examples_stag_wolf.law:182  given
-def example_279_1(s: State) -> None:
+def example_280_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16683,7 +16708,7 @@ def example_279_1(s: State) -> None:
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
-def example_279_2(s: State) -> None:
+def example_280_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16692,39 +16717,39 @@ def example_279_2(s: State) -> None:
 
 
 # examples_stag_wolf.law:191  ts Ash, Cedar
-def example_279_3_1(s: State) -> list[list[int]]:
+def example_280_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:192  ts Ash, Cedar
-def example_279_4_1(s: State) -> list[list[int]]:
+def example_280_4_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_ash], [area_cedar]]
 
 
 # examples_stag_wolf.law:194  Ash holds 2 units of Red
-def example_279_5_1(s: State) -> bool:
+def example_280_5_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
 # examples_stag_wolf.law:195  Cedar holds 2 units of Red
-def example_279_5_2(s: State) -> bool:
+def example_280_5_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
 # examples_stag_wolf.law:196  Dune holds 1 unit of Red
-def example_279_5_3(s: State) -> bool:
+def example_280_5_3(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.unit[1 * 152 + s.map.root[area_dune]] == 1
 
 
 # examples_starting.law:4  given
-def example_280_1(s: State) -> None:
+def example_281_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
@@ -16733,7 +16758,7 @@ def example_280_1(s: State) -> None:
 
 
 # examples_starting.law:8  Red does resolve Recruit
-def example_280_2(s: State) -> None:
+def example_281_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16742,31 +16767,31 @@ def example_280_2(s: State) -> None:
 
 
 # examples_starting.law:10  t A
-def example_280_3_1(s: State) -> list[list[int]]:
+def example_281_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:11  t A
-def example_280_4_1(s: State) -> list[list[int]]:
+def example_281_4_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:13  A holds 3 units of Red
-def example_280_5_1(s: State) -> bool:
+def example_281_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 3
 
 
 # examples_starting.law:14  B holds 1 unit of Purple
-def example_280_5_2(s: State) -> bool:
+def example_281_5_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_b]] == 1
 
 
 # examples_starting.law:18  given
-def example_281_1(s: State) -> None:
+def example_282_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -16776,7 +16801,7 @@ def example_281_1(s: State) -> None:
 
 
 # examples_starting.law:22  Red does resolve Move
-def example_281_2(s: State) -> None:
+def example_282_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16785,36 +16810,36 @@ def example_281_2(s: State) -> None:
 
 
 # examples_starting.law:23  source A
-def example_281_3_1(s: State) -> list[list[int]]:
+def example_282_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:24  target B
-def example_281_4_1(s: State) -> list[list[int]]:
+def example_282_4_1(s: State) -> list[list[int]]:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_b]]
 
 
 # examples_starting.law:25  n 3
-def example_281_5_1(s: State) -> list[list[int]]:
+def example_282_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_starting.law:27  A holds 1 unit of Red
-def example_281_6_1(s: State) -> bool:
+def example_282_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
 # examples_starting.law:28  B holds 3 units of Red
-def example_281_6_2(s: State) -> bool:
+def example_282_6_2(s: State) -> bool:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_b]] == 3
 
 
 # examples_starting.law:32  given
-def example_282_1(s: State) -> None:
+def example_283_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
@@ -16831,7 +16856,7 @@ def example_282_1(s: State) -> None:
 
 
 # examples_starting.law:37  Red does resolve Explore
-def example_282_2(s: State) -> None:
+def example_283_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16840,12 +16865,12 @@ def example_282_2(s: State) -> None:
 
 
 # examples_starting.law:38  s (spot at 37, 36 rotated 0)
-def example_282_3_1(s: State) -> list[list[int]]:
+def example_283_3_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_starting.law:40  that (tiles in (territory of Start on east)) is 2
-def example_282_4_1(s: State) -> bool:
+def example_283_4_1(s: State) -> bool:
     return (
         laid.tile_count(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:40"))
         == 2
@@ -16853,7 +16878,7 @@ def example_282_4_1(s: State) -> bool:
 
 
 # examples_starting.law:41  that (territory of "13" on west) is (territory of Start on east)
-def example_282_4_2(s: State) -> bool:
+def example_283_4_2(s: State) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, N13, 3)]
         == s.map.root[laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1)]
@@ -16861,12 +16886,12 @@ def example_282_4_2(s: State) -> bool:
 
 
 # examples_starting.law:42  that closed of (territory of Start on east) is no
-def example_282_4_3(s: State) -> bool:
+def example_283_4_3(s: State) -> bool:
     return not laid.closed(s.map, need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 1), "examples_starting.law:42"))
 
 
 # examples_starting.law:46  given
-def example_283_1(s: State) -> None:
+def example_284_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
@@ -16876,7 +16901,7 @@ def example_283_1(s: State) -> None:
 
 
 # examples_starting.law:51  Red does resolve Build
-def example_283_2(s: State) -> None:
+def example_284_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16885,18 +16910,18 @@ def example_283_2(s: State) -> None:
 
 
 # examples_starting.law:52  t A
-def example_283_3_1(s: State) -> list[list[int]]:
+def example_284_3_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:53  b "Food Silo"
-def example_283_4_1(s: State) -> list[list[int]]:
+def example_284_4_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
 # examples_starting.law:55  A holds "Food Silo"
-def example_283_5_1(s: State) -> bool:
+def example_284_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
         s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
@@ -16910,12 +16935,12 @@ def example_283_5_1(s: State) -> bool:
 
 
 # examples_starting.law:56  Red has 1 wood
-def example_283_5_2(s: State) -> bool:
+def example_284_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_starting.law:60  given
-def example_284_1(s: State) -> None:
+def example_285_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16925,7 +16950,7 @@ def example_284_1(s: State) -> None:
 
 
 # examples_starting.law:65  Red does resolve Feast
-def example_284_2(s: State) -> None:
+def example_285_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -16934,61 +16959,28 @@ def example_284_2(s: State) -> None:
 
 
 # examples_starting.law:67  e recruiting, moving, exploring
-def example_284_3_1(s: State) -> list[list[int]]:
+def example_285_3_1(s: State) -> list[list[int]]:
     return [[RECRUITING], [MOVING], [EXPLORING]]
 
 
 # examples_starting.law:68  e recruiting
-def example_284_4_1(s: State) -> list[list[int]]:
+def example_285_4_1(s: State) -> list[list[int]]:
     return [[RECRUITING]]
 
 
 # examples_starting.law:69  t A
-def example_284_5_1(s: State) -> list[list[int]]:
+def example_285_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
 # examples_starting.law:71  A holds 2 units of Red
-def example_284_6_1(s: State) -> bool:
+def example_285_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
 # examples_starting.law:75  given
-def example_285_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
-
-
-# examples_starting.law:80  Red does act
-def example_285_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:90  c Unrest
-def example_285_6_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_starting.law:92  that Unrest is in active_area of Red
-def example_285_7_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:93  that hand of Red is empty
-def example_285_7_2(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 0
-
-
-# examples_starting.law:98  given
 def example_286_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
@@ -16997,7 +16989,7 @@ def example_286_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:103  Red does act
+# examples_starting.law:80  Red does act
 def example_286_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17006,8 +16998,41 @@ def example_286_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:112  given
+# examples_starting.law:90  c Unrest
+def example_286_6_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_starting.law:92  that Unrest is in active_area of Red
+def example_286_7_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:93  that hand of Red is empty
+def example_286_7_2(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_starting.law:98  given
 def example_287_1(s: State) -> None:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 3
+
+
+# examples_starting.law:103  Red does act
+def example_287_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_starting.law:112  given
+def example_288_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
@@ -17018,78 +17043,6 @@ def example_287_1(s: State) -> None:
 
 
 # examples_starting.law:119  Red does act
-def example_287_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_starting.law:121  c "Town Hall"
-def example_287_4_1(s: State) -> list[list[int]]:
-    return [[TOWN_HALL]]
-
-
-# examples_starting.law:122  t A
-def example_287_5_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:123  c Recruit
-def example_287_6_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
-
-
-# examples_starting.law:124  t A
-def example_287_7_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:126  c "Upgraded Town Hall"
-def example_287_8_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:127  c "Upgraded Town Hall"
-def example_287_9_1(s: State) -> list[list[int]]:
-    return [[UPGRADED_TOWN_HALL]]
-
-
-# examples_starting.law:128  t A
-def example_287_10_1(s: State) -> list[list[int]]:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return [[area_a]]
-
-
-# examples_starting.law:131  A holds 4 units of Red
-def example_287_12_1(s: State) -> bool:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 4
-
-
-# examples_starting.law:132  that Recruitment is in hand of Red
-def example_287_12_2(s: State) -> bool:
-    return s.at[RECRUITMENT] == HAND + 1
-
-
-# examples_starting.law:133  that count active_area of Red is 3
-def example_287_12_3(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 3
-
-
-# examples_starting.law:137  given
-def example_288_1(s: State) -> None:
-    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    put_last(s, PILES, TOWN_HALL, HAND + 1)
-    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-
-
-# examples_starting.law:142  Red does act
 def example_288_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17098,37 +17051,70 @@ def example_288_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:144  c "Town Hall"
+# examples_starting.law:121  c "Town Hall"
 def example_288_4_1(s: State) -> list[list[int]]:
     return [[TOWN_HALL]]
 
 
-# examples_starting.law:145  t A
+# examples_starting.law:122  t A
 def example_288_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_a]]
 
 
-# examples_starting.law:148  A holds 2 units of Red
-def example_288_7_1(s: State) -> bool:
+# examples_starting.law:123  c Recruit
+def example_288_6_1(s: State) -> list[list[int]]:
+    return [list(RECRUIT_COPIES)]
+
+
+# examples_starting.law:124  t A
+def example_288_7_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 2
+    return [[area_a]]
 
 
-# examples_starting.law:149  that Recruit is in hand of Red
-def example_288_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
+# examples_starting.law:126  c "Upgraded Town Hall"
+def example_288_8_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
 
 
-# examples_starting.law:153  given
+# examples_starting.law:127  c "Upgraded Town Hall"
+def example_288_9_1(s: State) -> list[list[int]]:
+    return [[UPGRADED_TOWN_HALL]]
+
+
+# examples_starting.law:128  t A
+def example_288_10_1(s: State) -> list[list[int]]:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return [[area_a]]
+
+
+# examples_starting.law:131  A holds 4 units of Red
+def example_288_12_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 4
+
+
+# examples_starting.law:132  that Recruitment is in hand of Red
+def example_288_12_2(s: State) -> bool:
+    return s.at[RECRUITMENT] == HAND + 1
+
+
+# examples_starting.law:133  that count active_area of Red is 3
+def example_288_12_3(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 3
+
+
+# examples_starting.law:137  given
 def example_289_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
 
-# examples_starting.law:157  Red does act
+# examples_starting.law:142  Red does act
 def example_289_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17137,31 +17123,37 @@ def example_289_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:159  c Recruit
+# examples_starting.law:144  c "Town Hall"
 def example_289_4_1(s: State) -> list[list[int]]:
-    return [list(RECRUIT_COPIES)]
+    return [[TOWN_HALL]]
 
 
-# examples_starting.law:161  A holds 1 unit of Red
-def example_289_5_1(s: State) -> bool:
+# examples_starting.law:145  t A
+def example_289_5_1(s: State) -> list[list[int]]:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return s.unit[1 * 152 + s.map.root[area_a]] == 1
+    return [[area_a]]
 
 
-# examples_starting.law:162  that Recruit is in active_area of Red
-def example_289_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+# examples_starting.law:148  A holds 2 units of Red
+def example_289_7_1(s: State) -> bool:
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 2
 
 
-# examples_starting.law:166  given
+# examples_starting.law:149  that Recruit is in hand of Red
+def example_289_7_2(s: State) -> bool:
+    return s.at[RECRUIT] == HAND + 1
+
+
+# examples_starting.law:153  given
 def example_290_1(s: State) -> None:
-    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_first(s, PILES, SPY, DECK + 1)
-    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:171  Red does act
+# examples_starting.law:157  Red does act
 def example_290_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17170,34 +17162,31 @@ def example_290_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:173  c Recruit
+# examples_starting.law:159  c Recruit
 def example_290_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:175  Red has 0 lore
+# examples_starting.law:161  A holds 1 unit of Red
 def example_290_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
+    area_a = laid.abstract_area(TILES_MAP, s.map, 0)
+    return s.unit[1 * 152 + s.map.root[area_a]] == 1
 
 
-# examples_starting.law:176  that Recruit is in active_area of Red
+# examples_starting.law:162  that Recruit is in active_area of Red
 def example_290_5_2(s: State) -> bool:
     return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:177  that Spy is in hand of Red
-def example_290_5_3(s: State) -> bool:
-    return s.at[SPY] == HAND + 1
-
-
-# examples_starting.law:181  given
+# examples_starting.law:166  given
 def example_291_1(s: State) -> None:
+    put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
-    s.goods[4 + RES_LORE] = 2
+    put_first(s, PILES, SPY, DECK + 1)
+    s.goods[4 + RES_LORE] = 1
 
 
-# examples_starting.law:185  Red does act
+# examples_starting.law:171  Red does act
 def example_291_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17206,46 +17195,34 @@ def example_291_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:187  c Recruit
+# examples_starting.law:173  c Recruit
 def example_291_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:189  Red has 0 lore
+# examples_starting.law:175  Red has 0 lore
 def example_291_5_1(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:190  that Recruit is not in active_area of Red
+# examples_starting.law:176  that Recruit is in active_area of Red
 def example_291_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:191  that count discard of Red is 0
+# examples_starting.law:177  that Spy is in hand of Red
 def example_291_5_3(s: State) -> bool:
-    return len(s.piles[DISCARD + 1]) == 0
-
-
-# examples_starting.law:192  that Spy is in hand of Red
-def example_291_5_4(s: State) -> bool:
     return s.at[SPY] == HAND + 1
 
 
-# examples_starting.law:193  that Fishing is in hand of Red
-def example_291_5_5(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_starting.law:197  given
+# examples_starting.law:181  given
 def example_292_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, DISCARD + 1)
+    put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:202  Red does act
+# examples_starting.law:185  Red does act
 def example_292_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17254,23 +17231,46 @@ def example_292_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:204  c Recruit
+# examples_starting.law:187  c Recruit
 def example_292_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:206  that hand of Red is (Spy)
+# examples_starting.law:189  Red has 0 lore
 def example_292_5_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [SPY]
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:210  given
+# examples_starting.law:190  that Recruit is not in active_area of Red
+def example_292_5_2(s: State) -> bool:
+    return s.at[RECRUIT] != ACTIVE_AREA + 1
+
+
+# examples_starting.law:191  that count discard of Red is 0
+def example_292_5_3(s: State) -> bool:
+    return len(s.piles[DISCARD + 1]) == 0
+
+
+# examples_starting.law:192  that Spy is in hand of Red
+def example_292_5_4(s: State) -> bool:
+    return s.at[SPY] == HAND + 1
+
+
+# examples_starting.law:193  that Fishing is in hand of Red
+def example_292_5_5(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_starting.law:197  given
 def example_293_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SPY, DISCARD + 1)
+    s.goods[4 + RES_LORE] = 2
 
 
-# examples_starting.law:213  Red does act
+# examples_starting.law:202  Red does act
 def example_293_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17279,44 +17279,23 @@ def example_293_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:215  c Recruit
+# examples_starting.law:204  c Recruit
 def example_293_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:217  u Annexation
-def example_293_6_1(s: State) -> list[list[int]]:
-    return [[ANNEXATION]]
+# examples_starting.law:206  that hand of Red is (Spy)
+def example_293_5_1(s: State) -> bool:
+    return list(s.piles[HAND + 1]) == [SPY]
 
 
-# examples_starting.law:219  Red has 0 lore
-def example_293_7_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_starting.law:220  that Recruit is in active_area of Red
-def example_293_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:221  that Annexation is in hand of Red
-def example_293_7_3(s: State) -> bool:
-    return s.at[ANNEXATION] == HAND + 1
-
-
-# examples_starting.law:222  that count upgrades of Red is 1
-def example_293_7_4(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 1
-
-
-# examples_starting.law:226  given
+# examples_starting.law:210  given
 def example_294_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 6
+    s.goods[4 + RES_LORE] = 3
 
 
-# examples_starting.law:230  Red does act
+# examples_starting.law:213  Red does act
 def example_294_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17325,64 +17304,44 @@ def example_294_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:232  c Recruit
+# examples_starting.law:215  c Recruit
 def example_294_4_1(s: State) -> list[list[int]]:
     return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:234  u Annexation
+# examples_starting.law:217  u Annexation
 def example_294_6_1(s: State) -> list[list[int]]:
     return [[ANNEXATION]]
 
 
-# examples_starting.law:236  that count active_area of Red is 0
+# examples_starting.law:219  Red has 0 lore
 def example_294_7_1(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
+    return s.goods[4 + RES_LORE] == 0
 
 
-# examples_starting.law:237  that Recruit is not in hand of Red
+# examples_starting.law:220  that Recruit is in active_area of Red
 def example_294_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+    return s.at[RECRUIT] == ACTIVE_AREA + 1
 
 
-# examples_starting.law:238  Red does act
-def example_294_8(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
+# examples_starting.law:221  that Annexation is in hand of Red
+def example_294_7_3(s: State) -> bool:
+    return s.at[ANNEXATION] == HAND + 1
 
 
-# examples_starting.law:240  c Unrest
-def example_294_10_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
+# examples_starting.law:222  that count upgrades of Red is 1
+def example_294_7_4(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 1
 
 
-# examples_starting.law:241  u "Glory of the Clan"
-def example_294_11_1(s: State) -> list[list[int]]:
-    return [[GLORY_OF_THE_CLAN]]
-
-
-# examples_starting.law:243  that Unrest is in active_area of Red
-def example_294_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
-
-
-# examples_starting.law:244  that upgrades of Red is empty
-def example_294_12_2(s: State) -> bool:
-    return len(s.piles[UPGRADES + 1]) == 0
-
-
-# examples_starting.law:248  given
+# examples_starting.law:226  given
 def example_295_1(s: State) -> None:
-    s.first_player = 2
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
-    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
-    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 6
 
 
-# examples_starting.law:253  Red does act
+# examples_starting.law:230  Red does act
 def example_295_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17391,49 +17350,64 @@ def example_295_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:256  c Scouts, Militia
+# examples_starting.law:232  c Recruit
 def example_295_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS], [MILITIA]]
+    return [list(RECRUIT_COPIES)]
 
 
-# examples_starting.law:257  c Militia
-def example_295_5_1(s: State) -> list[list[int]]:
-    return [[MILITIA]]
+# examples_starting.law:234  u Annexation
+def example_295_6_1(s: State) -> list[list[int]]:
+    return [[ANNEXATION]]
 
 
-# examples_starting.law:259  that first deck of Red is Militia
-def example_295_6_1(s: State) -> bool:
-    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
+# examples_starting.law:236  that count active_area of Red is 0
+def example_295_7_1(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
 
 
-# examples_starting.law:260  that Recruit is in discard of Red
-def example_295_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+# examples_starting.law:237  that Recruit is not in hand of Red
+def example_295_7_2(s: State) -> bool:
+    return s.at[RECRUIT] != HAND + 1
 
 
-# examples_starting.law:261  that Spy is in discard of Red
-def example_295_6_3(s: State) -> bool:
-    return s.at[SPY] == DISCARD + 1
+# examples_starting.law:238  Red does act
+def example_295_8(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
 
 
-# examples_starting.law:262  that first_player is Red
-def example_295_6_4(s: State) -> bool:
-    return s.first_player == 1
+# examples_starting.law:240  c Unrest
+def example_295_10_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
 
 
-# examples_starting.law:263  that passed of Red
-def example_295_6_5(s: State) -> bool:
-    return s.passed[1]
+# examples_starting.law:241  u "Glory of the Clan"
+def example_295_11_1(s: State) -> list[list[int]]:
+    return [[GLORY_OF_THE_CLAN]]
 
 
-# examples_starting.law:267  given
+# examples_starting.law:243  that Unrest is in active_area of Red
+def example_295_12_1(s: State) -> bool:
+    return s.at[UNREST] == ACTIVE_AREA + 1
+
+
+# examples_starting.law:244  that upgrades of Red is empty
+def example_295_12_2(s: State) -> bool:
+    return len(s.piles[UPGRADES + 1]) == 0
+
+
+# examples_starting.law:248  given
 def example_296_1(s: State) -> None:
     s.first_player = 2
-    s.passed[2] = True
-    put_last(s, PILES, SCOUTS, DISPLAY)
+    put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    put_last(s, PILES, SPY, ACTIVE_AREA + 1)
+    put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
 
 
-# examples_starting.law:271  Red does act
+# examples_starting.law:253  Red does act
 def example_296_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17442,28 +17416,49 @@ def example_296_2(s: State) -> None:
     run(s)
 
 
-# examples_starting.law:273  c Scouts
+# examples_starting.law:256  c Scouts, Militia
 def example_296_4_1(s: State) -> list[list[int]]:
-    return [[SCOUTS]]
+    return [[SCOUTS], [MILITIA]]
 
 
-# examples_starting.law:275  that first_player is Purple
-def example_296_5_1(s: State) -> bool:
-    return s.first_player == 2
+# examples_starting.law:257  c Militia
+def example_296_5_1(s: State) -> list[list[int]]:
+    return [[MILITIA]]
 
 
-# examples_starting.law:276  that display is empty
-def example_296_5_2(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 0
+# examples_starting.law:259  that first deck of Red is Militia
+def example_296_6_1(s: State) -> bool:
+    return first_card(s, PILES, DECK + 1, TYPE_CARD) == MILITIA
 
 
-# examples_starting.law:280  given
+# examples_starting.law:260  that Recruit is in discard of Red
+def example_296_6_2(s: State) -> bool:
+    return s.at[RECRUIT] == DISCARD + 1
+
+
+# examples_starting.law:261  that Spy is in discard of Red
+def example_296_6_3(s: State) -> bool:
+    return s.at[SPY] == DISCARD + 1
+
+
+# examples_starting.law:262  that first_player is Red
+def example_296_6_4(s: State) -> bool:
+    return s.first_player == 1
+
+
+# examples_starting.law:263  that passed of Red
+def example_296_6_5(s: State) -> bool:
+    return s.passed[1]
+
+
+# examples_starting.law:267  given
 def example_297_1(s: State) -> None:
-    s.goods[4 + RES_LORE] = 3
+    s.first_player = 2
+    s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
 
 
-# examples_starting.law:283  Red does act
+# examples_starting.law:271  Red does act
 def example_297_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -17472,28 +17467,58 @@ def example_297_2(s: State) -> None:
     run(s)
 
 
+# examples_starting.law:273  c Scouts
+def example_297_4_1(s: State) -> list[list[int]]:
+    return [[SCOUTS]]
+
+
+# examples_starting.law:275  that first_player is Purple
+def example_297_5_1(s: State) -> bool:
+    return s.first_player == 2
+
+
+# examples_starting.law:276  that display is empty
+def example_297_5_2(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 0
+
+
+# examples_starting.law:280  given
+def example_298_1(s: State) -> None:
+    s.goods[4 + RES_LORE] = 3
+    put_last(s, PILES, SCOUTS, DISPLAY)
+
+
+# examples_starting.law:283  Red does act
+def example_298_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_variants.law:6  that count developments is 27
-def example_298_1_1(s: State) -> bool:
+def example_299_1_1(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 27
 
 
 # examples_variants.law:7  that count (c among developments where family of c is early) is 9
-def example_298_1_2(s: State) -> bool:
+def example_299_1_2(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == EARLY]) == 9
 
 
 # examples_variants.law:8  that count (c among developments where family of c is advanced) is 18
-def example_298_1_3(s: State) -> bool:
+def example_299_1_3(s: State) -> bool:
     return len([c for c in s.piles[DEVELOPMENTS] if CARD_FAMILY[c] == ADVANCED]) == 18
 
 
 # examples_variants.law:9  that years is 10
-def example_298_1_4(s: State) -> bool:
+def example_299_1_4(s: State) -> bool:
     return years(s) == 10
 
 
 # examples_variants.law:13  given
-def example_299_1(s: State) -> None:
+def example_300_1(s: State) -> None:
     s.year = 7
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
@@ -17501,7 +17526,7 @@ def example_299_1(s: State) -> None:
 
 
 # examples_variants.law:18  Red does Beginning
-def example_299_2(s: State) -> None:
+def example_300_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17513,12 +17538,12 @@ def example_299_2(s: State) -> None:
 
 
 # examples_variants.law:20  that count display is 1
-def example_299_3_1(s: State) -> bool:
+def example_300_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 1
 
 
 # examples_variants.law:24  given
-def example_300_1(s: State) -> None:
+def example_301_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17540,7 +17565,7 @@ def example_300_1(s: State) -> None:
 
 
 # examples_variants.law:36  Red does Turning
-def example_300_2(s: State) -> None:
+def example_301_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17550,12 +17575,12 @@ def example_300_2(s: State) -> None:
 
 
 # examples_variants.law:40  that winner is nobody
-def example_300_4_1(s: State) -> bool:
+def example_301_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:45  given
-def example_301_1(s: State) -> None:
+def example_302_1(s: State) -> None:
     s.goods[4 + FAME] = 3
     s.goods[12 + FAME] = 4
     s.goods[8 + FAME] = 5
@@ -17564,37 +17589,37 @@ def example_301_1(s: State) -> None:
 
 
 # examples_variants.law:52  that partner of Red is Yellow
-def example_301_2_1(s: State) -> bool:
+def example_302_2_1(s: State) -> bool:
     return partner(s, 1) == 3
 
 
 # examples_variants.law:53  that partner of Green is Purple
-def example_301_2_2(s: State) -> bool:
+def example_302_2_2(s: State) -> bool:
     return partner(s, 4) == 2
 
 
 # examples_variants.law:54  that score of Red is 7
-def example_301_2_3(s: State) -> bool:
+def example_302_2_3(s: State) -> bool:
     return score(s, 1) == 7
 
 
 # examples_variants.law:55  that score of Yellow is 7
-def example_301_2_4(s: State) -> bool:
+def example_302_2_4(s: State) -> bool:
     return score(s, 3) == 7
 
 
 # examples_variants.law:56  that score of Purple is 5
-def example_301_2_5(s: State) -> bool:
+def example_302_2_5(s: State) -> bool:
     return score(s, 2) == 5
 
 
 # examples_variants.law:57  Red has 3 fame
-def example_301_2_6(s: State) -> bool:
+def example_302_2_6(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
 # examples_variants.law:62  given
-def example_302_1(s: State) -> None:
+def example_303_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17605,7 +17630,7 @@ def example_302_1(s: State) -> None:
 
 
 # examples_variants.law:67  Red does move 3
-def example_302_2(s: State) -> None:
+def example_303_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17614,73 +17639,73 @@ def example_302_2(s: State) -> None:
 
 
 # examples_variants.law:68  source Home
-def example_302_3_1(s: State) -> list[list[int]]:
+def example_303_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:69  target Hall
-def example_302_4_1(s: State) -> list[list[int]]:
+def example_303_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:70  n 3
-def example_302_5_1(s: State) -> list[list[int]]:
+def example_303_5_1(s: State) -> list[list[int]]:
     return [[3]]
 
 
 # examples_variants.law:72  source Hall
-def example_302_6_1(s: State) -> list[list[int]]:
+def example_303_6_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:73  target Home, Moor
-def example_302_6_2(s: State) -> list[list[int]]:
+def example_303_6_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:74  source Hall
-def example_302_7_1(s: State) -> list[list[int]]:
+def example_303_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:75  target Moor
-def example_302_8_1(s: State) -> list[list[int]]:
+def example_303_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:77  Moor holds 3 units of Red
-def example_302_9_1(s: State) -> bool:
+def example_303_9_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 3
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_302_9_2(s: State) -> bool:
+def example_303_9_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_variants.law:78  Hall holds 2 units of Yellow, 0 units of Red
-def example_302_9_3(s: State) -> bool:
+def example_303_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_variants.law:79  that controller of Hall is Yellow
-def example_302_9_4(s: State) -> bool:
+def example_303_9_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return controller(s, area_hall) == 3
 
 
 # examples_variants.law:84  given
-def example_303_1(s: State) -> None:
+def example_304_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17693,7 +17718,7 @@ def example_303_1(s: State) -> None:
 
 
 # examples_variants.law:89  Red does move 1
-def example_303_2(s: State) -> None:
+def example_304_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17702,36 +17727,36 @@ def example_303_2(s: State) -> None:
 
 
 # examples_variants.law:91  target Fen
-def example_303_3_1(s: State) -> list[list[int]]:
+def example_304_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:92  source Home
-def example_303_4_1(s: State) -> list[list[int]]:
+def example_304_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:93  target Fen
-def example_303_5_1(s: State) -> list[list[int]]:
+def example_304_5_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:94  n 1
-def example_303_6_1(s: State) -> list[list[int]]:
+def example_304_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:96  Fen holds 1 unit of Red
-def example_303_7_1(s: State) -> bool:
+def example_304_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
 # examples_variants.law:101  given
-def example_304_1(s: State) -> None:
+def example_305_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17744,7 +17769,7 @@ def example_304_1(s: State) -> None:
 
 
 # examples_variants.law:107  Red does move 2
-def example_304_2(s: State) -> None:
+def example_305_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17753,19 +17778,19 @@ def example_304_2(s: State) -> None:
 
 
 # examples_variants.law:109  target Fen
-def example_304_3_1(s: State) -> list[list[int]]:
+def example_305_3_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_fen]]
 
 
 # examples_variants.law:112  Home holds 4 units of Red
-def example_304_5_1(s: State) -> bool:
+def example_305_5_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_home]] == 4
 
 
 # examples_variants.law:117  given
-def example_305_1(s: State) -> None:
+def example_306_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17781,7 +17806,7 @@ def example_305_1(s: State) -> None:
 
 
 # examples_variants.law:126  Red does move 1
-def example_305_3(s: State) -> None:
+def example_306_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17790,48 +17815,48 @@ def example_305_3(s: State) -> None:
 
 
 # examples_variants.law:127  source Home
-def example_305_4_1(s: State) -> list[list[int]]:
+def example_306_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:128  target Keep
-def example_305_5_1(s: State) -> list[list[int]]:
+def example_306_5_1(s: State) -> list[list[int]]:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_keep]]
 
 
 # examples_variants.law:129  n 2
-def example_305_6_1(s: State) -> list[list[int]]:
+def example_306_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:131  refuge Home, Moor
-def example_305_7_1(s: State) -> list[list[int]]:
+def example_306_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:132  refuge Home
-def example_305_8_1(s: State) -> list[list[int]]:
+def example_306_8_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:133  n 2
-def example_305_9_1(s: State) -> list[list[int]]:
+def example_306_9_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
 # examples_variants.law:135  Home holds 2 units of Red
-def example_305_10_1(s: State) -> bool:
+def example_306_10_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
 # examples_variants.law:140  given
-def example_306_1(s: State) -> None:
+def example_307_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -17848,7 +17873,7 @@ def example_306_1(s: State) -> None:
 
 
 # examples_variants.law:146  Red does trade_goods
-def example_306_2(s: State) -> None:
+def example_307_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17857,47 +17882,47 @@ def example_306_2(s: State) -> None:
 
 
 # examples_variants.law:147  mine food
-def example_306_3_1(s: State) -> list[list[int]]:
+def example_307_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:148  yours wood
-def example_306_4_1(s: State) -> list[list[int]]:
+def example_307_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:150  mine food
-def example_306_6_1(s: State) -> list[list[int]]:
+def example_307_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
 # examples_variants.law:151  yours wood
-def example_306_7_1(s: State) -> list[list[int]]:
+def example_307_7_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_306_9_1(s: State) -> bool:
+def example_307_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
 # examples_variants.law:154  Red has 1 food, 1 wood
-def example_306_9_2(s: State) -> bool:
+def example_307_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_306_9_3(s: State) -> bool:
+def example_307_9_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
 # examples_variants.law:155  Yellow has 1 food, 1 wood
-def example_306_9_4(s: State) -> bool:
+def example_307_9_4(s: State) -> bool:
     return s.goods[12 + RES_WOOD] == 1
 
 
 # examples_variants.law:160  given
-def example_307_1(s: State) -> None:
+def example_308_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17926,7 +17951,7 @@ def example_307_1(s: State) -> None:
 
 
 # examples_variants.law:176  Red does Turning
-def example_307_2(s: State) -> None:
+def example_308_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17936,17 +17961,17 @@ def example_307_2(s: State) -> None:
 
 
 # examples_variants.law:178  that strongholds of Red + strongholds of Yellow is strongholds_needed
-def example_307_3_1(s: State) -> bool:
+def example_308_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
 # examples_variants.law:179  that winner is nobody
-def example_307_3_2(s: State) -> bool:
+def example_308_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:184  given
-def example_308_1(s: State) -> None:
+def example_309_1(s: State) -> None:
     area_north = laid.abstract_area(TILES_MAP, s.map, 0)
     area_east = laid.abstract_area(TILES_MAP, s.map, 1)
     area_south = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17969,7 +17994,7 @@ def example_308_1(s: State) -> None:
 
 
 # examples_variants.law:196  Red does Turning
-def example_308_2(s: State) -> None:
+def example_309_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -17979,12 +18004,12 @@ def example_308_2(s: State) -> None:
 
 
 # examples_variants.law:200  that winner is nobody
-def example_308_4_1(s: State) -> bool:
+def example_309_4_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_variants.law:206  given
-def example_309_1(s: State) -> None:
+def example_310_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -17999,7 +18024,7 @@ def example_309_1(s: State) -> None:
 
 
 # examples_variants.law:212  Red does move 2
-def example_309_2(s: State) -> None:
+def example_310_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18008,78 +18033,78 @@ def example_309_2(s: State) -> None:
 
 
 # examples_variants.law:213  source Home
-def example_309_3_1(s: State) -> list[list[int]]:
+def example_310_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
 # examples_variants.law:214  target Hall
-def example_309_4_1(s: State) -> list[list[int]]:
+def example_310_4_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:215  ride yes
-def example_309_5_1(s: State) -> list[list[int]]:
+def example_310_5_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
 # examples_variants.law:216  n 1
-def example_309_6_1(s: State) -> list[list[int]]:
+def example_310_6_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
 # examples_variants.law:218  source Hall
-def example_309_7_1(s: State) -> list[list[int]]:
+def example_310_7_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:219  target Home, Moor
-def example_309_7_2(s: State) -> list[list[int]]:
+def example_310_7_2(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home], [area_moor]]
 
 
 # examples_variants.law:220  source Hall
-def example_309_8_1(s: State) -> list[list[int]]:
+def example_310_8_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_hall]]
 
 
 # examples_variants.law:221  target Moor
-def example_309_9_1(s: State) -> list[list[int]]:
+def example_310_9_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
 # examples_variants.law:223  Moor holds 1 unit of Red, Kaija
-def example_309_10_1(s: State) -> bool:
+def example_310_10_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
 # examples_variants.law:223  Moor holds 1 unit of Red, Kaija
-def example_309_10_2(s: State) -> bool:
+def example_310_10_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_moor]
 
 
 # examples_variants.law:224  Hall holds 2 units of Yellow, 0 units of Red
-def example_309_10_3(s: State) -> bool:
+def example_310_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[3 * 152 + s.map.root[area_hall]] == 2
 
 
 # examples_variants.law:224  Hall holds 2 units of Yellow, 0 units of Red
-def example_309_10_4(s: State) -> bool:
+def example_310_10_4(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 0
 
 
 # examples_victory.law:3  given
-def example_310_1(s: State) -> None:
+def example_311_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18096,7 +18121,7 @@ def example_310_1(s: State) -> None:
 
 
 # examples_victory.law:11  Red does Turning
-def example_310_2(s: State) -> None:
+def example_311_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18106,12 +18131,12 @@ def example_310_2(s: State) -> None:
 
 
 # examples_victory.law:13  that winner is Purple
-def example_310_3_1(s: State) -> bool:
+def example_311_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:17  given
-def example_311_1(s: State) -> None:
+def example_312_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18136,7 +18161,7 @@ def example_311_1(s: State) -> None:
 
 
 # examples_victory.law:28  Red does Turning
-def example_311_2(s: State) -> None:
+def example_312_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18146,17 +18171,17 @@ def example_311_2(s: State) -> None:
 
 
 # examples_victory.law:30  that strongholds of Purple is 2
-def example_311_3_1(s: State) -> bool:
+def example_312_3_1(s: State) -> bool:
     return strongholds(s, 2) == 2
 
 
 # examples_victory.law:31  that winner is nobody
-def example_311_3_2(s: State) -> bool:
+def example_312_3_2(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:34  given
-def example_312_1(s: State) -> None:
+def example_313_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18175,7 +18200,7 @@ def example_312_1(s: State) -> None:
 
 
 # examples_victory.law:44  Red does Turning
-def example_312_2(s: State) -> None:
+def example_313_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18185,12 +18210,12 @@ def example_312_2(s: State) -> None:
 
 
 # examples_victory.law:46  that winner is Purple
-def example_312_3_1(s: State) -> bool:
+def example_313_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:49  given
-def example_313_1(s: State) -> None:
+def example_314_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18231,7 +18256,7 @@ def example_313_1(s: State) -> None:
 
 
 # examples_victory.law:69  Red does Turning
-def example_313_2(s: State) -> None:
+def example_314_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18241,12 +18266,12 @@ def example_313_2(s: State) -> None:
 
 
 # examples_victory.law:71  that winner is Purple
-def example_313_3_1(s: State) -> bool:
+def example_314_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:74  given
-def example_314_1(s: State) -> None:
+def example_315_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18286,7 +18311,7 @@ def example_314_1(s: State) -> None:
 
 
 # examples_victory.law:93  Red does Turning
-def example_314_2(s: State) -> None:
+def example_315_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18296,12 +18321,12 @@ def example_314_2(s: State) -> None:
 
 
 # examples_victory.law:95  that winner is Purple
-def example_314_3_1(s: State) -> bool:
+def example_315_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:98  given
-def example_315_1(s: State) -> None:
+def example_316_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18341,7 +18366,7 @@ def example_315_1(s: State) -> None:
 
 
 # examples_victory.law:117  Red does Turning
-def example_315_2(s: State) -> None:
+def example_316_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18351,12 +18376,12 @@ def example_315_2(s: State) -> None:
 
 
 # examples_victory.law:119  that winner is Purple
-def example_315_3_1(s: State) -> bool:
+def example_316_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:122  given
-def example_316_1(s: State) -> None:
+def example_317_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18395,7 +18420,7 @@ def example_316_1(s: State) -> None:
 
 
 # examples_victory.law:140  Red does Turning
-def example_316_2(s: State) -> None:
+def example_317_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18405,12 +18430,12 @@ def example_316_2(s: State) -> None:
 
 
 # examples_victory.law:142  that winner is Purple
-def example_316_3_1(s: State) -> bool:
+def example_317_3_1(s: State) -> bool:
     return winner(s) == 2
 
 
 # examples_victory.law:145  given
-def example_317_1(s: State) -> None:
+def example_318_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
@@ -18448,7 +18473,7 @@ def example_317_1(s: State) -> None:
 
 
 # examples_victory.law:162  Red does Turning
-def example_317_2(s: State) -> None:
+def example_318_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18458,12 +18483,12 @@ def example_317_2(s: State) -> None:
 
 
 # examples_victory.law:164  that winner is nobody
-def example_317_3_1(s: State) -> bool:
+def example_318_3_1(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_victory.law:167  given
-def example_318_1(s: State) -> None:
+def example_319_1(s: State) -> None:
     s.goods[4 + FAME] = 7
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
@@ -18482,17 +18507,17 @@ def example_318_1(s: State) -> None:
 
 
 # examples_victory.law:178  that score of Red is 15
-def example_318_2_1(s: State) -> bool:
+def example_319_2_1(s: State) -> bool:
     return score(s, 1) == 15
 
 
 # examples_victory.law:179  that score of Purple is -1
-def example_318_2_2(s: State) -> bool:
+def example_319_2_2(s: State) -> bool:
     return score(s, 2) == -1
 
 
 # examples_victory.law:182  given
-def example_319_1(s: State) -> None:
+def example_320_1(s: State) -> None:
     s.goods[4 + FAME] = 12
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18504,12 +18529,12 @@ def example_319_1(s: State) -> None:
 
 
 # examples_victory.law:187  that score of Red is 2
-def example_319_2_1(s: State) -> bool:
+def example_320_2_1(s: State) -> bool:
     return score(s, 1) == 2
 
 
 # examples_year.law:4  given
-def example_320_1(s: State) -> None:
+def example_321_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
@@ -18521,47 +18546,6 @@ def example_320_1(s: State) -> None:
 
 
 # examples_year.law:8  Red does Beginning
-def example_320_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:10  that count hand of Red is 6
-def example_320_3_1(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 6
-
-
-# examples_year.law:11  that count hand of Purple is 5
-def example_320_3_2(s: State) -> bool:
-    return len(s.piles[HAND + 2]) == 5
-
-
-# examples_year.law:12  that count deck of Red is 1
-def example_320_3_3(s: State) -> bool:
-    return len(s.piles[DECK + 1]) == 1
-
-
-# examples_year.law:13  that count deck of Purple is 2
-def example_320_3_4(s: State) -> bool:
-    return len(s.piles[DECK + 2]) == 2
-
-
-# examples_year.law:17  given
-def example_321_1(s: State) -> None:
-    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-
-
-# examples_year.law:21  Red does Beginning
 def example_321_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18573,18 +18557,59 @@ def example_321_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:23  that count hand of Red is 4
+# examples_year.law:10  that count hand of Red is 6
 def example_321_3_1(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 6
+
+
+# examples_year.law:11  that count hand of Purple is 5
+def example_321_3_2(s: State) -> bool:
+    return len(s.piles[HAND + 2]) == 5
+
+
+# examples_year.law:12  that count deck of Red is 1
+def example_321_3_3(s: State) -> bool:
+    return len(s.piles[DECK + 1]) == 1
+
+
+# examples_year.law:13  that count deck of Purple is 2
+def example_321_3_4(s: State) -> bool:
+    return len(s.piles[DECK + 2]) == 2
+
+
+# examples_year.law:17  given
+def example_322_1(s: State) -> None:
+    area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
+    place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
+    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+
+
+# examples_year.law:21  Red does Beginning
+def example_322_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:23  that count hand of Red is 4
+def example_322_3_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 4
 
 
 # examples_year.law:24  that count hand of Purple is 4
-def example_321_3_2(s: State) -> bool:
+def example_322_3_2(s: State) -> bool:
     return len(s.piles[HAND + 2]) == 4
 
 
 # examples_year.law:28  Red does Beginning
-def example_322_1(s: State) -> None:
+def example_323_1(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -18596,55 +18621,28 @@ def example_322_1(s: State) -> None:
 
 
 # examples_year.law:30  that count display is 3
-def example_322_2_1(s: State) -> bool:
+def example_323_2_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 3
 
 
 # examples_year.law:31  that (all c among display have family of c is early)
-def example_322_2_2(s: State) -> bool:
+def example_323_2_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == EARLY for c in s.piles[DISPLAY])
 
 
 # examples_year.law:32  that count developments is 15
-def example_322_2_3(s: State) -> bool:
+def example_323_2_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 15
 
 
 # examples_year.law:35  given
-def example_323_1(s: State) -> None:
+def example_324_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
 
 
 # examples_year.law:38  Red does Beginning
-def example_323_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    phase_before = s.phase
-    s.phase = 0
-    phase_beginning(s, 1)
-    s.phase = phase_before
-    run(s)
-
-
-# examples_year.law:40  that count display is 2
-def example_323_3_1(s: State) -> bool:
-    return len(s.piles[DISPLAY]) == 2
-
-
-# examples_year.law:41  that (all c among display have family of c is advanced)
-def example_323_3_2(s: State) -> bool:
-    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
-
-
-# examples_year.law:44  given
-def example_324_1(s: State) -> None:
-    s.year = 7
-
-
-# examples_year.law:46  Red does Beginning
 def example_324_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -18656,329 +18654,356 @@ def example_324_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:48  that count display is 2
+# examples_year.law:40  that count display is 2
 def example_324_3_1(s: State) -> bool:
     return len(s.piles[DISPLAY]) == 2
 
 
-# examples_year.law:49  that (all c among display have family of c is achievement)
+# examples_year.law:41  that (all c among display have family of c is advanced)
 def example_324_3_2(s: State) -> bool:
+    return all(CARD_FAMILY[c] == ADVANCED for c in s.piles[DISPLAY])
+
+
+# examples_year.law:44  given
+def example_325_1(s: State) -> None:
+    s.year = 7
+
+
+# examples_year.law:46  Red does Beginning
+def example_325_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    phase_before = s.phase
+    s.phase = 0
+    phase_beginning(s, 1)
+    s.phase = phase_before
+    run(s)
+
+
+# examples_year.law:48  that count display is 2
+def example_325_3_1(s: State) -> bool:
+    return len(s.piles[DISPLAY]) == 2
+
+
+# examples_year.law:49  that (all c among display have family of c is achievement)
+def example_325_3_2(s: State) -> bool:
     return all(CARD_FAMILY[c] == ACHIEVEMENT for c in s.piles[DISPLAY])
 
 
 # examples_year.law:50  that count developments is 12
-def example_324_3_3(s: State) -> bool:
+def example_325_3_3(s: State) -> bool:
     return len(s.piles[DEVELOPMENTS]) == 12
 
 
 # examples_year.law:56  x "02"
-def example_325_3_1(s: State) -> list[list[int]]:
+def example_326_3_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:57  s (spot at 36, 37 rotated 0)
-def example_325_4_1(s: State) -> list[list[int]]:
+def example_326_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:58  t (territory of "02" with food)
-def example_325_5_1(s: State) -> list[list[int]]:
+def example_326_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:58")]]
 
 
 # examples_year.law:59  x "13"
-def example_325_6_1(s: State) -> list[list[int]]:
+def example_326_6_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:60  s (spot at 37, 36 rotated 0)
-def example_325_7_1(s: State) -> list[list[int]]:
+def example_326_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:61  t (territory of "13" with wood)
-def example_325_8_1(s: State) -> list[list[int]]:
+def example_326_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:61")]]
 
 
 # examples_year.law:62  x "05"
-def example_325_9_1(s: State) -> list[list[int]]:
+def example_326_9_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:63  s (spot at 35, 37 rotated 0)
-def example_325_10_1(s: State) -> list[list[int]]:
+def example_326_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:64  t (territory of "05" on north)
-def example_325_11_1(s: State) -> list[list[int]]:
+def example_326_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:64")]]
 
 
 # examples_year.law:65  x "15"
-def example_325_12_1(s: State) -> list[list[int]]:
+def example_326_12_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:66  s (spot at 38, 36 rotated 0)
-def example_325_13_1(s: State) -> list[list[int]]:
+def example_326_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:67  t (territory of "15" on east)
-def example_325_14_1(s: State) -> list[list[int]]:
+def example_326_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:67")]]
 
 
 # examples_year.law:69  that phase is Actions
-def example_325_15_1(s: State) -> bool:
+def example_326_15_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:70  that year is 1
-def example_325_15_2(s: State) -> bool:
+def example_326_15_2(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:71  that active is Red
-def example_325_15_3(s: State) -> bool:
+def example_326_15_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:73  c Militia
-def example_325_17_1(s: State) -> list[list[int]]:
+def example_326_17_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:75  c Scouts
-def example_325_19_1(s: State) -> list[list[int]]:
+def example_326_19_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_325_20_1(s: State) -> bool:
+def example_326_20_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
 # examples_year.law:77  Red has 3 food, 2 wood
-def example_325_20_2(s: State) -> bool:
+def example_326_20_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:78  that phase is Harvest
-def example_325_20_3(s: State) -> bool:
+def example_326_20_3(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:79  that year is 1
-def example_325_20_4(s: State) -> bool:
+def example_326_20_4(s: State) -> bool:
     return s.year == 1
 
 
 # examples_year.law:83  that phase is Actions
-def example_325_23_1(s: State) -> bool:
+def example_326_23_1(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:84  that year is 2
-def example_325_23_2(s: State) -> bool:
+def example_326_23_2(s: State) -> bool:
     return s.year == 2
 
 
 # examples_year.law:85  that active is Red
-def example_325_23_3(s: State) -> bool:
+def example_326_23_3(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_325_23_4(s: State) -> bool:
+def example_326_23_4(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
 # examples_year.law:86  Red has 2 food, 2 wood
-def example_325_23_5(s: State) -> bool:
+def example_326_23_5(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_325_23_6(s: State) -> bool:
+def example_326_23_6(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
 # examples_year.law:87  Purple has 1 food, 3 wood
-def example_325_23_7(s: State) -> bool:
+def example_326_23_7(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 3
 
 
 # examples_year.law:88  that Militia is in hand of Red
-def example_325_23_8(s: State) -> bool:
+def example_326_23_8(s: State) -> bool:
     return s.at[MILITIA] == HAND + 1
 
 
 # examples_year.law:89  that Scouts is in hand of Purple
-def example_325_23_9(s: State) -> bool:
+def example_326_23_9(s: State) -> bool:
     return s.at[SCOUTS] == HAND + 2
 
 
 # examples_year.law:90  that Merchant is in display
-def example_325_23_10(s: State) -> bool:
+def example_326_23_10(s: State) -> bool:
     return s.at[MERCHANT] == DISPLAY
 
 
 # examples_year.law:91  that winner is nobody
-def example_325_23_11(s: State) -> bool:
+def example_326_23_11(s: State) -> bool:
     return winner(s) == 0
 
 
 # examples_year.law:97  x "13"
-def example_326_3_1(s: State) -> list[list[int]]:
+def example_327_3_1(s: State) -> list[list[int]]:
     return [[N13]]
 
 
 # examples_year.law:98  s (spot at 37, 36 rotated 0)
-def example_326_4_1(s: State) -> list[list[int]]:
+def example_327_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(37, 36, 0)]]
 
 
 # examples_year.law:99  t (territory of "13" with wood)
-def example_326_5_1(s: State) -> list[list[int]]:
+def example_327_5_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N13, MARK_WOOD), "examples_year.law:99")]]
 
 
 # examples_year.law:100  x "02"
-def example_326_6_1(s: State) -> list[list[int]]:
+def example_327_6_1(s: State) -> list[list[int]]:
     return [[N02]]
 
 
 # examples_year.law:101  s (spot at 36, 37 rotated 0)
-def example_326_7_1(s: State) -> list[list[int]]:
+def example_327_7_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
 # examples_year.law:102  t (territory of "02" with food)
-def example_326_8_1(s: State) -> list[list[int]]:
+def example_327_8_1(s: State) -> list[list[int]]:
     return [[need(laid.area_with(TILES_MAP, s.map, N02, MARK_FOOD), "examples_year.law:102")]]
 
 
 # examples_year.law:103  x "15"
-def example_326_9_1(s: State) -> list[list[int]]:
+def example_327_9_1(s: State) -> list[list[int]]:
     return [[N15]]
 
 
 # examples_year.law:104  s (spot at 38, 36 rotated 0)
-def example_326_10_1(s: State) -> list[list[int]]:
+def example_327_10_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(38, 36, 0)]]
 
 
 # examples_year.law:105  t (territory of "15" on east)
-def example_326_11_1(s: State) -> list[list[int]]:
+def example_327_11_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N15, 1), "examples_year.law:105")]]
 
 
 # examples_year.law:106  x "05"
-def example_326_12_1(s: State) -> list[list[int]]:
+def example_327_12_1(s: State) -> list[list[int]]:
     return [[N05]]
 
 
 # examples_year.law:107  s (spot at 35, 37 rotated 0)
-def example_326_13_1(s: State) -> list[list[int]]:
+def example_327_13_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(35, 37, 0)]]
 
 
 # examples_year.law:108  t (territory of "05" on north)
-def example_326_14_1(s: State) -> list[list[int]]:
+def example_327_14_1(s: State) -> list[list[int]]:
     return [[need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_year.law:108")]]
 
 
 # examples_year.law:109  given
-def example_326_15(s: State) -> None:
+def example_327_15(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 1)
     put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
 
 
 # examples_year.law:113  that active is Purple
-def example_326_16_1(s: State) -> bool:
+def example_327_16_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:115  c Spy
-def example_326_18_1(s: State) -> list[list[int]]:
+def example_327_18_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
 # examples_year.law:117  that active is Red
-def example_326_19_1(s: State) -> bool:
+def example_327_19_1(s: State) -> bool:
     return s.active == 1
 
 
 # examples_year.law:119  c Fishing
-def example_326_21_1(s: State) -> list[list[int]]:
+def example_327_21_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
 # examples_year.law:121  that active is Purple
-def example_326_22_1(s: State) -> bool:
+def example_327_22_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:122  that phase is Actions
-def example_326_22_2(s: State) -> bool:
+def example_327_22_2(s: State) -> bool:
     return s.phase == 1
 
 
 # examples_year.law:124  c Hunters
-def example_326_24_1(s: State) -> list[list[int]]:
+def example_327_24_1(s: State) -> list[list[int]]:
     return [[HUNTERS]]
 
 
 # examples_year.law:126  c Scouts
-def example_326_26_1(s: State) -> list[list[int]]:
+def example_327_26_1(s: State) -> list[list[int]]:
     return [[SCOUTS]]
 
 
 # examples_year.law:128  that passed of Red
-def example_326_27_1(s: State) -> bool:
+def example_327_27_1(s: State) -> bool:
     return s.passed[1]
 
 
 # examples_year.law:129  that not passed of Purple
-def example_326_27_2(s: State) -> bool:
+def example_327_27_2(s: State) -> bool:
     return not s.passed[2]
 
 
 # examples_year.law:130  that active is Purple
-def example_326_27_3(s: State) -> bool:
+def example_327_27_3(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:132  c Incursion
-def example_326_29_1(s: State) -> list[list[int]]:
+def example_327_29_1(s: State) -> list[list[int]]:
     return [[INCURSION]]
 
 
 # examples_year.law:134  that active is Purple
-def example_326_30_1(s: State) -> bool:
+def example_327_30_1(s: State) -> bool:
     return s.active == 2
 
 
 # examples_year.law:135  that Incursion is in active_area of Purple
-def example_326_30_2(s: State) -> bool:
+def example_327_30_2(s: State) -> bool:
     return s.at[INCURSION] == ACTIVE_AREA + 2
 
 
 # examples_year.law:137  c Militia
-def example_326_32_1(s: State) -> list[list[int]]:
+def example_327_32_1(s: State) -> list[list[int]]:
     return [[MILITIA]]
 
 
 # examples_year.law:139  that phase is Harvest
-def example_326_33_1(s: State) -> bool:
+def example_327_33_1(s: State) -> bool:
     return s.phase == 2
 
 
 # examples_year.law:143  given
-def example_327_1(s: State) -> None:
+def example_328_1(s: State) -> None:
     put_all_last(s, PILES, DECK + 1, DISCARD + 1, TYPE_CARD)
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
@@ -18986,77 +19011,6 @@ def example_327_1(s: State) -> None:
 
 
 # examples_year.law:147  Red does draw_up 1
-def example_327_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    draw_up(s, 1, 1)
-    run(s)
-
-
-# examples_year.law:149  that Fishing is in hand of Red
-def example_327_3_1(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_year.law:150  that Spy is in deck of Red
-def example_327_3_2(s: State) -> bool:
-    return s.at[SPY] == DECK + 1
-
-
-# examples_year.law:151  Red does play Fishing
-def example_327_4(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, FISHING, 0, VERB_PLAY]
-    run(s)
-
-
-# examples_year.law:153  that Fishing is in active_area of Red
-def example_327_5_1(s: State) -> bool:
-    return s.at[FISHING] == ACTIVE_AREA + 1
-
-
-# examples_year.law:154  given
-def example_327_6(s: State) -> None:
-    for it in list(s.piles[DISPLAY]):
-        take_out(s, PILES, it)
-
-
-# examples_year.law:156  Red does pass
-def example_327_7(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_PASS]
-    run(s)
-
-
-# examples_year.law:158  that Fishing is in discard of Red
-def example_327_8_1(s: State) -> bool:
-    return s.at[FISHING] == DISCARD + 1
-
-
-# examples_year.law:159  that active_area of Red is empty
-def example_327_8_2(s: State) -> bool:
-    return len(s.piles[ACTIVE_AREA + 1]) == 0
-
-
-# examples_year.law:160  that hand of Red is empty
-def example_327_8_3(s: State) -> bool:
-    return len(s.piles[HAND + 1]) == 0
-
-
-# examples_year.law:164  given
-def example_328_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
-    put_last(s, PILES, HUNTERS, DECK + 1)
-
-
-# examples_year.law:168  Red does draw_up 1
 def example_328_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -19065,23 +19019,94 @@ def example_328_2(s: State) -> None:
     run(s)
 
 
-# examples_year.law:170  that Hunters is in hand of Red
+# examples_year.law:149  that Fishing is in hand of Red
 def example_328_3_1(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_year.law:150  that Spy is in deck of Red
+def example_328_3_2(s: State) -> bool:
+    return s.at[SPY] == DECK + 1
+
+
+# examples_year.law:151  Red does play Fishing
+def example_328_4(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, FISHING, 0, VERB_PLAY]
+    run(s)
+
+
+# examples_year.law:153  that Fishing is in active_area of Red
+def example_328_5_1(s: State) -> bool:
+    return s.at[FISHING] == ACTIVE_AREA + 1
+
+
+# examples_year.law:154  given
+def example_328_6(s: State) -> None:
+    for it in list(s.piles[DISPLAY]):
+        take_out(s, PILES, it)
+
+
+# examples_year.law:156  Red does pass
+def example_328_7(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_PASS]
+    run(s)
+
+
+# examples_year.law:158  that Fishing is in discard of Red
+def example_328_8_1(s: State) -> bool:
+    return s.at[FISHING] == DISCARD + 1
+
+
+# examples_year.law:159  that active_area of Red is empty
+def example_328_8_2(s: State) -> bool:
+    return len(s.piles[ACTIVE_AREA + 1]) == 0
+
+
+# examples_year.law:160  that hand of Red is empty
+def example_328_8_3(s: State) -> bool:
+    return len(s.piles[HAND + 1]) == 0
+
+
+# examples_year.law:164  given
+def example_329_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
+    put_last(s, PILES, HUNTERS, DECK + 1)
+
+
+# examples_year.law:168  Red does draw_up 1
+def example_329_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    draw_up(s, 1, 1)
+    run(s)
+
+
+# examples_year.law:170  that Hunters is in hand of Red
+def example_329_3_1(s: State) -> bool:
     return s.at[HUNTERS] == HAND + 1
 
 
 # examples_year.law:171  that deck of Red is empty
-def example_328_3_2(s: State) -> bool:
+def example_329_3_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:172  that count discard of Red is 2
-def example_328_3_3(s: State) -> bool:
+def example_329_3_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 2
 
 
 # examples_year.law:173  Red does draw_up 1
-def example_328_4(s: State) -> None:
+def example_329_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -19090,22 +19115,22 @@ def example_328_4(s: State) -> None:
 
 
 # examples_year.law:175  that count hand of Red is 2
-def example_328_5_1(s: State) -> bool:
+def example_329_5_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 2
 
 
 # examples_year.law:176  that count deck of Red is 1
-def example_328_5_2(s: State) -> bool:
+def example_329_5_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 1
 
 
 # examples_year.law:177  that discard of Red is empty
-def example_328_5_3(s: State) -> bool:
+def example_329_5_3(s: State) -> bool:
     return len(s.piles[DISCARD + 1]) == 0
 
 
 # examples_year.law:178  Red does draw_up 2
-def example_328_6(s: State) -> None:
+def example_329_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -19114,17 +19139,17 @@ def example_328_6(s: State) -> None:
 
 
 # examples_year.law:180  that count hand of Red is 3
-def example_328_7_1(s: State) -> bool:
+def example_329_7_1(s: State) -> bool:
     return len(s.piles[HAND + 1]) == 3
 
 
 # examples_year.law:181  that deck of Red is empty
-def example_328_7_2(s: State) -> bool:
+def example_329_7_2(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
 # examples_year.law:185  given
-def example_329_1(s: State) -> None:
+def example_330_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -19132,7 +19157,7 @@ def example_329_1(s: State) -> None:
 
 
 # examples_year.law:189  Red does act
-def example_329_2(s: State) -> None:
+def example_330_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
     s.active = 1
@@ -19141,17 +19166,17 @@ def example_329_2(s: State) -> None:
 
 
 # examples_year.law:194  c Unrest
-def example_329_5_1(s: State) -> list[list[int]]:
+def example_330_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:196  that Unrest is in active_area of Red
-def example_329_6_1(s: State) -> bool:
+def example_330_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:201  given
-def example_330_1(s: State) -> None:
+def example_331_1(s: State) -> None:
     for it in list(s.piles[DECK + 1]):
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
@@ -19161,72 +19186,6 @@ def example_330_1(s: State) -> None:
 
 
 # examples_year.law:207  Red does act
-def example_330_2(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:209  c Unrest
-def example_330_4_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:211  Red has 3 lore
-def example_330_5_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 3
-
-
-# examples_year.law:212  that Fishing is in hand of Red
-def example_330_5_2(s: State) -> bool:
-    return s.at[FISHING] == HAND + 1
-
-
-# examples_year.law:213  Red does act
-def example_330_6(s: State) -> None:
-    s.stack = [0, VERB_STAY_IDLE]
-    s.lists = []
-    s.active = 1
-    s.stack += [1, 0, VERB_ACT]
-    run(s)
-
-
-# examples_year.law:215  c Unrest
-def example_330_8_1(s: State) -> list[list[int]]:
-    return [list(UNREST_COPIES)]
-
-
-# examples_year.law:216  u Plunder
-def example_330_9_1(s: State) -> list[list[int]]:
-    return [[PLUNDER]]
-
-
-# examples_year.law:218  Red has 0 lore
-def example_330_10_1(s: State) -> bool:
-    return s.goods[4 + RES_LORE] == 0
-
-
-# examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
-def example_330_10_2(s: State) -> bool:
-    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
-
-
-# examples_year.law:220  that Plunder is in hand of Red
-def example_330_10_3(s: State) -> bool:
-    return s.at[PLUNDER] == HAND + 1
-
-
-# examples_year.law:225  given
-def example_331_1(s: State) -> None:
-    for it in list(s.piles[DECK + 1]):
-        take_out(s, PILES, it)
-    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
-    s.goods[4 + RES_LORE] = 4
-
-
-# examples_year.law:229  Red does act
 def example_331_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -19235,18 +19194,84 @@ def example_331_2(s: State) -> None:
     run(s)
 
 
+# examples_year.law:209  c Unrest
+def example_331_4_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:211  Red has 3 lore
+def example_331_5_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 3
+
+
+# examples_year.law:212  that Fishing is in hand of Red
+def example_331_5_2(s: State) -> bool:
+    return s.at[FISHING] == HAND + 1
+
+
+# examples_year.law:213  Red does act
+def example_331_6(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
+# examples_year.law:215  c Unrest
+def example_331_8_1(s: State) -> list[list[int]]:
+    return [list(UNREST_COPIES)]
+
+
+# examples_year.law:216  u Plunder
+def example_331_9_1(s: State) -> list[list[int]]:
+    return [[PLUNDER]]
+
+
+# examples_year.law:218  Red has 0 lore
+def example_331_10_1(s: State) -> bool:
+    return s.goods[4 + RES_LORE] == 0
+
+
+# examples_year.law:219  that (count c among active_area of Red where c is Unrest) is 2
+def example_331_10_2(s: State) -> bool:
+    return sum(1 for c in s.piles[ACTIVE_AREA + 1] if c in UNREST_COPIES) == 2
+
+
+# examples_year.law:220  that Plunder is in hand of Red
+def example_331_10_3(s: State) -> bool:
+    return s.at[PLUNDER] == HAND + 1
+
+
+# examples_year.law:225  given
+def example_332_1(s: State) -> None:
+    for it in list(s.piles[DECK + 1]):
+        take_out(s, PILES, it)
+    put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
+    s.goods[4 + RES_LORE] = 4
+
+
+# examples_year.law:229  Red does act
+def example_332_2(s: State) -> None:
+    s.stack = [0, VERB_STAY_IDLE]
+    s.lists = []
+    s.active = 1
+    s.stack += [1, 0, VERB_ACT]
+    run(s)
+
+
 # examples_year.law:236  c Unrest
-def example_331_5_1(s: State) -> list[list[int]]:
+def example_332_5_1(s: State) -> list[list[int]]:
     return [list(UNREST_COPIES)]
 
 
 # examples_year.law:238  that Unrest is in active_area of Red
-def example_331_6_1(s: State) -> bool:
+def example_332_6_1(s: State) -> bool:
     return s.at[UNREST] == ACTIVE_AREA + 1
 
 
 # examples_year.law:239  Red has 4 lore
-def example_331_6_2(s: State) -> bool:
+def example_332_6_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 4
 
 
@@ -25234,28 +25259,48 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         ),
     ),
     Example(
+        "nine creatures",
+        "examples_setup.law:226",
+        ("NG-COMP-14",),
+        None,
+        (("creatures", (1,)),),
+        (
+            Step(
+                "expect",
+                "examples_setup.law:228",
+                tests=(
+                    (example_257_1_1, "examples_setup.law:229"),
+                    (example_257_1_2, "examples_setup.law:230"),
+                    (example_257_1_3, "examples_setup.law:231"),
+                    (example_257_1_4, "examples_setup.law:232"),
+                    (example_257_1_5, "examples_setup.law:233"),
+                ),
+            ),
+        ),
+    ),
+    Example(
         "Snake: Scorched Earth before a clan card, and after the move of the first one",
         "examples_snake.law:2",
         ("NG-CLAN-09", "NG-CLAN-10", "NG-CLAN-11", "NG-COMP-13"),
         None,
         (("clan", (48, 50)), ("scorched_place", (0,))),
         (
-            Step("given", "examples_snake.law:5", edit=example_257_1),
-            Step("does", "examples_snake.law:11", edit=example_257_2),
+            Step("given", "examples_snake.law:5", edit=example_258_1),
+            Step("does", "examples_snake.law:11", edit=example_258_2),
             Step("answer", "examples_snake.law:12", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_257_4_1),)),
-            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_257_5_1),)),
-            Step("expect", "examples_snake.law:16", tests=((example_257_6_1, "examples_snake.law:17"),)),
-            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_257_7_1),)),
-            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_257_8_1),)),
-            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_257_9_1),)),
+            Step("offers", "examples_snake.law:13", answers=(Answer("t", values=example_258_4_1),)),
+            Step("answer", "examples_snake.law:15", answers=(Answer("t", values=example_258_5_1),)),
+            Step("expect", "examples_snake.law:16", tests=((example_258_6_1, "examples_snake.law:17"),)),
+            Step("answer", "examples_snake.law:18", answers=(Answer("source", values=example_258_7_1),)),
+            Step("answer", "examples_snake.law:19", answers=(Answer("target", values=example_258_8_1),)),
+            Step("answer", "examples_snake.law:20", answers=(Answer("n", values=example_258_9_1),)),
             Step("answer", "examples_snake.law:21", answers=(Answer("one", "place Scorched Earth"),)),
-            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_257_11_1),)),
-            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_257_12_1),)),
+            Step("offers", "examples_snake.law:22", answers=(Answer("t", values=example_258_11_1),)),
+            Step("answer", "examples_snake.law:24", answers=(Answer("t", values=example_258_12_1),)),
             Step(
                 "expect",
                 "examples_snake.law:25",
-                tests=((example_257_13_1, "examples_snake.law:26"), (example_257_13_2, "examples_snake.law:27")),
+                tests=((example_258_13_1, "examples_snake.law:26"), (example_258_13_2, "examples_snake.law:27")),
             ),
         ),
     ),
@@ -25266,12 +25311,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_place", (1,))),
         (
-            Step("given", "examples_snake.law:32", edit=example_258_1),
-            Step("does", "examples_snake.law:37", edit=example_258_2),
+            Step("given", "examples_snake.law:32", edit=example_259_1),
+            Step("does", "examples_snake.law:37", edit=example_259_2),
             Step("answer", "examples_snake.law:38", answers=(Answer("one", "Snake"),)),
-            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_258_4_1),)),
-            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_258_5_1),)),
-            Step("expect", "examples_snake.law:42", tests=((example_258_6_1, "examples_snake.law:43"),)),
+            Step("offers", "examples_snake.law:39", answers=(Answer("t", values=example_259_4_1),)),
+            Step("answer", "examples_snake.law:41", answers=(Answer("t", values=example_259_5_1),)),
+            Step("expect", "examples_snake.law:42", tests=((example_259_6_1, "examples_snake.law:43"),)),
         ),
     ),
     Example(
@@ -25281,9 +25326,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:47", edit=example_259_1),
-            Step("does", "examples_snake.law:50", edit=example_259_2),
-            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_259_3_1),)),
+            Step("given", "examples_snake.law:47", edit=example_260_1),
+            Step("does", "examples_snake.law:50", edit=example_260_2),
+            Step("offers", "examples_snake.law:51", answers=(Answer("source", values=example_260_3_1),)),
         ),
     ),
     Example(
@@ -25293,15 +25338,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:56", edit=example_260_1),
-            Step("does", "examples_snake.law:61", edit=example_260_2),
-            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_260_3_1),)),
-            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_260_4_1),)),
-            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_260_5_1),)),
+            Step("given", "examples_snake.law:56", edit=example_261_1),
+            Step("does", "examples_snake.law:61", edit=example_261_2),
+            Step("answer", "examples_snake.law:62", answers=(Answer("source", values=example_261_3_1),)),
+            Step("answer", "examples_snake.law:63", answers=(Answer("target", values=example_261_4_1),)),
+            Step("answer", "examples_snake.law:64", answers=(Answer("n", values=example_261_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:65",
-                tests=((example_260_6_1, "examples_snake.law:66"), (example_260_6_2, "examples_snake.law:67")),
+                tests=((example_261_6_1, "examples_snake.law:66"), (example_261_6_2, "examples_snake.law:67")),
             ),
         ),
     ),
@@ -25312,15 +25357,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:71", edit=example_261_1),
-            Step("does", "examples_snake.law:76", edit=example_261_2),
-            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_261_3_1),)),
-            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_261_4_1),)),
-            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_261_5_1),)),
+            Step("given", "examples_snake.law:71", edit=example_262_1),
+            Step("does", "examples_snake.law:76", edit=example_262_2),
+            Step("answer", "examples_snake.law:77", answers=(Answer("source", values=example_262_3_1),)),
+            Step("answer", "examples_snake.law:78", answers=(Answer("target", values=example_262_4_1),)),
+            Step("answer", "examples_snake.law:79", answers=(Answer("n", values=example_262_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:80",
-                tests=((example_261_6_1, "examples_snake.law:81"), (example_261_6_2, "examples_snake.law:82")),
+                tests=((example_262_6_1, "examples_snake.law:81"), (example_262_6_2, "examples_snake.law:82")),
             ),
         ),
     ),
@@ -25331,18 +25376,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
-            Step("given", "examples_snake.law:87", edit=example_262_1),
-            Step("does", "examples_snake.law:93", edit=example_262_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_262_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_262_4_1),)),
+            Step("given", "examples_snake.law:87", edit=example_263_1),
+            Step("does", "examples_snake.law:93", edit=example_263_2),
+            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_263_3_1),)),
+            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_263_4_1),)),
             Step(
                 "expect",
                 "examples_snake.law:97",
                 tests=(
-                    (example_262_5_1, "examples_snake.law:98"),
-                    (example_262_5_2, "examples_snake.law:98"),
-                    (example_262_5_3, "examples_snake.law:99"),
-                    (example_262_5_4, "examples_snake.law:99"),
+                    (example_263_5_1, "examples_snake.law:98"),
+                    (example_263_5_2, "examples_snake.law:98"),
+                    (example_263_5_3, "examples_snake.law:99"),
+                    (example_263_5_4, "examples_snake.law:99"),
                 ),
             ),
         ),
@@ -25354,22 +25399,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_263_1),
-            Step("does", "examples_snake.law:110", edit=example_263_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_263_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_263_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_263_5_1),)),
+            Step("given", "examples_snake.law:104", edit=example_264_1),
+            Step("does", "examples_snake.law:110", edit=example_264_2),
+            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_264_3_1),)),
+            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_264_4_1),)),
+            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_264_5_1),)),
             Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:116",
                 tests=(
-                    (example_263_7_1, "examples_snake.law:117"),
-                    (example_263_7_2, "examples_snake.law:117"),
-                    (example_263_7_3, "examples_snake.law:117"),
-                    (example_263_7_4, "examples_snake.law:118"),
-                    (example_263_7_5, "examples_snake.law:118"),
-                    (example_263_7_6, "examples_snake.law:118"),
+                    (example_264_7_1, "examples_snake.law:117"),
+                    (example_264_7_2, "examples_snake.law:117"),
+                    (example_264_7_3, "examples_snake.law:117"),
+                    (example_264_7_4, "examples_snake.law:118"),
+                    (example_264_7_5, "examples_snake.law:118"),
+                    (example_264_7_6, "examples_snake.law:118"),
                 ),
             ),
         ),
@@ -25381,13 +25426,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_264_1),
-            Step("does", "examples_snake.law:128", edit=example_264_2),
+            Step("given", "examples_snake.law:122", edit=example_265_1),
+            Step("does", "examples_snake.law:128", edit=example_265_2),
             Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
                 "examples_snake.law:130",
-                tests=((example_264_4_1, "examples_snake.law:131"), (example_264_4_2, "examples_snake.law:132")),
+                tests=((example_265_4_1, "examples_snake.law:131"), (example_265_4_2, "examples_snake.law:132")),
             ),
         ),
     ),
@@ -25398,24 +25443,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_265_1),
-            Step("does", "examples_snake.law:141", edit=example_265_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_265_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_265_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_265_5_1),)),
+            Step("given", "examples_snake.law:136", edit=example_266_1),
+            Step("does", "examples_snake.law:141", edit=example_266_2),
+            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_266_3_1),)),
+            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_266_4_1),)),
+            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_266_5_1),)),
             Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_265_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_265_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_265_9_1),)),
+            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_266_7_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_266_8_1),)),
+            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_266_9_1),)),
             Step(
                 "expect",
                 "examples_snake.law:151",
                 tests=(
-                    (example_265_10_1, "examples_snake.law:152"),
-                    (example_265_10_2, "examples_snake.law:152"),
-                    (example_265_10_3, "examples_snake.law:153"),
-                    (example_265_10_4, "examples_snake.law:153"),
-                    (example_265_10_5, "examples_snake.law:154"),
+                    (example_266_10_1, "examples_snake.law:152"),
+                    (example_266_10_2, "examples_snake.law:152"),
+                    (example_266_10_3, "examples_snake.law:153"),
+                    (example_266_10_4, "examples_snake.law:153"),
+                    (example_266_10_5, "examples_snake.law:154"),
                 ),
             ),
         ),
@@ -25427,19 +25472,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_266_1),
-            Step("does", "examples_snake.law:161", edit=example_266_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_266_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_266_4_1),)),
+            Step("given", "examples_snake.law:158", edit=example_267_1),
+            Step("does", "examples_snake.law:161", edit=example_267_2),
+            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_267_3_1),)),
+            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_267_4_1),)),
             Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
             Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
                 "examples_snake.law:167",
                 tests=(
-                    (example_266_7_1, "examples_snake.law:168"),
-                    (example_266_7_2, "examples_snake.law:169"),
-                    (example_266_7_3, "examples_snake.law:170"),
+                    (example_267_7_1, "examples_snake.law:168"),
+                    (example_267_7_2, "examples_snake.law:169"),
+                    (example_267_7_3, "examples_snake.law:170"),
                 ),
             ),
         ),
@@ -25451,18 +25496,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_267_1),
-            Step("does", "examples_snake.law:181", edit=example_267_2),
+            Step("given", "examples_snake.law:174", edit=example_268_1),
+            Step("does", "examples_snake.law:181", edit=example_268_2),
             Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_267_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_267_5_1),)),
+            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_268_4_1),)),
+            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_268_5_1),)),
             Step(
                 "expect",
                 "examples_snake.law:186",
                 tests=(
-                    (example_267_6_1, "examples_snake.law:187"),
-                    (example_267_6_2, "examples_snake.law:188"),
-                    (example_267_6_3, "examples_snake.law:189"),
+                    (example_268_6_1, "examples_snake.law:187"),
+                    (example_268_6_2, "examples_snake.law:188"),
+                    (example_268_6_3, "examples_snake.law:189"),
                 ),
             ),
         ),
@@ -25474,16 +25519,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:4", edit=example_268_1),
+            Step("given", "examples_stag_wolf.law:4", edit=example_269_1),
             Step("chance", "examples_stag_wolf.law:10", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:11", edit=example_268_3),
-            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_268_4_1),)),
-            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_268_5_1),)),
-            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_268_6_1),)),
+            Step("does", "examples_stag_wolf.law:11", edit=example_269_3),
+            Step("answer", "examples_stag_wolf.law:12", answers=(Answer("source", values=example_269_4_1),)),
+            Step("answer", "examples_stag_wolf.law:13", answers=(Answer("target", values=example_269_5_1),)),
+            Step("answer", "examples_stag_wolf.law:14", answers=(Answer("n", values=example_269_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:15",
-                tests=((example_268_7_1, "examples_stag_wolf.law:16"), (example_268_7_2, "examples_stag_wolf.law:17")),
+                tests=((example_269_7_1, "examples_stag_wolf.law:16"), (example_269_7_2, "examples_stag_wolf.law:17")),
             ),
         ),
     ),
@@ -25494,15 +25539,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:21", edit=example_269_1),
+            Step("given", "examples_stag_wolf.law:21", edit=example_270_1),
             Step("chance", "examples_stag_wolf.law:27", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:28", edit=example_269_3),
-            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_269_4_1),)),
-            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_269_5_1),)),
+            Step("does", "examples_stag_wolf.law:28", edit=example_270_3),
+            Step("answer", "examples_stag_wolf.law:29", answers=(Answer("source", values=example_270_4_1),)),
+            Step("answer", "examples_stag_wolf.law:30", answers=(Answer("target", values=example_270_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:31",
-                tests=((example_269_6_1, "examples_stag_wolf.law:32"), (example_269_6_2, "examples_stag_wolf.law:33")),
+                tests=((example_270_6_1, "examples_stag_wolf.law:32"), (example_270_6_2, "examples_stag_wolf.law:33")),
             ),
         ),
     ),
@@ -25513,10 +25558,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:37", edit=example_270_1),
-            Step("does", "examples_stag_wolf.law:43", edit=example_270_2),
-            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_270_3_1),)),
-            Step("expect", "examples_stag_wolf.law:45", tests=((example_270_4_1, "examples_stag_wolf.law:46"),)),
+            Step("given", "examples_stag_wolf.law:37", edit=example_271_1),
+            Step("does", "examples_stag_wolf.law:43", edit=example_271_2),
+            Step("answer", "examples_stag_wolf.law:44", answers=(Answer("s", values=example_271_3_1),)),
+            Step("expect", "examples_stag_wolf.law:45", tests=((example_271_4_1, "examples_stag_wolf.law:46"),)),
         ),
     ),
     Example(
@@ -25526,16 +25571,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:50", edit=example_271_1),
-            Step("does", "examples_stag_wolf.law:56", edit=example_271_2),
-            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_271_3_1),)),
-            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_271_4_1),)),
-            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_271_5_1),)),
-            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_271_6_1),)),
+            Step("given", "examples_stag_wolf.law:50", edit=example_272_1),
+            Step("does", "examples_stag_wolf.law:56", edit=example_272_2),
+            Step("offers", "examples_stag_wolf.law:57", answers=(Answer("t", values=example_272_3_1),)),
+            Step("answer", "examples_stag_wolf.law:59", answers=(Answer("t", values=example_272_4_1),)),
+            Step("offers", "examples_stag_wolf.law:60", answers=(Answer("source", values=example_272_5_1),)),
+            Step("answer", "examples_stag_wolf.law:62", answers=(Answer("source", values=example_272_6_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:63",
-                tests=((example_271_7_1, "examples_stag_wolf.law:64"), (example_271_7_2, "examples_stag_wolf.law:65")),
+                tests=((example_272_7_1, "examples_stag_wolf.law:64"), (example_272_7_2, "examples_stag_wolf.law:65")),
             ),
         ),
     ),
@@ -25546,18 +25591,18 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:69", edit=example_272_1),
-            Step("does", "examples_stag_wolf.law:74", edit=example_272_2),
-            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_272_3_1),)),
-            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_272_4_1),)),
+            Step("given", "examples_stag_wolf.law:69", edit=example_273_1),
+            Step("does", "examples_stag_wolf.law:74", edit=example_273_2),
+            Step("answer", "examples_stag_wolf.law:75", answers=(Answer("t", values=example_273_3_1),)),
+            Step("answer", "examples_stag_wolf.law:76", answers=(Answer("b", values=example_273_4_1),)),
             Step("answer", "examples_stag_wolf.law:77", answers=(Answer("one", "built"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:78",
                 tests=(
-                    (example_272_6_1, "examples_stag_wolf.law:79"),
-                    (example_272_6_2, "examples_stag_wolf.law:79"),
-                    (example_272_6_3, "examples_stag_wolf.law:80"),
+                    (example_273_6_1, "examples_stag_wolf.law:79"),
+                    (example_273_6_2, "examples_stag_wolf.law:79"),
+                    (example_273_6_3, "examples_stag_wolf.law:80"),
                 ),
             ),
         ),
@@ -25569,15 +25614,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:84", edit=example_273_1),
-            Step("does", "examples_stag_wolf.law:89", edit=example_273_2),
-            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_273_3_1),)),
-            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_273_4_1),)),
+            Step("given", "examples_stag_wolf.law:84", edit=example_274_1),
+            Step("does", "examples_stag_wolf.law:89", edit=example_274_2),
+            Step("answer", "examples_stag_wolf.law:90", answers=(Answer("t", values=example_274_3_1),)),
+            Step("answer", "examples_stag_wolf.law:91", answers=(Answer("b", values=example_274_4_1),)),
             Step("answer", "examples_stag_wolf.law:92", answers=(Answer("one", "no"),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:93",
-                tests=((example_273_6_1, "examples_stag_wolf.law:94"), (example_273_6_2, "examples_stag_wolf.law:94")),
+                tests=((example_274_6_1, "examples_stag_wolf.law:94"), (example_274_6_2, "examples_stag_wolf.law:94")),
             ),
         ),
     ),
@@ -25588,15 +25633,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_stag_wolf.law:98", edit=example_274_1),
-            Step("does", "examples_stag_wolf.law:101", edit=example_274_2),
-            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_274_3_1),)),
-            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_274_4_1),)),
-            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_274_5_1),)),
-            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_274_6_1),)),
-            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_274_7_1),)),
-            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_274_8_1),)),
-            Step("expect", "examples_stag_wolf.law:109", tests=((example_274_9_1, "examples_stag_wolf.law:110"),)),
+            Step("given", "examples_stag_wolf.law:98", edit=example_275_1),
+            Step("does", "examples_stag_wolf.law:101", edit=example_275_2),
+            Step("offers", "examples_stag_wolf.law:102", answers=(Answer("e", values=example_275_3_1),)),
+            Step("answer", "examples_stag_wolf.law:104", answers=(Answer("e", values=example_275_4_1),)),
+            Step("answer", "examples_stag_wolf.law:105", answers=(Answer("s", values=example_275_5_1),)),
+            Step("answer", "examples_stag_wolf.law:106", answers=(Answer("f", values=example_275_6_1),)),
+            Step("answer", "examples_stag_wolf.law:107", answers=(Answer("source", values=example_275_7_1),)),
+            Step("answer", "examples_stag_wolf.law:108", answers=(Answer("target", values=example_275_8_1),)),
+            Step("expect", "examples_stag_wolf.law:109", tests=((example_275_9_1, "examples_stag_wolf.law:110"),)),
         ),
     ),
     Example(
@@ -25606,13 +25651,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:114", edit=example_275_1),
+            Step("given", "examples_stag_wolf.law:114", edit=example_276_1),
             Step("chance", "examples_stag_wolf.law:120", outcomes=((4,), (0,))),
-            Step("does", "examples_stag_wolf.law:121", edit=example_275_3),
-            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_275_4_1),)),
-            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_275_5_1),)),
-            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_275_6_1),)),
-            Step("expect", "examples_stag_wolf.law:125", tests=((example_275_7_1, "examples_stag_wolf.law:126"),)),
+            Step("does", "examples_stag_wolf.law:121", edit=example_276_3),
+            Step("answer", "examples_stag_wolf.law:122", answers=(Answer("source", values=example_276_4_1),)),
+            Step("answer", "examples_stag_wolf.law:123", answers=(Answer("target", values=example_276_5_1),)),
+            Step("answer", "examples_stag_wolf.law:124", answers=(Answer("n", values=example_276_6_1),)),
+            Step("expect", "examples_stag_wolf.law:125", tests=((example_276_7_1, "examples_stag_wolf.law:126"),)),
         ),
     ),
     Example(
@@ -25622,12 +25667,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:130", edit=example_276_1),
+            Step("given", "examples_stag_wolf.law:130", edit=example_277_1),
             Step("chance", "examples_stag_wolf.law:136", outcomes=((0,), (4,))),
-            Step("does", "examples_stag_wolf.law:137", edit=example_276_3),
-            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_276_4_1),)),
-            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_276_5_1),)),
-            Step("expect", "examples_stag_wolf.law:140", tests=((example_276_6_1, "examples_stag_wolf.law:141"),)),
+            Step("does", "examples_stag_wolf.law:137", edit=example_277_3),
+            Step("answer", "examples_stag_wolf.law:138", answers=(Answer("source", values=example_277_4_1),)),
+            Step("answer", "examples_stag_wolf.law:139", answers=(Answer("target", values=example_277_5_1),)),
+            Step("expect", "examples_stag_wolf.law:140", tests=((example_277_6_1, "examples_stag_wolf.law:141"),)),
         ),
     ),
     Example(
@@ -25637,16 +25682,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:145", edit=example_277_1),
+            Step("given", "examples_stag_wolf.law:145", edit=example_278_1),
             Step("chance", "examples_stag_wolf.law:151", outcomes=((0,), (0,))),
-            Step("does", "examples_stag_wolf.law:152", edit=example_277_3),
-            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_277_4_1),)),
-            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_277_5_1),)),
-            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_277_6_1),)),
-            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_277_7_1),)),
-            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_277_8_1),)),
-            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_277_9_1),)),
-            Step("expect", "examples_stag_wolf.law:160", tests=((example_277_10_1, "examples_stag_wolf.law:161"),)),
+            Step("does", "examples_stag_wolf.law:152", edit=example_278_3),
+            Step("answer", "examples_stag_wolf.law:153", answers=(Answer("source", values=example_278_4_1),)),
+            Step("answer", "examples_stag_wolf.law:154", answers=(Answer("target", values=example_278_5_1),)),
+            Step("answer", "examples_stag_wolf.law:155", answers=(Answer("n", values=example_278_6_1),)),
+            Step("offers", "examples_stag_wolf.law:156", answers=(Answer("refuge", values=example_278_7_1),)),
+            Step("answer", "examples_stag_wolf.law:158", answers=(Answer("refuge", values=example_278_8_1),)),
+            Step("answer", "examples_stag_wolf.law:159", answers=(Answer("n", values=example_278_9_1),)),
+            Step("expect", "examples_stag_wolf.law:160", tests=((example_278_10_1, "examples_stag_wolf.law:161"),)),
         ),
     ),
     Example(
@@ -25656,17 +25701,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:165", edit=example_278_1),
-            Step("does", "examples_stag_wolf.law:171", edit=example_278_2),
+            Step("given", "examples_stag_wolf.law:165", edit=example_279_1),
+            Step("does", "examples_stag_wolf.law:171", edit=example_279_2),
             Step("answer", "examples_stag_wolf.law:172", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_278_4_1),)),
-            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_278_5_1),)),
+            Step("offers", "examples_stag_wolf.law:173", answers=(Answer("t", values=example_279_4_1),)),
+            Step("answer", "examples_stag_wolf.law:175", answers=(Answer("t", values=example_279_5_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:176",
                 tests=(
-                    (example_278_6_1, "examples_stag_wolf.law:177"),
-                    (example_278_6_2, "examples_stag_wolf.law:178"),
+                    (example_279_6_1, "examples_stag_wolf.law:177"),
+                    (example_279_6_2, "examples_stag_wolf.law:178"),
                 ),
             ),
         ),
@@ -25678,17 +25723,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 49)),),
         (
-            Step("given", "examples_stag_wolf.law:182", edit=example_279_1),
-            Step("does", "examples_stag_wolf.law:189", edit=example_279_2),
-            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_279_3_1),)),
-            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_279_4_1),)),
+            Step("given", "examples_stag_wolf.law:182", edit=example_280_1),
+            Step("does", "examples_stag_wolf.law:189", edit=example_280_2),
+            Step("offers", "examples_stag_wolf.law:190", answers=(Answer("ts", values=example_280_3_1),)),
+            Step("answer", "examples_stag_wolf.law:192", answers=(Answer("ts", values=example_280_4_1),)),
             Step(
                 "expect",
                 "examples_stag_wolf.law:193",
                 tests=(
-                    (example_279_5_1, "examples_stag_wolf.law:194"),
-                    (example_279_5_2, "examples_stag_wolf.law:195"),
-                    (example_279_5_3, "examples_stag_wolf.law:196"),
+                    (example_280_5_1, "examples_stag_wolf.law:194"),
+                    (example_280_5_2, "examples_stag_wolf.law:195"),
+                    (example_280_5_3, "examples_stag_wolf.law:196"),
                 ),
             ),
         ),
@@ -25700,14 +25745,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:4", edit=example_280_1),
-            Step("does", "examples_starting.law:8", edit=example_280_2),
-            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_280_3_1),)),
-            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_280_4_1),)),
+            Step("given", "examples_starting.law:4", edit=example_281_1),
+            Step("does", "examples_starting.law:8", edit=example_281_2),
+            Step("offers", "examples_starting.law:9", answers=(Answer("t", values=example_281_3_1),)),
+            Step("answer", "examples_starting.law:11", answers=(Answer("t", values=example_281_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:12",
-                tests=((example_280_5_1, "examples_starting.law:13"), (example_280_5_2, "examples_starting.law:14")),
+                tests=((example_281_5_1, "examples_starting.law:13"), (example_281_5_2, "examples_starting.law:14")),
             ),
         ),
     ),
@@ -25718,15 +25763,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:18", edit=example_281_1),
-            Step("does", "examples_starting.law:22", edit=example_281_2),
-            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_281_3_1),)),
-            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_281_4_1),)),
-            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_281_5_1),)),
+            Step("given", "examples_starting.law:18", edit=example_282_1),
+            Step("does", "examples_starting.law:22", edit=example_282_2),
+            Step("answer", "examples_starting.law:23", answers=(Answer("source", values=example_282_3_1),)),
+            Step("answer", "examples_starting.law:24", answers=(Answer("target", values=example_282_4_1),)),
+            Step("answer", "examples_starting.law:25", answers=(Answer("n", values=example_282_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:26",
-                tests=((example_281_6_1, "examples_starting.law:27"), (example_281_6_2, "examples_starting.law:28")),
+                tests=((example_282_6_1, "examples_starting.law:27"), (example_282_6_2, "examples_starting.law:28")),
             ),
         ),
     ),
@@ -25737,16 +25782,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:32", edit=example_282_1),
-            Step("does", "examples_starting.law:37", edit=example_282_2),
-            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_282_3_1),)),
+            Step("given", "examples_starting.law:32", edit=example_283_1),
+            Step("does", "examples_starting.law:37", edit=example_283_2),
+            Step("answer", "examples_starting.law:38", answers=(Answer("s", values=example_283_3_1),)),
             Step(
                 "expect",
                 "examples_starting.law:39",
                 tests=(
-                    (example_282_4_1, "examples_starting.law:40"),
-                    (example_282_4_2, "examples_starting.law:41"),
-                    (example_282_4_3, "examples_starting.law:42"),
+                    (example_283_4_1, "examples_starting.law:40"),
+                    (example_283_4_2, "examples_starting.law:41"),
+                    (example_283_4_3, "examples_starting.law:42"),
                 ),
             ),
         ),
@@ -25758,14 +25803,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:46", edit=example_283_1),
-            Step("does", "examples_starting.law:51", edit=example_283_2),
-            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_283_3_1),)),
-            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_283_4_1),)),
+            Step("given", "examples_starting.law:46", edit=example_284_1),
+            Step("does", "examples_starting.law:51", edit=example_284_2),
+            Step("answer", "examples_starting.law:52", answers=(Answer("t", values=example_284_3_1),)),
+            Step("answer", "examples_starting.law:53", answers=(Answer("b", values=example_284_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:54",
-                tests=((example_283_5_1, "examples_starting.law:55"), (example_283_5_2, "examples_starting.law:56")),
+                tests=((example_284_5_1, "examples_starting.law:55"), (example_284_5_2, "examples_starting.law:56")),
             ),
         ),
     ),
@@ -25776,12 +25821,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:60", edit=example_284_1),
-            Step("does", "examples_starting.law:65", edit=example_284_2),
-            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_284_3_1),)),
-            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_284_4_1),)),
-            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_284_5_1),)),
-            Step("expect", "examples_starting.law:70", tests=((example_284_6_1, "examples_starting.law:71"),)),
+            Step("given", "examples_starting.law:60", edit=example_285_1),
+            Step("does", "examples_starting.law:65", edit=example_285_2),
+            Step("offers", "examples_starting.law:66", answers=(Answer("e", values=example_285_3_1),)),
+            Step("answer", "examples_starting.law:68", answers=(Answer("e", values=example_285_4_1),)),
+            Step("answer", "examples_starting.law:69", answers=(Answer("t", values=example_285_5_1),)),
+            Step("expect", "examples_starting.law:70", tests=((example_285_6_1, "examples_starting.law:71"),)),
         ),
     ),
     Example(
@@ -25791,8 +25836,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:75", edit=example_285_1),
-            Step("does", "examples_starting.law:80", edit=example_285_2),
+            Step("given", "examples_starting.law:75", edit=example_286_1),
+            Step("does", "examples_starting.law:80", edit=example_286_2),
             Step(
                 "offers",
                 "examples_starting.law:81",
@@ -25805,11 +25850,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             ),
             Step("refuses", "examples_starting.law:86", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_starting.law:89", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_285_6_1),)),
+            Step("answer", "examples_starting.law:90", answers=(Answer("c", values=example_286_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:91",
-                tests=((example_285_7_1, "examples_starting.law:92"), (example_285_7_2, "examples_starting.law:93")),
+                tests=((example_286_7_1, "examples_starting.law:92"), (example_286_7_2, "examples_starting.law:93")),
             ),
         ),
     ),
@@ -25820,8 +25865,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("edition", (1,)), ("clan", (49, 50))),
         (
-            Step("given", "examples_starting.law:98", edit=example_286_1),
-            Step("does", "examples_starting.law:103", edit=example_286_2),
+            Step("given", "examples_starting.law:98", edit=example_287_1),
+            Step("does", "examples_starting.law:103", edit=example_287_2),
             Step(
                 "refuses",
                 "examples_starting.law:104",
@@ -25841,24 +25886,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:112", edit=example_287_1),
-            Step("does", "examples_starting.law:119", edit=example_287_2),
+            Step("given", "examples_starting.law:112", edit=example_288_1),
+            Step("does", "examples_starting.law:119", edit=example_288_2),
             Step("answer", "examples_starting.law:120", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_287_4_1),)),
-            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_287_5_1),)),
-            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_287_6_1),)),
-            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_287_7_1),)),
-            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_287_8_1),)),
-            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_287_9_1),)),
-            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_287_10_1),)),
+            Step("answer", "examples_starting.law:121", answers=(Answer("c", values=example_288_4_1),)),
+            Step("answer", "examples_starting.law:122", answers=(Answer("t", values=example_288_5_1),)),
+            Step("answer", "examples_starting.law:123", answers=(Answer("c", values=example_288_6_1),)),
+            Step("answer", "examples_starting.law:124", answers=(Answer("t", values=example_288_7_1),)),
+            Step("offers", "examples_starting.law:125", answers=(Answer("c", values=example_288_8_1),)),
+            Step("answer", "examples_starting.law:127", answers=(Answer("c", values=example_288_9_1),)),
+            Step("answer", "examples_starting.law:128", answers=(Answer("t", values=example_288_10_1),)),
             Step("answer", "examples_starting.law:129", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:130",
                 tests=(
-                    (example_287_12_1, "examples_starting.law:131"),
-                    (example_287_12_2, "examples_starting.law:132"),
-                    (example_287_12_3, "examples_starting.law:133"),
+                    (example_288_12_1, "examples_starting.law:131"),
+                    (example_288_12_2, "examples_starting.law:132"),
+                    (example_288_12_3, "examples_starting.law:133"),
                 ),
             ),
         ),
@@ -25870,16 +25915,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:137", edit=example_288_1),
-            Step("does", "examples_starting.law:142", edit=example_288_2),
+            Step("given", "examples_starting.law:137", edit=example_289_1),
+            Step("does", "examples_starting.law:142", edit=example_289_2),
             Step("answer", "examples_starting.law:143", answers=(Answer("one", "play"),)),
-            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_288_4_1),)),
-            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_288_5_1),)),
+            Step("answer", "examples_starting.law:144", answers=(Answer("c", values=example_289_4_1),)),
+            Step("answer", "examples_starting.law:145", answers=(Answer("t", values=example_289_5_1),)),
             Step("answer", "examples_starting.law:146", answers=(Answer("c", "nothing"),)),
             Step(
                 "expect",
                 "examples_starting.law:147",
-                tests=((example_288_7_1, "examples_starting.law:148"), (example_288_7_2, "examples_starting.law:149")),
+                tests=((example_289_7_1, "examples_starting.law:148"), (example_289_7_2, "examples_starting.law:149")),
             ),
         ),
     ),
@@ -25890,14 +25935,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:153", edit=example_289_1),
-            Step("does", "examples_starting.law:157", edit=example_289_2),
+            Step("given", "examples_starting.law:153", edit=example_290_1),
+            Step("does", "examples_starting.law:157", edit=example_290_2),
             Step("answer", "examples_starting.law:158", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_289_4_1),)),
+            Step("answer", "examples_starting.law:159", answers=(Answer("c", values=example_290_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:160",
-                tests=((example_289_5_1, "examples_starting.law:161"), (example_289_5_2, "examples_starting.law:162")),
+                tests=((example_290_5_1, "examples_starting.law:161"), (example_290_5_2, "examples_starting.law:162")),
             ),
         ),
     ),
@@ -25908,17 +25953,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:166", edit=example_290_1),
-            Step("does", "examples_starting.law:171", edit=example_290_2),
+            Step("given", "examples_starting.law:166", edit=example_291_1),
+            Step("does", "examples_starting.law:171", edit=example_291_2),
             Step("answer", "examples_starting.law:172", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_290_4_1),)),
+            Step("answer", "examples_starting.law:173", answers=(Answer("c", values=example_291_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:174",
                 tests=(
-                    (example_290_5_1, "examples_starting.law:175"),
-                    (example_290_5_2, "examples_starting.law:176"),
-                    (example_290_5_3, "examples_starting.law:177"),
+                    (example_291_5_1, "examples_starting.law:175"),
+                    (example_291_5_2, "examples_starting.law:176"),
+                    (example_291_5_3, "examples_starting.law:177"),
                 ),
             ),
         ),
@@ -25930,19 +25975,19 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:181", edit=example_291_1),
-            Step("does", "examples_starting.law:185", edit=example_291_2),
+            Step("given", "examples_starting.law:181", edit=example_292_1),
+            Step("does", "examples_starting.law:185", edit=example_292_2),
             Step("answer", "examples_starting.law:186", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_291_4_1),)),
+            Step("answer", "examples_starting.law:187", answers=(Answer("c", values=example_292_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:188",
                 tests=(
-                    (example_291_5_1, "examples_starting.law:189"),
-                    (example_291_5_2, "examples_starting.law:190"),
-                    (example_291_5_3, "examples_starting.law:191"),
-                    (example_291_5_4, "examples_starting.law:192"),
-                    (example_291_5_5, "examples_starting.law:193"),
+                    (example_292_5_1, "examples_starting.law:189"),
+                    (example_292_5_2, "examples_starting.law:190"),
+                    (example_292_5_3, "examples_starting.law:191"),
+                    (example_292_5_4, "examples_starting.law:192"),
+                    (example_292_5_5, "examples_starting.law:193"),
                 ),
             ),
         ),
@@ -25954,11 +25999,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:197", edit=example_292_1),
-            Step("does", "examples_starting.law:202", edit=example_292_2),
+            Step("given", "examples_starting.law:197", edit=example_293_1),
+            Step("does", "examples_starting.law:202", edit=example_293_2),
             Step("answer", "examples_starting.law:203", answers=(Answer("one", "remove"),)),
-            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_292_4_1),)),
-            Step("expect", "examples_starting.law:205", tests=((example_292_5_1, "examples_starting.law:206"),)),
+            Step("answer", "examples_starting.law:204", answers=(Answer("c", values=example_293_4_1),)),
+            Step("expect", "examples_starting.law:205", tests=((example_293_5_1, "examples_starting.law:206"),)),
         ),
     ),
     Example(
@@ -25968,20 +26013,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:210", edit=example_293_1),
-            Step("does", "examples_starting.law:213", edit=example_293_2),
+            Step("given", "examples_starting.law:210", edit=example_294_1),
+            Step("does", "examples_starting.law:213", edit=example_294_2),
             Step("answer", "examples_starting.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_293_4_1),)),
+            Step("answer", "examples_starting.law:215", answers=(Answer("c", values=example_294_4_1),)),
             Step("answer", "examples_starting.law:216", answers=(Answer("one", "keep the card"),)),
-            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_293_6_1),)),
+            Step("answer", "examples_starting.law:217", answers=(Answer("u", values=example_294_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:218",
                 tests=(
-                    (example_293_7_1, "examples_starting.law:219"),
-                    (example_293_7_2, "examples_starting.law:220"),
-                    (example_293_7_3, "examples_starting.law:221"),
-                    (example_293_7_4, "examples_starting.law:222"),
+                    (example_294_7_1, "examples_starting.law:219"),
+                    (example_294_7_2, "examples_starting.law:220"),
+                    (example_294_7_3, "examples_starting.law:221"),
+                    (example_294_7_4, "examples_starting.law:222"),
                 ),
             ),
         ),
@@ -25993,27 +26038,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:226", edit=example_294_1),
-            Step("does", "examples_starting.law:230", edit=example_294_2),
+            Step("given", "examples_starting.law:226", edit=example_295_1),
+            Step("does", "examples_starting.law:230", edit=example_295_2),
             Step("answer", "examples_starting.law:231", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_294_4_1),)),
+            Step("answer", "examples_starting.law:232", answers=(Answer("c", values=example_295_4_1),)),
             Step("answer", "examples_starting.law:233", answers=(Answer("one", "remove the card"),)),
-            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_294_6_1),)),
+            Step("answer", "examples_starting.law:234", answers=(Answer("u", values=example_295_6_1),)),
             Step(
                 "expect",
                 "examples_starting.law:235",
-                tests=((example_294_7_1, "examples_starting.law:236"), (example_294_7_2, "examples_starting.law:237")),
+                tests=((example_295_7_1, "examples_starting.law:236"), (example_295_7_2, "examples_starting.law:237")),
             ),
-            Step("does", "examples_starting.law:238", edit=example_294_8),
+            Step("does", "examples_starting.law:238", edit=example_295_8),
             Step("answer", "examples_starting.law:239", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_294_10_1),)),
-            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_294_11_1),)),
+            Step("answer", "examples_starting.law:240", answers=(Answer("c", values=example_295_10_1),)),
+            Step("answer", "examples_starting.law:241", answers=(Answer("u", values=example_295_11_1),)),
             Step(
                 "expect",
                 "examples_starting.law:242",
                 tests=(
-                    (example_294_12_1, "examples_starting.law:243"),
-                    (example_294_12_2, "examples_starting.law:244"),
+                    (example_295_12_1, "examples_starting.law:243"),
+                    (example_295_12_2, "examples_starting.law:244"),
                 ),
             ),
         ),
@@ -26025,20 +26070,20 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:248", edit=example_295_1),
-            Step("does", "examples_starting.law:253", edit=example_295_2),
+            Step("given", "examples_starting.law:248", edit=example_296_1),
+            Step("does", "examples_starting.law:253", edit=example_296_2),
             Step("answer", "examples_starting.law:254", answers=(Answer("one", "pass"),)),
-            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_295_4_1),)),
-            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_295_5_1),)),
+            Step("offers", "examples_starting.law:255", answers=(Answer("c", values=example_296_4_1),)),
+            Step("answer", "examples_starting.law:257", answers=(Answer("c", values=example_296_5_1),)),
             Step(
                 "expect",
                 "examples_starting.law:258",
                 tests=(
-                    (example_295_6_1, "examples_starting.law:259"),
-                    (example_295_6_2, "examples_starting.law:260"),
-                    (example_295_6_3, "examples_starting.law:261"),
-                    (example_295_6_4, "examples_starting.law:262"),
-                    (example_295_6_5, "examples_starting.law:263"),
+                    (example_296_6_1, "examples_starting.law:259"),
+                    (example_296_6_2, "examples_starting.law:260"),
+                    (example_296_6_3, "examples_starting.law:261"),
+                    (example_296_6_4, "examples_starting.law:262"),
+                    (example_296_6_5, "examples_starting.law:263"),
                 ),
             ),
         ),
@@ -26050,14 +26095,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:267", edit=example_296_1),
-            Step("does", "examples_starting.law:271", edit=example_296_2),
+            Step("given", "examples_starting.law:267", edit=example_297_1),
+            Step("does", "examples_starting.law:271", edit=example_297_2),
             Step("answer", "examples_starting.law:272", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_296_4_1),)),
+            Step("answer", "examples_starting.law:273", answers=(Answer("c", values=example_297_4_1),)),
             Step(
                 "expect",
                 "examples_starting.law:274",
-                tests=((example_296_5_1, "examples_starting.law:275"), (example_296_5_2, "examples_starting.law:276")),
+                tests=((example_297_5_1, "examples_starting.law:275"), (example_297_5_2, "examples_starting.law:276")),
             ),
         ),
     ),
@@ -26068,8 +26113,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (49, 50)),),
         (
-            Step("given", "examples_starting.law:280", edit=example_297_1),
-            Step("does", "examples_starting.law:283", edit=example_297_2),
+            Step("given", "examples_starting.law:280", edit=example_298_1),
+            Step("does", "examples_starting.law:283", edit=example_298_2),
             Step(
                 "refuses",
                 "examples_starting.law:284",
@@ -26094,10 +26139,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_variants.law:5",
                 tests=(
-                    (example_298_1_1, "examples_variants.law:6"),
-                    (example_298_1_2, "examples_variants.law:7"),
-                    (example_298_1_3, "examples_variants.law:8"),
-                    (example_298_1_4, "examples_variants.law:9"),
+                    (example_299_1_1, "examples_variants.law:6"),
+                    (example_299_1_2, "examples_variants.law:7"),
+                    (example_299_1_3, "examples_variants.law:8"),
+                    (example_299_1_4, "examples_variants.law:9"),
                 ),
             ),
         ),
@@ -26109,9 +26154,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:13", edit=example_299_1),
-            Step("does", "examples_variants.law:18", edit=example_299_2),
-            Step("expect", "examples_variants.law:19", tests=((example_299_3_1, "examples_variants.law:20"),)),
+            Step("given", "examples_variants.law:13", edit=example_300_1),
+            Step("does", "examples_variants.law:18", edit=example_300_2),
+            Step("expect", "examples_variants.law:19", tests=((example_300_3_1, "examples_variants.law:20"),)),
         ),
     ),
     Example(
@@ -26121,10 +26166,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("longer", (1,)),),
         (
-            Step("given", "examples_variants.law:24", edit=example_300_1),
-            Step("does", "examples_variants.law:36", edit=example_300_2),
+            Step("given", "examples_variants.law:24", edit=example_301_1),
+            Step("does", "examples_variants.law:36", edit=example_301_2),
             Step("answer", "examples_variants.law:38", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:39", tests=((example_300_4_1, "examples_variants.law:40"),)),
+            Step("expect", "examples_variants.law:39", tests=((example_301_4_1, "examples_variants.law:40"),)),
         ),
     ),
     Example(
@@ -26134,17 +26179,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:45", edit=example_301_1),
+            Step("given", "examples_variants.law:45", edit=example_302_1),
             Step(
                 "expect",
                 "examples_variants.law:51",
                 tests=(
-                    (example_301_2_1, "examples_variants.law:52"),
-                    (example_301_2_2, "examples_variants.law:53"),
-                    (example_301_2_3, "examples_variants.law:54"),
-                    (example_301_2_4, "examples_variants.law:55"),
-                    (example_301_2_5, "examples_variants.law:56"),
-                    (example_301_2_6, "examples_variants.law:57"),
+                    (example_302_2_1, "examples_variants.law:52"),
+                    (example_302_2_2, "examples_variants.law:53"),
+                    (example_302_2_3, "examples_variants.law:54"),
+                    (example_302_2_4, "examples_variants.law:55"),
+                    (example_302_2_5, "examples_variants.law:56"),
+                    (example_302_2_6, "examples_variants.law:57"),
                 ),
             ),
         ),
@@ -26156,26 +26201,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:62", edit=example_302_1),
-            Step("does", "examples_variants.law:67", edit=example_302_2),
-            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_302_3_1),)),
-            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_302_4_1),)),
-            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_302_5_1),)),
+            Step("given", "examples_variants.law:62", edit=example_303_1),
+            Step("does", "examples_variants.law:67", edit=example_303_2),
+            Step("answer", "examples_variants.law:68", answers=(Answer("source", values=example_303_3_1),)),
+            Step("answer", "examples_variants.law:69", answers=(Answer("target", values=example_303_4_1),)),
+            Step("answer", "examples_variants.law:70", answers=(Answer("n", values=example_303_5_1),)),
             Step(
                 "offers",
                 "examples_variants.law:71",
-                answers=(Answer("source", values=example_302_6_1), Answer("target", values=example_302_6_2)),
+                answers=(Answer("source", values=example_303_6_1), Answer("target", values=example_303_6_2)),
             ),
-            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_302_7_1),)),
-            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_302_8_1),)),
+            Step("answer", "examples_variants.law:74", answers=(Answer("source", values=example_303_7_1),)),
+            Step("answer", "examples_variants.law:75", answers=(Answer("target", values=example_303_8_1),)),
             Step(
                 "expect",
                 "examples_variants.law:76",
                 tests=(
-                    (example_302_9_1, "examples_variants.law:77"),
-                    (example_302_9_2, "examples_variants.law:78"),
-                    (example_302_9_3, "examples_variants.law:78"),
-                    (example_302_9_4, "examples_variants.law:79"),
+                    (example_303_9_1, "examples_variants.law:77"),
+                    (example_303_9_2, "examples_variants.law:78"),
+                    (example_303_9_3, "examples_variants.law:78"),
+                    (example_303_9_4, "examples_variants.law:79"),
                 ),
             ),
         ),
@@ -26187,13 +26232,13 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:84", edit=example_303_1),
-            Step("does", "examples_variants.law:89", edit=example_303_2),
-            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_303_3_1),)),
-            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_303_4_1),)),
-            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_303_5_1),)),
-            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_303_6_1),)),
-            Step("expect", "examples_variants.law:95", tests=((example_303_7_1, "examples_variants.law:96"),)),
+            Step("given", "examples_variants.law:84", edit=example_304_1),
+            Step("does", "examples_variants.law:89", edit=example_304_2),
+            Step("offers", "examples_variants.law:90", answers=(Answer("target", values=example_304_3_1),)),
+            Step("answer", "examples_variants.law:92", answers=(Answer("source", values=example_304_4_1),)),
+            Step("answer", "examples_variants.law:93", answers=(Answer("target", values=example_304_5_1),)),
+            Step("answer", "examples_variants.law:94", answers=(Answer("n", values=example_304_6_1),)),
+            Step("expect", "examples_variants.law:95", tests=((example_304_7_1, "examples_variants.law:96"),)),
         ),
     ),
     Example(
@@ -26203,11 +26248,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:101", edit=example_304_1),
-            Step("does", "examples_variants.law:107", edit=example_304_2),
-            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_304_3_1),)),
+            Step("given", "examples_variants.law:101", edit=example_305_1),
+            Step("does", "examples_variants.law:107", edit=example_305_2),
+            Step("offers", "examples_variants.law:108", answers=(Answer("target", values=example_305_3_1),)),
             Step("answer", "examples_variants.law:110", answers=(Answer("source", "nothing"),)),
-            Step("expect", "examples_variants.law:111", tests=((example_304_5_1, "examples_variants.law:112"),)),
+            Step("expect", "examples_variants.law:111", tests=((example_305_5_1, "examples_variants.law:112"),)),
         ),
     ),
     Example(
@@ -26217,16 +26262,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:117", edit=example_305_1),
+            Step("given", "examples_variants.law:117", edit=example_306_1),
             Step("chance", "examples_variants.law:125", outcomes=((0,), (0,))),
-            Step("does", "examples_variants.law:126", edit=example_305_3),
-            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_305_4_1),)),
-            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_305_5_1),)),
-            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_305_6_1),)),
-            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_305_7_1),)),
-            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_305_8_1),)),
-            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_305_9_1),)),
-            Step("expect", "examples_variants.law:134", tests=((example_305_10_1, "examples_variants.law:135"),)),
+            Step("does", "examples_variants.law:126", edit=example_306_3),
+            Step("answer", "examples_variants.law:127", answers=(Answer("source", values=example_306_4_1),)),
+            Step("answer", "examples_variants.law:128", answers=(Answer("target", values=example_306_5_1),)),
+            Step("answer", "examples_variants.law:129", answers=(Answer("n", values=example_306_6_1),)),
+            Step("offers", "examples_variants.law:130", answers=(Answer("refuge", values=example_306_7_1),)),
+            Step("answer", "examples_variants.law:132", answers=(Answer("refuge", values=example_306_8_1),)),
+            Step("answer", "examples_variants.law:133", answers=(Answer("n", values=example_306_9_1),)),
+            Step("expect", "examples_variants.law:134", tests=((example_306_10_1, "examples_variants.law:135"),)),
         ),
     ),
     Example(
@@ -26236,22 +26281,22 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:140", edit=example_306_1),
-            Step("does", "examples_variants.law:146", edit=example_306_2),
-            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_306_3_1),)),
-            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_306_4_1),)),
+            Step("given", "examples_variants.law:140", edit=example_307_1),
+            Step("does", "examples_variants.law:146", edit=example_307_2),
+            Step("answer", "examples_variants.law:147", answers=(Answer("mine", values=example_307_3_1),)),
+            Step("answer", "examples_variants.law:148", answers=(Answer("yours", values=example_307_4_1),)),
             Step("answer", "examples_variants.law:149", answers=(Answer("one", "agree"),)),
-            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_306_6_1),)),
-            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_306_7_1),)),
+            Step("answer", "examples_variants.law:150", answers=(Answer("mine", values=example_307_6_1),)),
+            Step("answer", "examples_variants.law:151", answers=(Answer("yours", values=example_307_7_1),)),
             Step("answer", "examples_variants.law:152", answers=(Answer("one", "refuse"),)),
             Step(
                 "expect",
                 "examples_variants.law:153",
                 tests=(
-                    (example_306_9_1, "examples_variants.law:154"),
-                    (example_306_9_2, "examples_variants.law:154"),
-                    (example_306_9_3, "examples_variants.law:155"),
-                    (example_306_9_4, "examples_variants.law:155"),
+                    (example_307_9_1, "examples_variants.law:154"),
+                    (example_307_9_2, "examples_variants.law:154"),
+                    (example_307_9_3, "examples_variants.law:155"),
+                    (example_307_9_4, "examples_variants.law:155"),
                 ),
             ),
         ),
@@ -26263,12 +26308,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:160", edit=example_307_1),
-            Step("does", "examples_variants.law:176", edit=example_307_2),
+            Step("given", "examples_variants.law:160", edit=example_308_1),
+            Step("does", "examples_variants.law:176", edit=example_308_2),
             Step(
                 "expect",
                 "examples_variants.law:177",
-                tests=((example_307_3_1, "examples_variants.law:178"), (example_307_3_2, "examples_variants.law:179")),
+                tests=((example_308_3_1, "examples_variants.law:178"), (example_308_3_2, "examples_variants.law:179")),
             ),
         ),
     ),
@@ -26279,10 +26324,10 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)),),
         (
-            Step("given", "examples_variants.law:184", edit=example_308_1),
-            Step("does", "examples_variants.law:196", edit=example_308_2),
+            Step("given", "examples_variants.law:184", edit=example_309_1),
+            Step("does", "examples_variants.law:196", edit=example_309_2),
             Step("answer", "examples_variants.law:198", answers=(Answer("t", "nothing"),)),
-            Step("expect", "examples_variants.law:199", tests=((example_308_4_1, "examples_variants.law:200"),)),
+            Step("expect", "examples_variants.law:199", tests=((example_309_4_1, "examples_variants.law:200"),)),
         ),
     ),
     Example(
@@ -26292,27 +26337,27 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         4,
         (("teams", (1,)), ("clan", (44, 50, 49, 46))),
         (
-            Step("given", "examples_variants.law:206", edit=example_309_1),
-            Step("does", "examples_variants.law:212", edit=example_309_2),
-            Step("answer", "examples_variants.law:213", answers=(Answer("source", values=example_309_3_1),)),
-            Step("answer", "examples_variants.law:214", answers=(Answer("target", values=example_309_4_1),)),
-            Step("answer", "examples_variants.law:215", answers=(Answer("ride", values=example_309_5_1),)),
-            Step("answer", "examples_variants.law:216", answers=(Answer("n", values=example_309_6_1),)),
+            Step("given", "examples_variants.law:206", edit=example_310_1),
+            Step("does", "examples_variants.law:212", edit=example_310_2),
+            Step("answer", "examples_variants.law:213", answers=(Answer("source", values=example_310_3_1),)),
+            Step("answer", "examples_variants.law:214", answers=(Answer("target", values=example_310_4_1),)),
+            Step("answer", "examples_variants.law:215", answers=(Answer("ride", values=example_310_5_1),)),
+            Step("answer", "examples_variants.law:216", answers=(Answer("n", values=example_310_6_1),)),
             Step(
                 "offers",
                 "examples_variants.law:217",
-                answers=(Answer("source", values=example_309_7_1), Answer("target", values=example_309_7_2)),
+                answers=(Answer("source", values=example_310_7_1), Answer("target", values=example_310_7_2)),
             ),
-            Step("answer", "examples_variants.law:220", answers=(Answer("source", values=example_309_8_1),)),
-            Step("answer", "examples_variants.law:221", answers=(Answer("target", values=example_309_9_1),)),
+            Step("answer", "examples_variants.law:220", answers=(Answer("source", values=example_310_8_1),)),
+            Step("answer", "examples_variants.law:221", answers=(Answer("target", values=example_310_9_1),)),
             Step(
                 "expect",
                 "examples_variants.law:222",
                 tests=(
-                    (example_309_10_1, "examples_variants.law:223"),
-                    (example_309_10_2, "examples_variants.law:223"),
-                    (example_309_10_3, "examples_variants.law:224"),
-                    (example_309_10_4, "examples_variants.law:224"),
+                    (example_310_10_1, "examples_variants.law:223"),
+                    (example_310_10_2, "examples_variants.law:223"),
+                    (example_310_10_3, "examples_variants.law:224"),
+                    (example_310_10_4, "examples_variants.law:224"),
                 ),
             ),
         ),
@@ -26324,9 +26369,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:3", edit=example_310_1),
-            Step("does", "examples_victory.law:11", edit=example_310_2),
-            Step("expect", "examples_victory.law:12", tests=((example_310_3_1, "examples_victory.law:13"),)),
+            Step("given", "examples_victory.law:3", edit=example_311_1),
+            Step("does", "examples_victory.law:11", edit=example_311_2),
+            Step("expect", "examples_victory.law:12", tests=((example_311_3_1, "examples_victory.law:13"),)),
         ),
     ),
     Example(
@@ -26336,12 +26381,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_victory.law:17", edit=example_311_1),
-            Step("does", "examples_victory.law:28", edit=example_311_2),
+            Step("given", "examples_victory.law:17", edit=example_312_1),
+            Step("does", "examples_victory.law:28", edit=example_312_2),
             Step(
                 "expect",
                 "examples_victory.law:29",
-                tests=((example_311_3_1, "examples_victory.law:30"), (example_311_3_2, "examples_victory.law:31")),
+                tests=((example_312_3_1, "examples_victory.law:30"), (example_312_3_2, "examples_victory.law:31")),
             ),
         ),
     ),
@@ -26352,9 +26397,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:34", edit=example_312_1),
-            Step("does", "examples_victory.law:44", edit=example_312_2),
-            Step("expect", "examples_victory.law:45", tests=((example_312_3_1, "examples_victory.law:46"),)),
+            Step("given", "examples_victory.law:34", edit=example_313_1),
+            Step("does", "examples_victory.law:44", edit=example_313_2),
+            Step("expect", "examples_victory.law:45", tests=((example_313_3_1, "examples_victory.law:46"),)),
         ),
     ),
     Example(
@@ -26364,9 +26409,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:49", edit=example_313_1),
-            Step("does", "examples_victory.law:69", edit=example_313_2),
-            Step("expect", "examples_victory.law:70", tests=((example_313_3_1, "examples_victory.law:71"),)),
+            Step("given", "examples_victory.law:49", edit=example_314_1),
+            Step("does", "examples_victory.law:69", edit=example_314_2),
+            Step("expect", "examples_victory.law:70", tests=((example_314_3_1, "examples_victory.law:71"),)),
         ),
     ),
     Example(
@@ -26376,9 +26421,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:74", edit=example_314_1),
-            Step("does", "examples_victory.law:93", edit=example_314_2),
-            Step("expect", "examples_victory.law:94", tests=((example_314_3_1, "examples_victory.law:95"),)),
+            Step("given", "examples_victory.law:74", edit=example_315_1),
+            Step("does", "examples_victory.law:93", edit=example_315_2),
+            Step("expect", "examples_victory.law:94", tests=((example_315_3_1, "examples_victory.law:95"),)),
         ),
     ),
     Example(
@@ -26388,9 +26433,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:98", edit=example_315_1),
-            Step("does", "examples_victory.law:117", edit=example_315_2),
-            Step("expect", "examples_victory.law:118", tests=((example_315_3_1, "examples_victory.law:119"),)),
+            Step("given", "examples_victory.law:98", edit=example_316_1),
+            Step("does", "examples_victory.law:117", edit=example_316_2),
+            Step("expect", "examples_victory.law:118", tests=((example_316_3_1, "examples_victory.law:119"),)),
         ),
     ),
     Example(
@@ -26400,9 +26445,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:122", edit=example_316_1),
-            Step("does", "examples_victory.law:140", edit=example_316_2),
-            Step("expect", "examples_victory.law:141", tests=((example_316_3_1, "examples_victory.law:142"),)),
+            Step("given", "examples_victory.law:122", edit=example_317_1),
+            Step("does", "examples_victory.law:140", edit=example_317_2),
+            Step("expect", "examples_victory.law:141", tests=((example_317_3_1, "examples_victory.law:142"),)),
         ),
     ),
     Example(
@@ -26412,9 +26457,9 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:145", edit=example_317_1),
-            Step("does", "examples_victory.law:162", edit=example_317_2),
-            Step("expect", "examples_victory.law:163", tests=((example_317_3_1, "examples_victory.law:164"),)),
+            Step("given", "examples_victory.law:145", edit=example_318_1),
+            Step("does", "examples_victory.law:162", edit=example_318_2),
+            Step("expect", "examples_victory.law:163", tests=((example_318_3_1, "examples_victory.law:164"),)),
         ),
     ),
     Example(
@@ -26424,11 +26469,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:167", edit=example_318_1),
+            Step("given", "examples_victory.law:167", edit=example_319_1),
             Step(
                 "expect",
                 "examples_victory.law:177",
-                tests=((example_318_2_1, "examples_victory.law:178"), (example_318_2_2, "examples_victory.law:179")),
+                tests=((example_319_2_1, "examples_victory.law:178"), (example_319_2_2, "examples_victory.law:179")),
             ),
         ),
     ),
@@ -26439,8 +26484,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_victory.law:182", edit=example_319_1),
-            Step("expect", "examples_victory.law:186", tests=((example_319_2_1, "examples_victory.law:187"),)),
+            Step("given", "examples_victory.law:182", edit=example_320_1),
+            Step("expect", "examples_victory.law:186", tests=((example_320_2_1, "examples_victory.law:187"),)),
         ),
     ),
     Example(
@@ -26450,16 +26495,16 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:4", edit=example_320_1),
-            Step("does", "examples_year.law:8", edit=example_320_2),
+            Step("given", "examples_year.law:4", edit=example_321_1),
+            Step("does", "examples_year.law:8", edit=example_321_2),
             Step(
                 "expect",
                 "examples_year.law:9",
                 tests=(
-                    (example_320_3_1, "examples_year.law:10"),
-                    (example_320_3_2, "examples_year.law:11"),
-                    (example_320_3_3, "examples_year.law:12"),
-                    (example_320_3_4, "examples_year.law:13"),
+                    (example_321_3_1, "examples_year.law:10"),
+                    (example_321_3_2, "examples_year.law:11"),
+                    (example_321_3_3, "examples_year.law:12"),
+                    (example_321_3_4, "examples_year.law:13"),
                 ),
             ),
         ),
@@ -26471,12 +26516,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:17", edit=example_321_1),
-            Step("does", "examples_year.law:21", edit=example_321_2),
+            Step("given", "examples_year.law:17", edit=example_322_1),
+            Step("does", "examples_year.law:21", edit=example_322_2),
             Step(
                 "expect",
                 "examples_year.law:22",
-                tests=((example_321_3_1, "examples_year.law:23"), (example_321_3_2, "examples_year.law:24")),
+                tests=((example_322_3_1, "examples_year.law:23"), (example_322_3_2, "examples_year.law:24")),
             ),
         ),
     ),
@@ -26487,14 +26532,14 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         3,
         (),
         (
-            Step("does", "examples_year.law:28", edit=example_322_1),
+            Step("does", "examples_year.law:28", edit=example_323_1),
             Step(
                 "expect",
                 "examples_year.law:29",
                 tests=(
-                    (example_322_2_1, "examples_year.law:30"),
-                    (example_322_2_2, "examples_year.law:31"),
-                    (example_322_2_3, "examples_year.law:32"),
+                    (example_323_2_1, "examples_year.law:30"),
+                    (example_323_2_2, "examples_year.law:31"),
+                    (example_323_2_3, "examples_year.law:32"),
                 ),
             ),
         ),
@@ -26506,12 +26551,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:35", edit=example_323_1),
-            Step("does", "examples_year.law:38", edit=example_323_2),
+            Step("given", "examples_year.law:35", edit=example_324_1),
+            Step("does", "examples_year.law:38", edit=example_324_2),
             Step(
                 "expect",
                 "examples_year.law:39",
-                tests=((example_323_3_1, "examples_year.law:40"), (example_323_3_2, "examples_year.law:41")),
+                tests=((example_324_3_1, "examples_year.law:40"), (example_324_3_2, "examples_year.law:41")),
             ),
         ),
     ),
@@ -26522,15 +26567,15 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (),
         (
-            Step("given", "examples_year.law:44", edit=example_324_1),
-            Step("does", "examples_year.law:46", edit=example_324_2),
+            Step("given", "examples_year.law:44", edit=example_325_1),
+            Step("does", "examples_year.law:46", edit=example_325_2),
             Step(
                 "expect",
                 "examples_year.law:47",
                 tests=(
-                    (example_324_3_1, "examples_year.law:48"),
-                    (example_324_3_2, "examples_year.law:49"),
-                    (example_324_3_3, "examples_year.law:50"),
+                    (example_325_3_1, "examples_year.law:48"),
+                    (example_325_3_2, "examples_year.law:49"),
+                    (example_325_3_3, "examples_year.law:50"),
                 ),
             ),
         ),
@@ -26565,39 +26610,39 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:55",
                 outcomes=((114,), (113,), (1,), (0,), (0,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_325_3_1),)),
-            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_325_4_1),)),
-            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_325_5_1),)),
-            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_325_6_1),)),
-            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_325_7_1),)),
-            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_325_8_1),)),
-            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_325_9_1),)),
-            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_325_10_1),)),
-            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_325_11_1),)),
-            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_325_12_1),)),
-            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_325_13_1),)),
-            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_325_14_1),)),
+            Step("answer", "examples_year.law:56", answers=(Answer("x", values=example_326_3_1),)),
+            Step("answer", "examples_year.law:57", answers=(Answer("s", values=example_326_4_1),)),
+            Step("answer", "examples_year.law:58", answers=(Answer("t", values=example_326_5_1),)),
+            Step("answer", "examples_year.law:59", answers=(Answer("x", values=example_326_6_1),)),
+            Step("answer", "examples_year.law:60", answers=(Answer("s", values=example_326_7_1),)),
+            Step("answer", "examples_year.law:61", answers=(Answer("t", values=example_326_8_1),)),
+            Step("answer", "examples_year.law:62", answers=(Answer("x", values=example_326_9_1),)),
+            Step("answer", "examples_year.law:63", answers=(Answer("s", values=example_326_10_1),)),
+            Step("answer", "examples_year.law:64", answers=(Answer("t", values=example_326_11_1),)),
+            Step("answer", "examples_year.law:65", answers=(Answer("x", values=example_326_12_1),)),
+            Step("answer", "examples_year.law:66", answers=(Answer("s", values=example_326_13_1),)),
+            Step("answer", "examples_year.law:67", answers=(Answer("t", values=example_326_14_1),)),
             Step(
                 "expect",
                 "examples_year.law:68",
                 tests=(
-                    (example_325_15_1, "examples_year.law:69"),
-                    (example_325_15_2, "examples_year.law:70"),
-                    (example_325_15_3, "examples_year.law:71"),
+                    (example_326_15_1, "examples_year.law:69"),
+                    (example_326_15_2, "examples_year.law:70"),
+                    (example_326_15_3, "examples_year.law:71"),
                 ),
             ),
             Step("answer", "examples_year.law:72", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_325_17_1),)),
+            Step("answer", "examples_year.law:73", answers=(Answer("c", values=example_326_17_1),)),
             Step("answer", "examples_year.law:74", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_325_19_1),)),
+            Step("answer", "examples_year.law:75", answers=(Answer("c", values=example_326_19_1),)),
             Step(
                 "expect",
                 "examples_year.law:76",
                 tests=(
-                    (example_325_20_1, "examples_year.law:77"),
-                    (example_325_20_2, "examples_year.law:77"),
-                    (example_325_20_3, "examples_year.law:78"),
-                    (example_325_20_4, "examples_year.law:79"),
+                    (example_326_20_1, "examples_year.law:77"),
+                    (example_326_20_2, "examples_year.law:77"),
+                    (example_326_20_3, "examples_year.law:78"),
+                    (example_326_20_4, "examples_year.law:79"),
                 ),
             ),
             Step("answer", "examples_year.law:80", answers=(Answer("wanted", "nothing"),)),
@@ -26606,17 +26651,17 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "expect",
                 "examples_year.law:82",
                 tests=(
-                    (example_325_23_1, "examples_year.law:83"),
-                    (example_325_23_2, "examples_year.law:84"),
-                    (example_325_23_3, "examples_year.law:85"),
-                    (example_325_23_4, "examples_year.law:86"),
-                    (example_325_23_5, "examples_year.law:86"),
-                    (example_325_23_6, "examples_year.law:87"),
-                    (example_325_23_7, "examples_year.law:87"),
-                    (example_325_23_8, "examples_year.law:88"),
-                    (example_325_23_9, "examples_year.law:89"),
-                    (example_325_23_10, "examples_year.law:90"),
-                    (example_325_23_11, "examples_year.law:91"),
+                    (example_326_23_1, "examples_year.law:83"),
+                    (example_326_23_2, "examples_year.law:84"),
+                    (example_326_23_3, "examples_year.law:85"),
+                    (example_326_23_4, "examples_year.law:86"),
+                    (example_326_23_5, "examples_year.law:86"),
+                    (example_326_23_6, "examples_year.law:87"),
+                    (example_326_23_7, "examples_year.law:87"),
+                    (example_326_23_8, "examples_year.law:88"),
+                    (example_326_23_9, "examples_year.law:89"),
+                    (example_326_23_10, "examples_year.law:90"),
+                    (example_326_23_11, "examples_year.law:91"),
                 ),
             ),
         ),
@@ -26651,53 +26696,53 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 "examples_year.law:96",
                 outcomes=((114,), (113,), (0,), (0,), (1,), (0,), (12,), (15,), (19,), (13,), (23,), (25,)),
             ),
-            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_326_3_1),)),
-            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_326_4_1),)),
-            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_326_5_1),)),
-            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_326_6_1),)),
-            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_326_7_1),)),
-            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_326_8_1),)),
-            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_326_9_1),)),
-            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_326_10_1),)),
-            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_326_11_1),)),
-            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_326_12_1),)),
-            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_326_13_1),)),
-            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_326_14_1),)),
-            Step("given", "examples_year.law:109", edit=example_326_15),
-            Step("expect", "examples_year.law:112", tests=((example_326_16_1, "examples_year.law:113"),)),
+            Step("answer", "examples_year.law:97", answers=(Answer("x", values=example_327_3_1),)),
+            Step("answer", "examples_year.law:98", answers=(Answer("s", values=example_327_4_1),)),
+            Step("answer", "examples_year.law:99", answers=(Answer("t", values=example_327_5_1),)),
+            Step("answer", "examples_year.law:100", answers=(Answer("x", values=example_327_6_1),)),
+            Step("answer", "examples_year.law:101", answers=(Answer("s", values=example_327_7_1),)),
+            Step("answer", "examples_year.law:102", answers=(Answer("t", values=example_327_8_1),)),
+            Step("answer", "examples_year.law:103", answers=(Answer("x", values=example_327_9_1),)),
+            Step("answer", "examples_year.law:104", answers=(Answer("s", values=example_327_10_1),)),
+            Step("answer", "examples_year.law:105", answers=(Answer("t", values=example_327_11_1),)),
+            Step("answer", "examples_year.law:106", answers=(Answer("x", values=example_327_12_1),)),
+            Step("answer", "examples_year.law:107", answers=(Answer("s", values=example_327_13_1),)),
+            Step("answer", "examples_year.law:108", answers=(Answer("t", values=example_327_14_1),)),
+            Step("given", "examples_year.law:109", edit=example_327_15),
+            Step("expect", "examples_year.law:112", tests=((example_327_16_1, "examples_year.law:113"),)),
             Step("answer", "examples_year.law:114", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_326_18_1),)),
-            Step("expect", "examples_year.law:116", tests=((example_326_19_1, "examples_year.law:117"),)),
+            Step("answer", "examples_year.law:115", answers=(Answer("c", values=example_327_18_1),)),
+            Step("expect", "examples_year.law:116", tests=((example_327_19_1, "examples_year.law:117"),)),
             Step("answer", "examples_year.law:118", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_326_21_1),)),
+            Step("answer", "examples_year.law:119", answers=(Answer("c", values=example_327_21_1),)),
             Step(
                 "expect",
                 "examples_year.law:120",
-                tests=((example_326_22_1, "examples_year.law:121"), (example_326_22_2, "examples_year.law:122")),
+                tests=((example_327_22_1, "examples_year.law:121"), (example_327_22_2, "examples_year.law:122")),
             ),
             Step("answer", "examples_year.law:123", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_326_24_1),)),
+            Step("answer", "examples_year.law:124", answers=(Answer("c", values=example_327_24_1),)),
             Step("answer", "examples_year.law:125", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_326_26_1),)),
+            Step("answer", "examples_year.law:126", answers=(Answer("c", values=example_327_26_1),)),
             Step(
                 "expect",
                 "examples_year.law:127",
                 tests=(
-                    (example_326_27_1, "examples_year.law:128"),
-                    (example_326_27_2, "examples_year.law:129"),
-                    (example_326_27_3, "examples_year.law:130"),
+                    (example_327_27_1, "examples_year.law:128"),
+                    (example_327_27_2, "examples_year.law:129"),
+                    (example_327_27_3, "examples_year.law:130"),
                 ),
             ),
             Step("answer", "examples_year.law:131", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_326_29_1),)),
+            Step("answer", "examples_year.law:132", answers=(Answer("c", values=example_327_29_1),)),
             Step(
                 "expect",
                 "examples_year.law:133",
-                tests=((example_326_30_1, "examples_year.law:134"), (example_326_30_2, "examples_year.law:135")),
+                tests=((example_327_30_1, "examples_year.law:134"), (example_327_30_2, "examples_year.law:135")),
             ),
             Step("answer", "examples_year.law:136", answers=(Answer("one", "pass"),)),
-            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_326_32_1),)),
-            Step("expect", "examples_year.law:138", tests=((example_326_33_1, "examples_year.law:139"),)),
+            Step("answer", "examples_year.law:137", answers=(Answer("c", values=example_327_32_1),)),
+            Step("expect", "examples_year.law:138", tests=((example_327_33_1, "examples_year.law:139"),)),
         ),
     ),
     Example(
@@ -26707,24 +26752,24 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:143", edit=example_327_1),
-            Step("does", "examples_year.law:147", edit=example_327_2),
+            Step("given", "examples_year.law:143", edit=example_328_1),
+            Step("does", "examples_year.law:147", edit=example_328_2),
             Step(
                 "expect",
                 "examples_year.law:148",
-                tests=((example_327_3_1, "examples_year.law:149"), (example_327_3_2, "examples_year.law:150")),
+                tests=((example_328_3_1, "examples_year.law:149"), (example_328_3_2, "examples_year.law:150")),
             ),
-            Step("does", "examples_year.law:151", edit=example_327_4),
-            Step("expect", "examples_year.law:152", tests=((example_327_5_1, "examples_year.law:153"),)),
-            Step("given", "examples_year.law:154", edit=example_327_6),
-            Step("does", "examples_year.law:156", edit=example_327_7),
+            Step("does", "examples_year.law:151", edit=example_328_4),
+            Step("expect", "examples_year.law:152", tests=((example_328_5_1, "examples_year.law:153"),)),
+            Step("given", "examples_year.law:154", edit=example_328_6),
+            Step("does", "examples_year.law:156", edit=example_328_7),
             Step(
                 "expect",
                 "examples_year.law:157",
                 tests=(
-                    (example_327_8_1, "examples_year.law:158"),
-                    (example_327_8_2, "examples_year.law:159"),
-                    (example_327_8_3, "examples_year.law:160"),
+                    (example_328_8_1, "examples_year.law:158"),
+                    (example_328_8_2, "examples_year.law:159"),
+                    (example_328_8_3, "examples_year.law:160"),
                 ),
             ),
         ),
@@ -26736,32 +26781,32 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:164", edit=example_328_1),
-            Step("does", "examples_year.law:168", edit=example_328_2),
+            Step("given", "examples_year.law:164", edit=example_329_1),
+            Step("does", "examples_year.law:168", edit=example_329_2),
             Step(
                 "expect",
                 "examples_year.law:169",
                 tests=(
-                    (example_328_3_1, "examples_year.law:170"),
-                    (example_328_3_2, "examples_year.law:171"),
-                    (example_328_3_3, "examples_year.law:172"),
+                    (example_329_3_1, "examples_year.law:170"),
+                    (example_329_3_2, "examples_year.law:171"),
+                    (example_329_3_3, "examples_year.law:172"),
                 ),
             ),
-            Step("does", "examples_year.law:173", edit=example_328_4),
+            Step("does", "examples_year.law:173", edit=example_329_4),
             Step(
                 "expect",
                 "examples_year.law:174",
                 tests=(
-                    (example_328_5_1, "examples_year.law:175"),
-                    (example_328_5_2, "examples_year.law:176"),
-                    (example_328_5_3, "examples_year.law:177"),
+                    (example_329_5_1, "examples_year.law:175"),
+                    (example_329_5_2, "examples_year.law:176"),
+                    (example_329_5_3, "examples_year.law:177"),
                 ),
             ),
-            Step("does", "examples_year.law:178", edit=example_328_6),
+            Step("does", "examples_year.law:178", edit=example_329_6),
             Step(
                 "expect",
                 "examples_year.law:179",
-                tests=((example_328_7_1, "examples_year.law:180"), (example_328_7_2, "examples_year.law:181")),
+                tests=((example_329_7_1, "examples_year.law:180"), (example_329_7_2, "examples_year.law:181")),
             ),
         ),
     ),
@@ -26772,12 +26817,12 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_year.law:185", edit=example_329_1),
-            Step("does", "examples_year.law:189", edit=example_329_2),
+            Step("given", "examples_year.law:185", edit=example_330_1),
+            Step("does", "examples_year.law:189", edit=example_330_2),
             Step("refuses", "examples_year.law:190", answers=(Answer("one", "play"), Answer("one", "remove"))),
             Step("answer", "examples_year.law:193", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_329_5_1),)),
-            Step("expect", "examples_year.law:195", tests=((example_329_6_1, "examples_year.law:196"),)),
+            Step("answer", "examples_year.law:194", answers=(Answer("c", values=example_330_5_1),)),
+            Step("expect", "examples_year.law:195", tests=((example_330_6_1, "examples_year.law:196"),)),
         ),
     ),
     Example(
@@ -26787,26 +26832,26 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (0,))),
         (
-            Step("given", "examples_year.law:201", edit=example_330_1),
-            Step("does", "examples_year.law:207", edit=example_330_2),
+            Step("given", "examples_year.law:201", edit=example_331_1),
+            Step("does", "examples_year.law:207", edit=example_331_2),
             Step("answer", "examples_year.law:208", answers=(Answer("one", "replace"),)),
-            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_330_4_1),)),
+            Step("answer", "examples_year.law:209", answers=(Answer("c", values=example_331_4_1),)),
             Step(
                 "expect",
                 "examples_year.law:210",
-                tests=((example_330_5_1, "examples_year.law:211"), (example_330_5_2, "examples_year.law:212")),
+                tests=((example_331_5_1, "examples_year.law:211"), (example_331_5_2, "examples_year.law:212")),
             ),
-            Step("does", "examples_year.law:213", edit=example_330_6),
+            Step("does", "examples_year.law:213", edit=example_331_6),
             Step("answer", "examples_year.law:214", answers=(Answer("one", "upgrade"),)),
-            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_330_8_1),)),
-            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_330_9_1),)),
+            Step("answer", "examples_year.law:215", answers=(Answer("c", values=example_331_8_1),)),
+            Step("answer", "examples_year.law:216", answers=(Answer("u", values=example_331_9_1),)),
             Step(
                 "expect",
                 "examples_year.law:217",
                 tests=(
-                    (example_330_10_1, "examples_year.law:218"),
-                    (example_330_10_2, "examples_year.law:219"),
-                    (example_330_10_3, "examples_year.law:220"),
+                    (example_331_10_1, "examples_year.law:218"),
+                    (example_331_10_2, "examples_year.law:219"),
+                    (example_331_10_3, "examples_year.law:220"),
                 ),
             ),
         ),
@@ -26818,8 +26863,8 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         None,
         (("clan", (50, 46)), ("unrest_use", (1,))),
         (
-            Step("given", "examples_year.law:225", edit=example_331_1),
-            Step("does", "examples_year.law:229", edit=example_331_2),
+            Step("given", "examples_year.law:225", edit=example_332_1),
+            Step("does", "examples_year.law:229", edit=example_332_2),
             Step(
                 "refuses",
                 "examples_year.law:230",
@@ -26831,11 +26876,11 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
                 ),
             ),
             Step("answer", "examples_year.law:235", answers=(Answer("one", "wait"),)),
-            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_331_5_1),)),
+            Step("answer", "examples_year.law:236", answers=(Answer("c", values=example_332_5_1),)),
             Step(
                 "expect",
                 "examples_year.law:237",
-                tests=((example_331_6_1, "examples_year.law:238"), (example_331_6_2, "examples_year.law:239")),
+                tests=((example_332_6_1, "examples_year.law:238"), (example_332_6_2, "examples_year.law:239")),
             ),
         ),
     ),

@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="3f11704e5470",
+    version="669d9d09cccc",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
