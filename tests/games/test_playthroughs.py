@@ -26,6 +26,17 @@ def test_a_seeded_game_reads_like_its_golden(name: str, built: Game, golden: Gol
     golden(GOLDENS / f"{name}.txt", transcript(played))
 
 
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_seeded_game_of_northgard_with_more_players_reads_like_its_golden(
+    players: int, built: Game, golden: Golden
+) -> None:
+    game = built("northgard")
+    played = Played.start(game.engine, game.rules, players, 7, {})
+    play(played, seed=7, limit=LIMIT)
+    assert played.over
+    golden(GOLDENS / f"northgard-{players}.txt", transcript(played))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_player_is_told_no_more_than_everybody_knows_and_what_he_sees(name: str, built: Game) -> None:
     game = built(name)
