@@ -1137,11 +1137,11 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     return value
 
 
-# effects.law:56  can build b: building in t: territory = can settle_in t and (price of b) is at most wood of you
+# effects.law:56  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     value = (
-        can_settle_in(s, t, you)
-        and price(s, b) <= s.goods[you * 4 + RES_WOOD]
+        price(s, b) <= s.goods[you * 4 + RES_WOOD]
+        and can_settle_in(s, t, you)
         and fits(s, b, t)
         and can_double(s, b, t)
     )

@@ -159,6 +159,8 @@ def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[
 
 def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
     """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
+    if g.frontier.get(spot // 4, NOTHING_AROUND).count(-1) >= 3:
+        return []
     north, east, south, west = roots_around(g, spot // 4)
     most = max(north, east, south, west)
     if north in (most, -1) and east in (most, -1) and south in (most, -1) and west in (most, -1):
@@ -190,6 +192,8 @@ def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     k: i64 = tile - tiles.first
     turned: i64 = 4 * k + spot % 4
     across = g.frontier.get(spot // 4, NOTHING_AROUND)
+    if across.count(-1) == 3:
+        return tiles.area_count[k] - 1
     meeting = {tiles.area_at[4 * turned + side] for side in range(4) if across[side] >= 0}
     return tiles.area_count[k] - len(meeting)
 
@@ -198,7 +202,10 @@ def tiles_against(tiles: TileSet, g: Ground, spot: i64) -> list[int]:
     """Return the tiles on the four cells next to the cell of a spot, ascending."""
     cell: i64 = spot // 4
     across = g.frontier.get(cell, NOTHING_AROUND)
-    if across.count(-1) < 4:
+    empty: i64 = across.count(-1)
+    if empty == 3:
+        return [max(across) // tiles.max_areas + tiles.first]
+    if empty < 4:
         return sorted({area // tiles.max_areas + tiles.first for area in across if area >= 0})
     if spot < 0:
         return []
