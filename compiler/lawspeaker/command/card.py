@@ -55,11 +55,29 @@ def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> 
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
     lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
     lines += [
-        f"  {words.get(field, field.replace('_', ' '))}: {words.get(value, value)}" for field, value in thing.fields
+        f"  {words.get(field, field.replace('_', ' '))}: {shown(field, value, words)}" for field, value in thing.fields
     ]
     lines += [f"  {line}" for line in text.splitlines()]
     lines += rule_lines(spec, thing)
     return lines
+
+
+def shown(field: str, value: str, words: dict[str, str]) -> str:
+    """Return what a field holds, each word of a list or an amount in the language of the words.
+
+    >>> shown("gives", "1 food, 2 wood", {"food": "їжа"})
+    '1 їжа, 2 wood'
+    """
+    if value in words:
+        return words[value]
+    return ", ".join(" ".join(word_of(field, word, words) for word in item.split()) for item in value.split(", "))
+
+
+def word_of(field: str, word: str, words: dict[str, str]) -> str:
+    """Return a word: what belongs to the field's own kind first, then what belongs to the only kind that has it."""
+    owned = [key for key in words if key.endswith(f" {word}") and key.count(" ") == 1]
+    keys = [f"{field} {word}", *(owned if len(owned) == 1 else []), word]
+    return next((words[key] for key in keys if key in words), word)
 
 
 def said_in(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
