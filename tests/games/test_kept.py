@@ -102,7 +102,7 @@ def test_no_value_is_kept_too_long(name: str, folder: Path) -> None:
         assert prove(engine.engine, engine.RULES, example) is None
 
 
-VILLAGE = Path(__file__).parent / "cases" / "village.law"
+VILLAGE = Path(__file__).parent / "village.law"
 
 
 @pytest.mark.usefixtures("everything")

@@ -201,8 +201,10 @@ class FrameWriter(WatchWriter):
     def fork(self, test: str, yes: int, no: int) -> list[str]:
         """Write a branch of which at least one part is written in its place."""
         first, second = self.goto(yes), self.goto(no)
-        if first[-len(second) :] == second and len(first) > len(second):
-            return [f"if {test}:", *indented(first[: -len(second)]), *second]
+        if first[-len(second) :] == second:
+            own = first[: -len(second)]
+            only_comments = all(line.lstrip().startswith("#") for line in own)
+            return second if only_comments else [f"if {test}:", *indented(own), *second]
         if first[-1] == "continue" or first[-1].startswith("return"):
             return [f"if {test}:", *indented(first), *second]
         return [f"if {test}:", *indented(first), "else:", *indented(second)]

@@ -202,10 +202,10 @@ class PointWriter(QueryWriter):
             case "pile":
                 assert holds.pile is not None
                 code = self.layout.table("pile", holds.pile.name)
-                this = "this" if "this" in used_words("\n".join(inner)) else "_this"
                 if not holds.pile.per_player:
-                    return [f"for {this} in s.piles[{code}]:", *indented([*self.whose(holds, used), *inner])]
-                walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]
+                    inner = [*self.whose(holds, used), *inner]
+                    return [f"for {this_or_unused(inner)} in s.piles[{code}]:", *indented(inner)]
+                walk = [f"for {this_or_unused(inner)} in s.piles[{code} + owner]:", *indented(inner)]
                 return [f"for owner in {self.layout.seats}:", *indented(walk)]
             case "option":
                 assert holds.option is not None
@@ -348,3 +348,8 @@ def domain_size(layout: Layout, type_: Type) -> int:
             return type_.high + 1
         case _:
             return 0
+
+
+def this_or_unused(lines: list[str]) -> str:
+    """Return what a loop over things calls one of them."""
+    return "this" if "this" in used_words("\n".join(lines)) else "_this"

@@ -2732,13 +2732,14 @@ def example_53_8_1(s: State) -> list[list[int]]:
 def example_54_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 2
 
 
-# examples_bear.law:83  Red does Winter
+# examples_bear.law:84  Red does Winter
 def example_54_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -2750,12 +2751,12 @@ def example_54_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:85  Red has 2 food
+# examples_bear.law:86  Red has 2 food
 def example_54_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_bear.law:90  given
+# examples_bear.law:91  given
 def example_55_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -2764,7 +2765,7 @@ def example_55_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
-# examples_bear.law:93  Red does move 3
+# examples_bear.law:94  Red does move 3
 def example_55_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -2773,126 +2774,126 @@ def example_55_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:94  source Ash
+# examples_bear.law:95  source Ash
 def example_55_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:95  target Birch
+# examples_bear.law:96  target Birch
 def example_55_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:97  ride yes, no
+# examples_bear.law:98  ride yes, no
 def example_55_5_1(s: State) -> list[list[int]]:
     return [[True], [False]]
 
 
-# examples_bear.law:98  ride yes
+# examples_bear.law:99  ride yes
 def example_55_6_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
-# examples_bear.law:100  n 0, 1, 2
+# examples_bear.law:101  n 0, 1, 2
 def example_55_7_1(s: State) -> list[list[int]]:
     return [[0], [1], [2]]
 
 
-# examples_bear.law:101  n 0
+# examples_bear.law:102  n 0
 def example_55_8_1(s: State) -> list[list[int]]:
     return [[0]]
 
 
-# examples_bear.law:103  Ash holds 2 units of Red
+# examples_bear.law:104  Ash holds 2 units of Red
 def example_55_9_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
-# examples_bear.law:104  Birch holds 0 units of Red, Kaija
+# examples_bear.law:105  Birch holds 0 units of Red, Kaija
 def example_55_9_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
-# examples_bear.law:104  Birch holds 0 units of Red, Kaija
+# examples_bear.law:105  Birch holds 0 units of Red, Kaija
 def example_55_9_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
-# examples_bear.law:105  source Birch
+# examples_bear.law:106  source Birch
 def example_55_10_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:106  target Ash
+# examples_bear.law:107  target Ash
 def example_55_11_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:108  Ash holds 2 units of Red, Kaija
+# examples_bear.law:109  Ash holds 2 units of Red, Kaija
 def example_55_12_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 2
 
 
-# examples_bear.law:108  Ash holds 2 units of Red, Kaija
+# examples_bear.law:109  Ash holds 2 units of Red, Kaija
 def example_55_12_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
-# examples_bear.law:109  source Ash
+# examples_bear.law:110  source Ash
 def example_55_13_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:110  target Birch
+# examples_bear.law:111  target Birch
 def example_55_14_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:111  ride no
+# examples_bear.law:112  ride no
 def example_55_15_1(s: State) -> list[list[int]]:
     return [[False]]
 
 
-# examples_bear.law:113  n 1, 2
+# examples_bear.law:114  n 1, 2
 def example_55_16_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
-# examples_bear.law:114  n 2
+# examples_bear.law:115  n 2
 def example_55_17_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_bear.law:116  Ash holds 0 units of Red, Kaija
+# examples_bear.law:117  Ash holds 0 units of Red, Kaija
 def example_55_18_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_ash]] == 0
 
 
-# examples_bear.law:116  Ash holds 0 units of Red, Kaija
+# examples_bear.law:117  Ash holds 0 units of Red, Kaija
 def example_55_18_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
-# examples_bear.law:117  Birch holds 2 units of Red
+# examples_bear.law:118  Birch holds 2 units of Red
 def example_55_18_3(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
-# examples_bear.law:122  given
+# examples_bear.law:123  given
 def example_56_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -2903,7 +2904,7 @@ def example_56_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
-# examples_bear.law:126  Red does move 3
+# examples_bear.law:127  Red does move 3
 def example_56_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -2912,75 +2913,75 @@ def example_56_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:127  source Ash
+# examples_bear.law:128  source Ash
 def example_56_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:128  target Birch
+# examples_bear.law:129  target Birch
 def example_56_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:129  ride yes
+# examples_bear.law:130  ride yes
 def example_56_5_1(s: State) -> list[list[int]]:
     return [[True]]
 
 
-# examples_bear.law:131  n 1, 2
+# examples_bear.law:132  n 1, 2
 def example_56_6_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
-# examples_bear.law:132  n 1
+# examples_bear.law:133  n 1
 def example_56_7_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_bear.law:133  source Birch
+# examples_bear.law:134  source Birch
 def example_56_8_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:134  target Cedar
+# examples_bear.law:135  target Cedar
 def example_56_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:135  ride no
+# examples_bear.law:136  ride no
 def example_56_10_1(s: State) -> list[list[int]]:
     return [[False]]
 
 
-# examples_bear.law:137  Birch holds 0 units of Red, Kaija
+# examples_bear.law:138  Birch holds 0 units of Red, Kaija
 def example_56_11_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 0
 
 
-# examples_bear.law:137  Birch holds 0 units of Red, Kaija
+# examples_bear.law:138  Birch holds 0 units of Red, Kaija
 def example_56_11_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_birch]
 
 
-# examples_bear.law:138  Cedar holds 1 unit of Red
+# examples_bear.law:139  Cedar holds 1 unit of Red
 def example_56_11_3(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
-# examples_bear.law:140  source Birch
+# examples_bear.law:141  source Birch
 def example_56_12_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:144  given
+# examples_bear.law:145  given
 def example_57_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -2991,7 +2992,7 @@ def example_57_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 1
 
 
-# examples_bear.law:149  Red does move 1
+# examples_bear.law:150  Red does move 1
 def example_57_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3000,46 +3001,46 @@ def example_57_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:150  source Ash
+# examples_bear.law:151  source Ash
 def example_57_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:151  target Birch
+# examples_bear.law:152  target Birch
 def example_57_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:153  n 1, 2
+# examples_bear.law:154  n 1, 2
 def example_57_5_1(s: State) -> list[list[int]]:
     return [[1], [2]]
 
 
-# examples_bear.law:154  n 2
+# examples_bear.law:155  n 2
 def example_57_6_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_bear.law:156  Ash holds Kaija
+# examples_bear.law:157  Ash holds Kaija
 def example_57_7_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_ash]
 
 
-# examples_bear.law:157  Birch holds 2 units of Red
+# examples_bear.law:158  Birch holds 2 units of Red
 def example_57_7_2(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 2
 
 
-# examples_bear.law:158  that force of attack is 2
+# examples_bear.law:159  that force of attack is 2
 def example_57_7_3(s: State) -> bool:
     return force(s, ATTACK) == 2
 
 
-# examples_bear.law:162  given
+# examples_bear.law:163  given
 def example_58_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3050,7 +3051,7 @@ def example_58_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
-# examples_bear.law:166  Red does move 1
+# examples_bear.law:167  Red does move 1
 def example_58_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3059,19 +3060,19 @@ def example_58_2(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:168  source Ash
+# examples_bear.law:169  source Ash
 def example_58_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:169  target Cedar
+# examples_bear.law:170  target Cedar
 def example_58_3_2(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:173  given
+# examples_bear.law:174  given
 def example_59_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3085,7 +3086,7 @@ def example_59_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_bear.law:180  Purple does move 1
+# examples_bear.law:181  Purple does move 1
 def example_59_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3094,63 +3095,63 @@ def example_59_3(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:181  source Birch
+# examples_bear.law:182  source Birch
 def example_59_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:182  target Ash
+# examples_bear.law:183  target Ash
 def example_59_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:183  n 5
+# examples_bear.law:184  n 5
 def example_59_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
-# examples_bear.law:185  kaija_falls yes, no
+# examples_bear.law:186  kaija_falls yes, no
 def example_59_7_1(s: State) -> list[list[int]]:
     return [[True], [False]]
 
 
-# examples_bear.law:186  kaija_falls no
+# examples_bear.law:187  kaija_falls no
 def example_59_8_1(s: State) -> list[list[int]]:
     return [[False]]
 
 
-# examples_bear.law:188  refuge Cedar
+# examples_bear.law:189  refuge Cedar
 def example_59_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:189  refuge Cedar
+# examples_bear.law:190  refuge Cedar
 def example_59_10_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:191  Cedar holds 0 units of Red, Kaija
+# examples_bear.law:192  Cedar holds 0 units of Red, Kaija
 def example_59_11_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 0
 
 
-# examples_bear.law:191  Cedar holds 0 units of Red, Kaija
+# examples_bear.law:192  Cedar holds 0 units of Red, Kaija
 def example_59_11_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_cedar]
 
 
-# examples_bear.law:192  Red has 0 units
+# examples_bear.law:193  Red has 0 units
 def example_59_11_3(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
-# examples_bear.law:196  given
+# examples_bear.law:197  given
 def example_60_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3165,7 +3166,7 @@ def example_60_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_bear.law:204  Purple does move 1
+# examples_bear.law:205  Purple does move 1
 def example_60_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3174,35 +3175,35 @@ def example_60_3(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:205  source Birch
+# examples_bear.law:206  source Birch
 def example_60_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:206  target Ash
+# examples_bear.law:207  target Ash
 def example_60_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:207  n 5
+# examples_bear.law:208  n 5
 def example_60_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
-# examples_bear.law:209  that place of Kaija is nothing
+# examples_bear.law:210  that place of Kaija is nothing
 def example_60_7_1(s: State) -> bool:
     return s.map.root[place_of(s, KAIJA)] == -1
 
 
-# examples_bear.law:210  that controller of Ash is Purple
+# examples_bear.law:211  that controller of Ash is Purple
 def example_60_7_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return controller(s, area_ash) == 2
 
 
-# examples_bear.law:211  Red does recruit 1
+# examples_bear.law:212  Red does recruit 1
 def example_60_8(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3212,31 +3213,31 @@ def example_60_8(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:212  t Cedar
+# examples_bear.law:213  t Cedar
 def example_60_9_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:214  t Cedar
+# examples_bear.law:215  t Cedar
 def example_60_11_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:216  Cedar holds 2 units of Red, Kaija
+# examples_bear.law:217  Cedar holds 2 units of Red, Kaija
 def example_60_12_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 2
 
 
-# examples_bear.law:216  Cedar holds 2 units of Red, Kaija
+# examples_bear.law:217  Cedar holds 2 units of Red, Kaija
 def example_60_12_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_cedar]
 
 
-# examples_bear.law:220  given
+# examples_bear.law:221  given
 def example_61_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -3252,7 +3253,7 @@ def example_61_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_bear.law:227  Purple does move 1
+# examples_bear.law:228  Purple does move 1
 def example_61_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -3261,47 +3262,47 @@ def example_61_3(s: State) -> None:
     run(s)
 
 
-# examples_bear.law:228  source Birch
+# examples_bear.law:229  source Birch
 def example_61_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_bear.law:229  target Ash
+# examples_bear.law:230  target Ash
 def example_61_5_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_bear.law:230  n 5
+# examples_bear.law:231  n 5
 def example_61_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
-# examples_bear.law:231  refuge Cedar
+# examples_bear.law:232  refuge Cedar
 def example_61_7_1(s: State) -> list[list[int]]:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_cedar]]
 
 
-# examples_bear.law:232  ride no
+# examples_bear.law:233  ride no
 def example_61_8_1(s: State) -> list[list[int]]:
     return [[False]]
 
 
-# examples_bear.law:233  refuge Dune
+# examples_bear.law:234  refuge Dune
 def example_61_9_1(s: State) -> list[list[int]]:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return [[area_dune]]
 
 
-# examples_bear.law:235  Cedar holds 1 unit of Red
+# examples_bear.law:236  Cedar holds 1 unit of Red
 def example_61_10_1(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_cedar]] == 1
 
 
-# examples_bear.law:236  Dune holds Kaija
+# examples_bear.law:237  Dune holds Kaija
 def example_61_10_2(s: State) -> bool:
     area_dune = laid.abstract_area(TILES_MAP, s.map, 3)
     return s.map.root[place_of(s, KAIJA)] == s.map.root[area_dune]
@@ -8207,6 +8208,7 @@ def example_143_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
@@ -8217,7 +8219,7 @@ def example_143_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
 
 
-# examples_creatures_phase.law:118  Red does Harvest
+# examples_creatures_phase.law:119  Red does Harvest
 def example_143_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8228,12 +8230,12 @@ def example_143_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:120  Red has 0 food
+# examples_creatures_phase.law:121  Red has 0 food
 def example_143_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_creatures_phase.law:121  Red does recruit 1
+# examples_creatures_phase.law:122  Red does recruit 1
 def example_143_4(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8243,28 +8245,29 @@ def example_143_4(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:123  t Home
+# examples_creatures_phase.law:124  t Home
 def example_143_5_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:124  t Home
+# examples_creatures_phase.law:125  t Home
 def example_143_6_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:126  Home holds 2 units of Red
+# examples_creatures_phase.law:127  Home holds 2 units of Red
 def example_143_7_1(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
-# examples_creatures_phase.law:130  given
+# examples_creatures_phase.law:131  given
 def example_144_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     laid.shape_area(TILES_MAP, s.map, area_hall, 3, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
@@ -8278,7 +8281,7 @@ def example_144_1(s: State) -> None:
     s.goods[4 + FAME] = 0
 
 
-# examples_creatures_phase.law:136  Red does Harvest
+# examples_creatures_phase.law:138  Red does Harvest
 def example_144_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8289,25 +8292,26 @@ def example_144_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+# examples_creatures_phase.law:140  Red has 1 food, 0 wood, 3 fame
 def example_144_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+# examples_creatures_phase.law:140  Red has 1 food, 0 wood, 3 fame
 def example_144_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_creatures_phase.law:138  Red has 1 food, 0 wood, 3 fame
+# examples_creatures_phase.law:140  Red has 1 food, 0 wood, 3 fame
 def example_144_3_3(s: State) -> bool:
     return s.goods[4 + FAME] == 3
 
 
-# examples_creatures_phase.law:143  given
+# examples_creatures_phase.law:145  given
 def example_145_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 2)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
@@ -8321,7 +8325,7 @@ def example_145_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
 
 
-# examples_creatures_phase.law:150  Red does Harvest
+# examples_creatures_phase.law:153  Red does Harvest
 def example_145_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8332,37 +8336,37 @@ def example_145_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:152  r food
+# examples_creatures_phase.law:155  r food
 def example_145_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_creatures_phase.law:153  r food
+# examples_creatures_phase.law:156  r food
 def example_145_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_creatures_phase.law:155  Red has 1 food, 0 wood
+# examples_creatures_phase.law:158  Red has 1 food, 0 wood
 def example_145_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_creatures_phase.law:155  Red has 1 food, 0 wood
+# examples_creatures_phase.law:158  Red has 1 food, 0 wood
 def example_145_5_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_creatures_phase.law:156  Purple has 0 food, 0 wood
+# examples_creatures_phase.law:159  Purple has 0 food, 0 wood
 def example_145_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_creatures_phase.law:156  Purple has 0 food, 0 wood
+# examples_creatures_phase.law:159  Purple has 0 food, 0 wood
 def example_145_5_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
-# examples_creatures_phase.law:160  given
+# examples_creatures_phase.law:163  given
 def example_146_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8377,7 +8381,7 @@ def example_146_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 9
 
 
-# examples_creatures_phase.law:168  Red does build
+# examples_creatures_phase.law:171  Red does build
 def example_146_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8386,24 +8390,24 @@ def example_146_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:170  t Home
+# examples_creatures_phase.law:173  t Home
 def example_146_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:171  t Home
+# examples_creatures_phase.law:174  t Home
 def example_146_4_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:172  b "Food Silo"
+# examples_creatures_phase.law:175  b "Food Silo"
 def example_146_5_1(s: State) -> list[list[int]]:
     return [list(FOOD_SILO_COPIES)]
 
 
-# examples_creatures_phase.law:173  Red does move 1
+# examples_creatures_phase.law:176  Red does move 1
 def example_146_6(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8412,19 +8416,19 @@ def example_146_6(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:175  source Home
+# examples_creatures_phase.law:178  source Home
 def example_146_7_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
+# examples_creatures_phase.law:182  Hall holds 2 units of Red, "Brown Bear"
 def example_146_10_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return s.unit[1 * 152 + s.map.root[area_hall]] == 2
 
 
-# examples_creatures_phase.law:179  Hall holds 2 units of Red, "Brown Bear"
+# examples_creatures_phase.law:182  Hall holds 2 units of Red, "Brown Bear"
 def example_146_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return (
@@ -8433,13 +8437,13 @@ def example_146_10_2(s: State) -> bool:
     )
 
 
-# examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
+# examples_creatures_phase.law:183  Home holds 2 units of Red, "Food Silo"
 def example_146_10_3(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_home]] == 2
 
 
-# examples_creatures_phase.law:180  Home holds 2 units of Red, "Food Silo"
+# examples_creatures_phase.law:183  Home holds 2 units of Red, "Food Silo"
 def example_146_10_4(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
@@ -8453,7 +8457,7 @@ def example_146_10_4(s: State) -> bool:
     )
 
 
-# examples_creatures_phase.law:184  given
+# examples_creatures_phase.law:187  given
 def example_147_1(s: State) -> None:
     place_pieces(
         s,
@@ -8462,20 +8466,20 @@ def example_147_1(s: State) -> None:
         PIECE_UNIT,
         14,
         1,
-        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:185")],
+        s.map.root[need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:188")],
         2,
     )
     place_thing(
         s,
         PILES,
         BROWN_BEAR,
-        need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:186"),
+        need(laid.area_on(TILES_MAP, s.map, THING_TILE_START, 0), "examples_creatures_phase.law:189"),
         TYPE_TERRITORY,
     )
     put_first(s, PILES, N01, LAND)
 
 
-# examples_creatures_phase.law:188  Red does explore
+# examples_creatures_phase.law:191  Red does explore
 def example_147_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8484,12 +8488,12 @@ def example_147_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:190  that "01" is in land
+# examples_creatures_phase.law:193  that "01" is in land
 def example_147_3_1(s: State) -> bool:
     return s.at[N01] == LAND
 
 
-# examples_creatures_phase.law:194  given
+# examples_creatures_phase.law:197  given
 def example_148_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8497,7 +8501,7 @@ def example_148_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
 
 
-# examples_creatures_phase.law:197  Red does recruit 1
+# examples_creatures_phase.law:200  Red does recruit 1
 def example_148_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8507,25 +8511,25 @@ def example_148_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:199  t Hall
+# examples_creatures_phase.law:202  t Hall
 def example_148_3_1(s: State) -> list[list[int]]:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_hall]]
 
 
-# examples_creatures_phase.law:200  t Fen
+# examples_creatures_phase.law:203  t Fen
 def example_148_4_1(s: State) -> list[list[int]]:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_fen]]
 
 
-# examples_creatures_phase.law:202  Fen holds 1 unit of Red
+# examples_creatures_phase.law:205  Fen holds 1 unit of Red
 def example_148_5_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_fen]] == 1
 
 
-# examples_creatures_phase.law:206  given
+# examples_creatures_phase.law:209  given
 def example_149_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8537,7 +8541,7 @@ def example_149_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
-# examples_creatures_phase.law:211  Red does move 2
+# examples_creatures_phase.law:214  Red does move 2
 def example_149_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8546,55 +8550,55 @@ def example_149_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:212  source Home
+# examples_creatures_phase.law:215  source Home
 def example_149_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:213  target Den
+# examples_creatures_phase.law:216  target Den
 def example_149_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:214  n 1
+# examples_creatures_phase.law:217  n 1
 def example_149_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_creatures_phase.law:216  source Home, Den
+# examples_creatures_phase.law:219  source Home, Den
 def example_149_6_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_home], [area_den]]
 
 
-# examples_creatures_phase.law:217  source Den
+# examples_creatures_phase.law:220  source Den
 def example_149_7_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:218  target Moor
+# examples_creatures_phase.law:221  target Moor
 def example_149_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
-# examples_creatures_phase.law:221  Moor holds 1 unit of Red
+# examples_creatures_phase.law:224  Moor holds 1 unit of Red
 def example_149_10_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 1
 
 
-# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+# examples_creatures_phase.law:225  Den holds 2 units of Red, "Brown Bear"
 def example_149_10_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_den]] == 2
 
 
-# examples_creatures_phase.law:222  Den holds 2 units of Red, "Brown Bear"
+# examples_creatures_phase.law:225  Den holds 2 units of Red, "Brown Bear"
 def example_149_10_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
@@ -8603,7 +8607,7 @@ def example_149_10_3(s: State) -> bool:
     )
 
 
-# examples_creatures_phase.law:227  given
+# examples_creatures_phase.law:230  given
 def example_150_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8615,7 +8619,7 @@ def example_150_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
-# examples_creatures_phase.law:232  Red does move 2
+# examples_creatures_phase.law:235  Red does move 2
 def example_150_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8624,36 +8628,36 @@ def example_150_2(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:233  source Home
+# examples_creatures_phase.law:236  source Home
 def example_150_3_1(s: State) -> list[list[int]]:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_home]]
 
 
-# examples_creatures_phase.law:234  target Den
+# examples_creatures_phase.law:237  target Den
 def example_150_4_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:235  n 1
+# examples_creatures_phase.law:238  n 1
 def example_150_5_1(s: State) -> list[list[int]]:
     return [[1]]
 
 
-# examples_creatures_phase.law:237  source Den
+# examples_creatures_phase.law:240  source Den
 def example_150_6_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
+# examples_creatures_phase.law:244  Den holds 3 units of Red, "Brown Bear"
 def example_150_9_1(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_den]] == 3
 
 
-# examples_creatures_phase.law:241  Den holds 3 units of Red, "Brown Bear"
+# examples_creatures_phase.law:244  Den holds 3 units of Red, "Brown Bear"
 def example_150_9_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
@@ -8662,7 +8666,7 @@ def example_150_9_2(s: State) -> bool:
     )
 
 
-# examples_creatures_phase.law:245  given
+# examples_creatures_phase.law:248  given
 def example_151_1(s: State) -> None:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -8676,7 +8680,7 @@ def example_151_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
 
 
-# examples_creatures_phase.law:253  Purple does move 1
+# examples_creatures_phase.law:256  Purple does move 1
 def example_151_3(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -8685,53 +8689,53 @@ def example_151_3(s: State) -> None:
     run(s)
 
 
-# examples_creatures_phase.law:254  source Camp
+# examples_creatures_phase.law:257  source Camp
 def example_151_4_1(s: State) -> list[list[int]]:
     area_camp = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_camp]]
 
 
-# examples_creatures_phase.law:255  target Den
+# examples_creatures_phase.law:258  target Den
 def example_151_5_1(s: State) -> list[list[int]]:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_den]]
 
 
-# examples_creatures_phase.law:256  n 5
+# examples_creatures_phase.law:259  n 5
 def example_151_6_1(s: State) -> list[list[int]]:
     return [[5]]
 
 
-# examples_creatures_phase.law:259  refuge Moor
+# examples_creatures_phase.law:262  refuge Moor
 def example_151_8_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
-# examples_creatures_phase.law:260  refuge Moor
+# examples_creatures_phase.law:263  refuge Moor
 def example_151_9_1(s: State) -> list[list[int]]:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return [[area_moor]]
 
 
-# examples_creatures_phase.law:261  n 2
+# examples_creatures_phase.law:264  n 2
 def example_151_10_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_creatures_phase.law:263  Moor holds 2 units of Red
+# examples_creatures_phase.law:266  Moor holds 2 units of Red
 def example_151_11_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     return s.unit[1 * 152 + s.map.root[area_moor]] == 2
 
 
-# examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
+# examples_creatures_phase.law:267  Den holds 5 units of Purple, "Brown Bear"
 def example_151_11_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[2 * 152 + s.map.root[area_den]] == 5
 
 
-# examples_creatures_phase.law:264  Den holds 5 units of Purple, "Brown Bear"
+# examples_creatures_phase.law:267  Den holds 5 units of Purple, "Brown Bear"
 def example_151_11_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
     return (
@@ -13063,6 +13067,7 @@ def example_214_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
@@ -13073,7 +13078,7 @@ def example_214_1(s: State) -> None:
     s.goods[12 + RES_FOOD] = 1
 
 
-# examples_seasons.law:45  Red does Winter
+# examples_seasons.law:46  Red does Winter
 def example_214_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13085,29 +13090,30 @@ def example_214_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:47  Red has 2 food
+# examples_seasons.law:48  Red has 2 food
 def example_214_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:48  Purple has 0 food
+# examples_seasons.law:49  Purple has 0 food
 def example_214_3_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:49  Yellow has 1 food
+# examples_seasons.law:50  Yellow has 1 food
 def example_214_3_3(s: State) -> bool:
     return s.goods[12 + RES_FOOD] == 1
 
 
-# examples_seasons.law:50  that count troubles is 10
+# examples_seasons.law:51  that count troubles is 10
 def example_214_3_4(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 10
 
 
-# examples_seasons.law:54  given
+# examples_seasons.law:55  given
 def example_215_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
+    s.first_player = 1
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
@@ -13120,7 +13126,7 @@ def example_215_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_seasons.law:60  Red does Harvest
+# examples_seasons.law:62  Red does Harvest
 def example_215_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13131,20 +13137,21 @@ def example_215_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:62  Red has 1 food, 0 fame
+# examples_seasons.law:64  Red has 1 food, 0 fame
 def example_215_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_seasons.law:62  Red has 1 food, 0 fame
+# examples_seasons.law:64  Red has 1 food, 0 fame
 def example_215_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
-# examples_seasons.law:66  given
+# examples_seasons.law:68  given
 def example_216_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
@@ -13168,7 +13175,7 @@ def example_216_1(s: State) -> None:
     s.goods[8 + FAME] = 0
 
 
-# examples_seasons.law:73  Red does Harvest
+# examples_seasons.law:76  Red does Harvest
 def example_216_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13179,50 +13186,51 @@ def example_216_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
+# examples_seasons.law:79  Red has 2 food, 1 wood, 1 lore, 6 fame
 def example_216_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
+# examples_seasons.law:79  Red has 2 food, 1 wood, 1 lore, 6 fame
 def example_216_4_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
-# examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
+# examples_seasons.law:79  Red has 2 food, 1 wood, 1 lore, 6 fame
 def example_216_4_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
-# examples_seasons.law:76  Red has 2 food, 1 wood, 1 lore, 6 fame
+# examples_seasons.law:79  Red has 2 food, 1 wood, 1 lore, 6 fame
 def example_216_4_4(s: State) -> bool:
     return s.goods[4 + FAME] == 6
 
 
-# examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
+# examples_seasons.law:80  Purple has 0 food, 0 wood, 1 lore, 3 fame
 def example_216_4_5(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
+# examples_seasons.law:80  Purple has 0 food, 0 wood, 1 lore, 3 fame
 def example_216_4_6(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
-# examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
+# examples_seasons.law:80  Purple has 0 food, 0 wood, 1 lore, 3 fame
 def example_216_4_7(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
-# examples_seasons.law:77  Purple has 0 food, 0 wood, 1 lore, 3 fame
+# examples_seasons.law:80  Purple has 0 food, 0 wood, 1 lore, 3 fame
 def example_216_4_8(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
-# examples_seasons.law:81  given
+# examples_seasons.law:84  given
 def example_217_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
@@ -13234,7 +13242,7 @@ def example_217_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
 
 
-# examples_seasons.law:86  Red does Harvest
+# examples_seasons.law:90  Red does Harvest
 def example_217_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13245,15 +13253,16 @@ def example_217_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:88  Red has 503 fame
+# examples_seasons.law:92  Red has 503 fame
 def example_217_3_1(s: State) -> bool:
     return s.goods[4 + FAME] == 503
 
 
-# examples_seasons.law:92  given
+# examples_seasons.law:96  given
 def example_218_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
@@ -13269,7 +13278,7 @@ def example_218_1(s: State) -> None:
     s.goods[8 + FAME] = 0
 
 
-# examples_seasons.law:99  Red does Harvest
+# examples_seasons.law:104  Red does Harvest
 def example_218_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13280,27 +13289,27 @@ def example_218_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:101  Red has 0 food, 0 fame
+# examples_seasons.law:106  Red has 0 food, 0 fame
 def example_218_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:101  Red has 0 food, 0 fame
+# examples_seasons.law:106  Red has 0 food, 0 fame
 def example_218_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
 
-# examples_seasons.law:102  Purple has 0 food, 0 fame
+# examples_seasons.law:107  Purple has 0 food, 0 fame
 def example_218_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:102  Purple has 0 food, 0 fame
+# examples_seasons.law:107  Purple has 0 food, 0 fame
 def example_218_3_4(s: State) -> bool:
     return s.goods[8 + FAME] == 0
 
 
-# examples_seasons.law:107  given
+# examples_seasons.law:112  given
 def example_219_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -13323,7 +13332,7 @@ def example_219_1(s: State) -> None:
     s.first_player = 3
 
 
-# examples_seasons.law:117  Red does Harvest
+# examples_seasons.law:122  Red does Harvest
 def example_219_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13334,22 +13343,22 @@ def example_219_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:119  Yellow has 1 lore
+# examples_seasons.law:124  Yellow has 1 lore
 def example_219_3_1(s: State) -> bool:
     return s.goods[12 + RES_LORE] == 1
 
 
-# examples_seasons.law:120  Red has 0 lore
+# examples_seasons.law:125  Red has 0 lore
 def example_219_3_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_seasons.law:121  that (reserve of lore) is 0
+# examples_seasons.law:126  that (reserve of lore) is 0
 def example_219_3_3(s: State) -> bool:
     return goods.supply(s.goods, GOODS, RES_LORE) == 0
 
 
-# examples_seasons.law:126  given
+# examples_seasons.law:131  given
 def example_220_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 3
@@ -13357,7 +13366,7 @@ def example_220_1(s: State) -> None:
     s.goods[4 + FAME] = 9
 
 
-# examples_seasons.law:128  Red does trade_goods
+# examples_seasons.law:133  Red does trade_goods
 def example_220_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13366,104 +13375,104 @@ def example_220_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:130  wanted food, wood, lore
+# examples_seasons.law:135  wanted food, wood, lore
 def example_220_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
-# examples_seasons.law:131  wanted lore
+# examples_seasons.law:136  wanted lore
 def example_220_4_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_seasons.law:133  r food, wood, lore
+# examples_seasons.law:138  r food, wood, lore
 def example_220_5_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_WOOD], [RES_LORE]]
 
 
-# examples_seasons.law:134  r food
+# examples_seasons.law:139  r food
 def example_220_6_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_seasons.law:135  r food
+# examples_seasons.law:140  r food
 def example_220_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_seasons.law:136  r wood
+# examples_seasons.law:141  r wood
 def example_220_8_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+# examples_seasons.law:143  Red has 0 food, 2 wood, 2 lore, 9 fame
 def example_220_9_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+# examples_seasons.law:143  Red has 0 food, 2 wood, 2 lore, 9 fame
 def example_220_9_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+# examples_seasons.law:143  Red has 0 food, 2 wood, 2 lore, 9 fame
 def example_220_9_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
-# examples_seasons.law:138  Red has 0 food, 2 wood, 2 lore, 9 fame
+# examples_seasons.law:143  Red has 0 food, 2 wood, 2 lore, 9 fame
 def example_220_9_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
-# examples_seasons.law:139  wanted food
+# examples_seasons.law:144  wanted food
 def example_220_10_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_seasons.law:140  r wood
+# examples_seasons.law:145  r wood
 def example_220_11_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:141  r wood
+# examples_seasons.law:146  r wood
 def example_220_12_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:142  r lore
+# examples_seasons.law:147  r lore
 def example_220_13_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+# examples_seasons.law:149  Red has 1 food, 0 wood, 1 lore, 9 fame
 def example_220_14_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+# examples_seasons.law:149  Red has 1 food, 0 wood, 1 lore, 9 fame
 def example_220_14_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+# examples_seasons.law:149  Red has 1 food, 0 wood, 1 lore, 9 fame
 def example_220_14_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
-# examples_seasons.law:144  Red has 1 food, 0 wood, 1 lore, 9 fame
+# examples_seasons.law:149  Red has 1 food, 0 wood, 1 lore, 9 fame
 def example_220_14_4(s: State) -> bool:
     return s.goods[4 + FAME] == 9
 
 
-# examples_seasons.law:149  given
+# examples_seasons.law:154  given
 def example_221_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_seasons.law:151  Red does trade_goods
+# examples_seasons.law:156  Red does trade_goods
 def example_221_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13472,59 +13481,59 @@ def example_221_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:152  wanted lore
+# examples_seasons.law:157  wanted lore
 def example_221_3_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_seasons.law:154  r wood
+# examples_seasons.law:159  r wood
 def example_221_4_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:155  r wood
+# examples_seasons.law:160  r wood
 def example_221_5_1(s: State) -> list[list[int]]:
     return [[RES_WOOD]]
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:162  Red has 2 food, 1 wood, 3 lore
 def example_221_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:162  Red has 2 food, 1 wood, 3 lore
 def example_221_6_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
-# examples_seasons.law:157  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:162  Red has 2 food, 1 wood, 3 lore
 def example_221_6_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:165  Red has 2 food, 1 wood, 3 lore
 def example_221_8_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:165  Red has 2 food, 1 wood, 3 lore
 def example_221_8_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
-# examples_seasons.law:160  Red has 2 food, 1 wood, 3 lore
+# examples_seasons.law:165  Red has 2 food, 1 wood, 3 lore
 def example_221_8_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 3
 
 
-# examples_seasons.law:165  given
+# examples_seasons.law:170  given
 def example_222_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
 
 
-# examples_seasons.law:167  Red does trade_goods
+# examples_seasons.law:172  Red does trade_goods
 def example_222_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13533,75 +13542,76 @@ def example_222_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+# examples_seasons.law:174  Red has 2 food, 2 wood, 2 lore
 def example_222_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 2
 
 
-# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+# examples_seasons.law:174  Red has 2 food, 2 wood, 2 lore
 def example_222_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 2
 
 
-# examples_seasons.law:169  Red has 2 food, 2 wood, 2 lore
+# examples_seasons.law:174  Red has 2 food, 2 wood, 2 lore
 def example_222_3_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 2
 
 
-# examples_seasons.law:173  that winter_cost of 0 is nothing
+# examples_seasons.law:178  that winter_cost of 0 is nothing
 def example_223_1_1(s: State) -> bool:
     return not any(winter_cost(s, 0))
 
 
-# examples_seasons.law:174  that winter_cost of 3 is nothing
+# examples_seasons.law:179  that winter_cost of 3 is nothing
 def example_223_1_2(s: State) -> bool:
     return not any(winter_cost(s, 3))
 
 
-# examples_seasons.law:175  that winter_cost of 4 is 1 food
+# examples_seasons.law:180  that winter_cost of 4 is 1 food
 def example_223_1_3(s: State) -> bool:
     return winter_cost(s, 4) == [1, 0, 0, 0]
 
 
-# examples_seasons.law:176  that winter_cost of 6 is 1 food
+# examples_seasons.law:181  that winter_cost of 6 is 1 food
 def example_223_1_4(s: State) -> bool:
     return winter_cost(s, 6) == [1, 0, 0, 0]
 
 
-# examples_seasons.law:177  that winter_cost of 7 is 2 food
+# examples_seasons.law:182  that winter_cost of 7 is 2 food
 def example_223_1_5(s: State) -> bool:
     return winter_cost(s, 7) == [2, 0, 0, 0]
 
 
-# examples_seasons.law:178  that winter_cost of 9 is 2 food
+# examples_seasons.law:183  that winter_cost of 9 is 2 food
 def example_223_1_6(s: State) -> bool:
     return winter_cost(s, 9) == [2, 0, 0, 0]
 
 
-# examples_seasons.law:179  that winter_cost of 10 is 3 food + 1 wood
+# examples_seasons.law:184  that winter_cost of 10 is 3 food + 1 wood
 def example_223_1_7(s: State) -> bool:
     return winter_cost(s, 10) == [3, 1, 0, 0]
 
 
-# examples_seasons.law:180  that winter_cost of 12 is 3 food + 1 wood
+# examples_seasons.law:185  that winter_cost of 12 is 3 food + 1 wood
 def example_223_1_8(s: State) -> bool:
     return winter_cost(s, 12) == [3, 1, 0, 0]
 
 
-# examples_seasons.law:181  that winter_cost of 13 is 4 food + 2 wood
+# examples_seasons.law:186  that winter_cost of 13 is 4 food + 2 wood
 def example_223_1_9(s: State) -> bool:
     return winter_cost(s, 13) == [4, 2, 0, 0]
 
 
-# examples_seasons.law:182  that winter_cost of 14 is 4 food + 2 wood
+# examples_seasons.law:187  that winter_cost of 14 is 4 food + 2 wood
 def example_223_1_10(s: State) -> bool:
     return winter_cost(s, 14) == [4, 2, 0, 0]
 
 
-# examples_seasons.law:185  given
+# examples_seasons.law:190  given
 def example_224_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 10)
@@ -13612,7 +13622,7 @@ def example_224_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
 
 
-# examples_seasons.law:192  Red does Winter
+# examples_seasons.law:198  Red does Winter
 def example_224_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13624,47 +13634,47 @@ def example_224_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:194  Red has 0 food, 1 wood
+# examples_seasons.law:200  Red has 0 food, 1 wood
 def example_224_3_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_seasons.law:194  Red has 0 food, 1 wood
+# examples_seasons.law:200  Red has 0 food, 1 wood
 def example_224_3_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 1
 
 
-# examples_seasons.law:195  Purple has 0 food, 0 wood
+# examples_seasons.law:201  Purple has 0 food, 0 wood
 def example_224_3_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_seasons.law:195  Purple has 0 food, 0 wood
+# examples_seasons.law:201  Purple has 0 food, 0 wood
 def example_224_3_4(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
-# examples_seasons.law:196  that count troubles is 9
+# examples_seasons.law:202  that count troubles is 9
 def example_224_3_5(s: State) -> bool:
     return len(s.piles[TROUBLES]) == 9
 
 
-# examples_seasons.law:197  that first deck of Red is Unrest
+# examples_seasons.law:203  that first deck of Red is Unrest
 def example_224_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
-# examples_seasons.law:198  that unrest of Red is 1
+# examples_seasons.law:204  that unrest of Red is 1
 def example_224_3_7(s: State) -> bool:
     return unrest(s, 1) == 1
 
 
-# examples_seasons.law:199  that unrest of Purple is 0
+# examples_seasons.law:205  that unrest of Purple is 0
 def example_224_3_8(s: State) -> bool:
     return unrest(s, 2) == 0
 
 
-# examples_seasons.law:202  given
+# examples_seasons.law:208  given
 def example_225_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -13684,7 +13694,7 @@ def example_225_1(s: State) -> None:
     s.first_player = 2
 
 
-# examples_seasons.law:213  Red does Winter
+# examples_seasons.law:219  Red does Winter
 def example_225_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13696,37 +13706,37 @@ def example_225_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:215  Purple has 3 fame
+# examples_seasons.law:221  Purple has 3 fame
 def example_225_3_1(s: State) -> bool:
     return s.goods[8 + FAME] == 3
 
 
-# examples_seasons.law:216  Red has 2 fame
+# examples_seasons.law:222  Red has 2 fame
 def example_225_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
-# examples_seasons.law:217  that unrest of Purple is 1
+# examples_seasons.law:223  that unrest of Purple is 1
 def example_225_3_3(s: State) -> bool:
     return unrest(s, 2) == 1
 
 
-# examples_seasons.law:218  that unrest of Red is 0
+# examples_seasons.law:224  that unrest of Red is 0
 def example_225_3_4(s: State) -> bool:
     return unrest(s, 1) == 0
 
 
-# examples_seasons.law:219  that Fishing is in discard of Red
+# examples_seasons.law:225  that Fishing is in discard of Red
 def example_225_3_5(s: State) -> bool:
     return s.at[FISHING] == DISCARD + 1
 
 
-# examples_seasons.law:220  that deck of Red is empty
+# examples_seasons.law:226  that deck of Red is empty
 def example_225_3_6(s: State) -> bool:
     return len(s.piles[DECK + 1]) == 0
 
 
-# examples_seasons.law:224  given
+# examples_seasons.law:230  given
 def example_226_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -13737,7 +13747,7 @@ def example_226_1(s: State) -> None:
     s.goods[4 + FAME] = 2
 
 
-# examples_seasons.law:229  Red does Turning
+# examples_seasons.law:235  Red does Turning
 def example_226_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13747,35 +13757,35 @@ def example_226_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:231  t Ash
+# examples_seasons.law:237  t Ash
 def example_226_3_1(s: State) -> list[list[int]]:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     return [[area_ash]]
 
 
-# examples_seasons.law:232  t Birch
+# examples_seasons.law:238  t Birch
 def example_226_4_1(s: State) -> list[list[int]]:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return [[area_birch]]
 
 
-# examples_seasons.law:234  Birch holds 3 units of Red
+# examples_seasons.law:240  Birch holds 3 units of Red
 def example_226_5_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     return s.unit[1 * 152 + s.map.root[area_birch]] == 3
 
 
-# examples_seasons.law:235  Red has 3 food, 2 fame
+# examples_seasons.law:241  Red has 3 food, 2 fame
 def example_226_5_2(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
-# examples_seasons.law:235  Red has 3 food, 2 fame
+# examples_seasons.law:241  Red has 3 food, 2 fame
 def example_226_5_3(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
-# examples_seasons.law:239  given
+# examples_seasons.law:245  given
 def example_227_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -13783,7 +13793,7 @@ def example_227_1(s: State) -> None:
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
 
 
-# examples_seasons.law:242  Red does Turning
+# examples_seasons.law:248  Red does Turning
 def example_227_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13793,17 +13803,17 @@ def example_227_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:245  Red has 0 units
+# examples_seasons.law:251  Red has 0 units
 def example_227_4_1(s: State) -> bool:
     return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
 
 
-# examples_seasons.law:246  Purple has 1 unit
+# examples_seasons.law:252  Purple has 1 unit
 def example_227_4_2(s: State) -> bool:
     return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
 
 
-# examples_seasons.law:250  given
+# examples_seasons.law:256  given
 def example_228_1(s: State) -> None:
     for t in s.map.roots:
         place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[t], 1)
@@ -13815,7 +13825,7 @@ def example_228_1(s: State) -> None:
     put_first(s, PILES, N01, LAND)
 
 
-# examples_seasons.law:257  Red does Turning
+# examples_seasons.law:263  Red does Turning
 def example_228_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -13825,36 +13835,36 @@ def example_228_2(s: State) -> None:
     run(s)
 
 
-# examples_seasons.law:259  s (spot at 36, 37 rotated 0)
+# examples_seasons.law:265  s (spot at 36, 37 rotated 0)
 def example_228_4_1(s: State) -> list[list[int]]:
     return [[TILES_MAP.spot_at(36, 37, 0)]]
 
 
-# examples_seasons.law:261  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
+# examples_seasons.law:267  t (territory of "01" on north), (territory of "01" on east), (territory of "01" on west)
 def example_228_5_1(s: State) -> list[list[int]]:
     return [
-        [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:261")],
-        [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:261")],
-        [need(laid.area_on(TILES_MAP, s.map, N01, 3), "examples_seasons.law:261")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:267")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 1), "examples_seasons.law:267")],
+        [need(laid.area_on(TILES_MAP, s.map, N01, 3), "examples_seasons.law:267")],
     ]
 
 
-# examples_seasons.law:262  t (territory of "01" on north)
+# examples_seasons.law:268  t (territory of "01" on north)
 def example_228_6_1(s: State) -> list[list[int]]:
-    return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:262")]]
+    return [[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:268")]]
 
 
-# examples_seasons.law:264  that (units of Red in (territory of "01" on north)) is 3
+# examples_seasons.law:270  that (units of Red in (territory of "01" on north)) is 3
 def example_228_7_1(s: State) -> bool:
-    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:264")]] == 3
+    return s.unit[1 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 0), "examples_seasons.law:270")]] == 3
 
 
-# examples_seasons.law:265  that (units of Purple in (territory of "01" on south)) is 1
+# examples_seasons.law:271  that (units of Purple in (territory of "01" on south)) is 1
 def example_228_7_2(s: State) -> bool:
-    return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:265")]] == 1
+    return s.unit[2 * 152 + s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_seasons.law:271")]] == 1
 
 
-# examples_seasons.law:266  Red has 0 fame
+# examples_seasons.law:272  Red has 0 fame
 def example_228_7_3(s: State) -> bool:
     return s.goods[4 + FAME] == 0
 
@@ -15795,6 +15805,7 @@ def example_262_6_2(s: State) -> bool:
 def example_263_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
@@ -15808,7 +15819,7 @@ def example_263_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:93  Red does Harvest
+# examples_snake.law:94  Red does Harvest
 def example_263_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15819,40 +15830,41 @@ def example_263_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:95  r food, lore
+# examples_snake.law:96  r food, lore
 def example_263_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
-# examples_snake.law:96  r food
+# examples_snake.law:97  r food
 def example_263_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_snake.law:98  Red has 1 food, 0 lore
+# examples_snake.law:99  Red has 1 food, 0 lore
 def example_263_5_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_snake.law:98  Red has 1 food, 0 lore
+# examples_snake.law:99  Red has 1 food, 0 lore
 def example_263_5_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 0
 
 
-# examples_snake.law:99  Purple has 1 food, 1 lore
+# examples_snake.law:100  Purple has 1 food, 1 lore
 def example_263_5_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
-# examples_snake.law:99  Purple has 1 food, 1 lore
+# examples_snake.law:100  Purple has 1 food, 1 lore
 def example_263_5_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
-# examples_snake.law:104  given
+# examples_snake.law:105  given
 def example_264_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
@@ -15866,7 +15878,7 @@ def example_264_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:110  Red does Harvest
+# examples_snake.law:112  Red does Harvest
 def example_264_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15877,55 +15889,56 @@ def example_264_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:111  r food
+# examples_snake.law:113  r food
 def example_264_3_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_snake.law:113  r food, lore
+# examples_snake.law:115  r food, lore
 def example_264_4_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
-# examples_snake.law:114  r lore
+# examples_snake.law:116  r lore
 def example_264_5_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
+# examples_snake.law:119  Red has 1 food, 0 wood, 1 lore
 def example_264_7_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
+# examples_snake.law:119  Red has 1 food, 0 wood, 1 lore
 def example_264_7_2(s: State) -> bool:
     return s.goods[4 + RES_WOOD] == 0
 
 
-# examples_snake.law:117  Red has 1 food, 0 wood, 1 lore
+# examples_snake.law:119  Red has 1 food, 0 wood, 1 lore
 def example_264_7_3(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
-# examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
+# examples_snake.law:120  Purple has 1 food, 0 wood, 0 lore
 def example_264_7_4(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
-# examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
+# examples_snake.law:120  Purple has 1 food, 0 wood, 0 lore
 def example_264_7_5(s: State) -> bool:
     return s.goods[8 + RES_WOOD] == 0
 
 
-# examples_snake.law:118  Purple has 1 food, 0 wood, 0 lore
+# examples_snake.law:120  Purple has 1 food, 0 wood, 0 lore
 def example_264_7_6(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 0
 
 
-# examples_snake.law:122  given
+# examples_snake.law:124  given
 def example_265_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
+    s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
     place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
@@ -15938,7 +15951,7 @@ def example_265_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:128  Red does Harvest
+# examples_snake.law:131  Red does Harvest
 def example_265_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15949,17 +15962,17 @@ def example_265_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:131  Red has 0 food
+# examples_snake.law:134  Red has 0 food
 def example_265_4_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 0
 
 
-# examples_snake.law:132  Purple has 1 food
+# examples_snake.law:135  Purple has 1 food
 def example_265_4_2(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
-# examples_snake.law:136  given
+# examples_snake.law:139  given
 def example_266_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -15973,7 +15986,7 @@ def example_266_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 2
 
 
-# examples_snake.law:141  Red does resolve "Rapacious Exploitation"
+# examples_snake.law:144  Red does resolve "Rapacious Exploitation"
 def example_266_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -15982,62 +15995,62 @@ def example_266_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:142  p Purple
+# examples_snake.law:145  p Purple
 def example_266_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_snake.law:144  c Fishing, Spy
+# examples_snake.law:147  c Fishing, Spy
 def example_266_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [SPY]]
 
 
-# examples_snake.law:145  c Spy
+# examples_snake.law:148  c Spy
 def example_266_5_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
-# examples_snake.law:148  r food, lore
+# examples_snake.law:151  r food, lore
 def example_266_7_1(s: State) -> list[list[int]]:
     return [[RES_FOOD], [RES_LORE]]
 
 
-# examples_snake.law:149  r food
+# examples_snake.law:152  r food
 def example_266_8_1(s: State) -> list[list[int]]:
     return [[RES_FOOD]]
 
 
-# examples_snake.law:150  r lore
+# examples_snake.law:153  r lore
 def example_266_9_1(s: State) -> list[list[int]]:
     return [[RES_LORE]]
 
 
-# examples_snake.law:152  Red has 1 food, 1 lore
+# examples_snake.law:155  Red has 1 food, 1 lore
 def example_266_10_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 1
 
 
-# examples_snake.law:152  Red has 1 food, 1 lore
+# examples_snake.law:155  Red has 1 food, 1 lore
 def example_266_10_2(s: State) -> bool:
     return s.goods[4 + RES_LORE] == 1
 
 
-# examples_snake.law:153  Purple has 0 food, 1 lore
+# examples_snake.law:156  Purple has 0 food, 1 lore
 def example_266_10_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 0
 
 
-# examples_snake.law:153  Purple has 0 food, 1 lore
+# examples_snake.law:156  Purple has 0 food, 1 lore
 def example_266_10_4(s: State) -> bool:
     return s.goods[8 + RES_LORE] == 1
 
 
-# examples_snake.law:154  that Spy is in hand of Purple
+# examples_snake.law:157  that Spy is in hand of Purple
 def example_266_10_5(s: State) -> bool:
     return s.at[SPY] == HAND + 2
 
 
-# examples_snake.law:158  given
+# examples_snake.law:161  given
 def example_267_1(s: State) -> None:
     put_list_last(s, PILES, [FISHING, SPY], HAND + 2)
     s.goods[8 + RES_FOOD] = 1
@@ -16045,7 +16058,7 @@ def example_267_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
 
 
-# examples_snake.law:161  Red does resolve "Rapacious Exploitation"
+# examples_snake.law:164  Red does resolve "Rapacious Exploitation"
 def example_267_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16054,32 +16067,32 @@ def example_267_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:162  p Purple
+# examples_snake.law:165  p Purple
 def example_267_3_1(s: State) -> list[list[int]]:
     return [[2]]
 
 
-# examples_snake.law:163  c Spy
+# examples_snake.law:166  c Spy
 def example_267_4_1(s: State) -> list[list[int]]:
     return [[SPY]]
 
 
-# examples_snake.law:168  that Spy is in discard of Purple
+# examples_snake.law:171  that Spy is in discard of Purple
 def example_267_7_1(s: State) -> bool:
     return s.at[SPY] == DISCARD + 2
 
 
-# examples_snake.law:169  that Fishing is in hand of Purple
+# examples_snake.law:172  that Fishing is in hand of Purple
 def example_267_7_2(s: State) -> bool:
     return s.at[FISHING] == HAND + 2
 
 
-# examples_snake.law:170  Purple has 1 food
+# examples_snake.law:173  Purple has 1 food
 def example_267_7_3(s: State) -> bool:
     return s.goods[8 + RES_FOOD] == 1
 
 
-# examples_snake.law:174  given
+# examples_snake.law:177  given
 def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
@@ -16092,7 +16105,7 @@ def example_268_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
 
 
-# examples_snake.law:181  Red does play "Stolen Lore"
+# examples_snake.law:184  Red does play "Stolen Lore"
 def example_268_2(s: State) -> None:
     s.stack = [0, VERB_STAY_IDLE]
     s.lists = []
@@ -16101,27 +16114,27 @@ def example_268_2(s: State) -> None:
     run(s)
 
 
-# examples_snake.law:184  c Fishing, "Lore Mastery"
+# examples_snake.law:187  c Fishing, "Lore Mastery"
 def example_268_4_1(s: State) -> list[list[int]]:
     return [[FISHING], [LORE_MASTERY]]
 
 
-# examples_snake.law:185  c Fishing
+# examples_snake.law:188  c Fishing
 def example_268_5_1(s: State) -> list[list[int]]:
     return [[FISHING]]
 
 
-# examples_snake.law:187  Red has 3 food
+# examples_snake.law:190  Red has 3 food
 def example_268_6_1(s: State) -> bool:
     return s.goods[4 + RES_FOOD] == 3
 
 
-# examples_snake.law:188  that Fishing is in active_area of Purple
+# examples_snake.law:191  that Fishing is in active_area of Purple
 def example_268_6_2(s: State) -> bool:
     return s.at[FISHING] == ACTIVE_AREA + 2
 
 
-# examples_snake.law:189  that "Stolen Lore" is in active_area of Red
+# examples_snake.law:192  that "Stolen Lore" is in active_area of Red
 def example_268_6_3(s: State) -> bool:
     return s.at[STOLEN_LORE] == ACTIVE_AREA + 1
 
@@ -20368,203 +20381,203 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         (("clan", (44, 50)),),
         (
             Step("given", "examples_bear.law:79", edit=example_54_1),
-            Step("does", "examples_bear.law:83", edit=example_54_2),
-            Step("expect", "examples_bear.law:84", tests=((example_54_3_1, "examples_bear.law:85"),)),
+            Step("does", "examples_bear.law:84", edit=example_54_2),
+            Step("expect", "examples_bear.law:85", tests=((example_54_3_1, "examples_bear.law:86"),)),
         ),
     ),
     Example(
         "Kaija moves alone, with others or not at all",
-        "examples_bear.law:87",
+        "examples_bear.law:88",
         ("NG-CLAN-04",),
         None,
         (("clan", (44, 50)), ("kaija_moves", (0,))),
         (
-            Step("given", "examples_bear.law:90", edit=example_55_1),
-            Step("does", "examples_bear.law:93", edit=example_55_2),
-            Step("answer", "examples_bear.law:94", answers=(Answer("source", values=example_55_3_1),)),
-            Step("answer", "examples_bear.law:95", answers=(Answer("target", values=example_55_4_1),)),
-            Step("offers", "examples_bear.law:96", answers=(Answer("ride", values=example_55_5_1),)),
-            Step("answer", "examples_bear.law:98", answers=(Answer("ride", values=example_55_6_1),)),
-            Step("offers", "examples_bear.law:99", answers=(Answer("n", values=example_55_7_1),)),
-            Step("answer", "examples_bear.law:101", answers=(Answer("n", values=example_55_8_1),)),
+            Step("given", "examples_bear.law:91", edit=example_55_1),
+            Step("does", "examples_bear.law:94", edit=example_55_2),
+            Step("answer", "examples_bear.law:95", answers=(Answer("source", values=example_55_3_1),)),
+            Step("answer", "examples_bear.law:96", answers=(Answer("target", values=example_55_4_1),)),
+            Step("offers", "examples_bear.law:97", answers=(Answer("ride", values=example_55_5_1),)),
+            Step("answer", "examples_bear.law:99", answers=(Answer("ride", values=example_55_6_1),)),
+            Step("offers", "examples_bear.law:100", answers=(Answer("n", values=example_55_7_1),)),
+            Step("answer", "examples_bear.law:102", answers=(Answer("n", values=example_55_8_1),)),
             Step(
                 "expect",
-                "examples_bear.law:102",
+                "examples_bear.law:103",
                 tests=(
-                    (example_55_9_1, "examples_bear.law:103"),
-                    (example_55_9_2, "examples_bear.law:104"),
-                    (example_55_9_3, "examples_bear.law:104"),
+                    (example_55_9_1, "examples_bear.law:104"),
+                    (example_55_9_2, "examples_bear.law:105"),
+                    (example_55_9_3, "examples_bear.law:105"),
                 ),
             ),
-            Step("answer", "examples_bear.law:105", answers=(Answer("source", values=example_55_10_1),)),
-            Step("answer", "examples_bear.law:106", answers=(Answer("target", values=example_55_11_1),)),
+            Step("answer", "examples_bear.law:106", answers=(Answer("source", values=example_55_10_1),)),
+            Step("answer", "examples_bear.law:107", answers=(Answer("target", values=example_55_11_1),)),
             Step(
                 "expect",
-                "examples_bear.law:107",
-                tests=((example_55_12_1, "examples_bear.law:108"), (example_55_12_2, "examples_bear.law:108")),
+                "examples_bear.law:108",
+                tests=((example_55_12_1, "examples_bear.law:109"), (example_55_12_2, "examples_bear.law:109")),
             ),
-            Step("answer", "examples_bear.law:109", answers=(Answer("source", values=example_55_13_1),)),
-            Step("answer", "examples_bear.law:110", answers=(Answer("target", values=example_55_14_1),)),
-            Step("answer", "examples_bear.law:111", answers=(Answer("ride", values=example_55_15_1),)),
-            Step("offers", "examples_bear.law:112", answers=(Answer("n", values=example_55_16_1),)),
-            Step("answer", "examples_bear.law:114", answers=(Answer("n", values=example_55_17_1),)),
+            Step("answer", "examples_bear.law:110", answers=(Answer("source", values=example_55_13_1),)),
+            Step("answer", "examples_bear.law:111", answers=(Answer("target", values=example_55_14_1),)),
+            Step("answer", "examples_bear.law:112", answers=(Answer("ride", values=example_55_15_1),)),
+            Step("offers", "examples_bear.law:113", answers=(Answer("n", values=example_55_16_1),)),
+            Step("answer", "examples_bear.law:115", answers=(Answer("n", values=example_55_17_1),)),
             Step(
                 "expect",
-                "examples_bear.law:115",
+                "examples_bear.law:116",
                 tests=(
-                    (example_55_18_1, "examples_bear.law:116"),
-                    (example_55_18_2, "examples_bear.law:116"),
-                    (example_55_18_3, "examples_bear.law:117"),
+                    (example_55_18_1, "examples_bear.law:117"),
+                    (example_55_18_2, "examples_bear.law:117"),
+                    (example_55_18_3, "examples_bear.law:118"),
                 ),
             ),
         ),
     ),
     Example(
         "the other reading: Kaija moves with units only",
-        "examples_bear.law:119",
+        "examples_bear.law:120",
         ("NG-CLAN-04",),
         None,
         (("clan", (44, 50)), ("kaija_moves", (1,))),
         (
-            Step("given", "examples_bear.law:122", edit=example_56_1),
-            Step("does", "examples_bear.law:126", edit=example_56_2),
-            Step("answer", "examples_bear.law:127", answers=(Answer("source", values=example_56_3_1),)),
-            Step("answer", "examples_bear.law:128", answers=(Answer("target", values=example_56_4_1),)),
-            Step("answer", "examples_bear.law:129", answers=(Answer("ride", values=example_56_5_1),)),
-            Step("offers", "examples_bear.law:130", answers=(Answer("n", values=example_56_6_1),)),
-            Step("answer", "examples_bear.law:132", answers=(Answer("n", values=example_56_7_1),)),
-            Step("answer", "examples_bear.law:133", answers=(Answer("source", values=example_56_8_1),)),
-            Step("answer", "examples_bear.law:134", answers=(Answer("target", values=example_56_9_1),)),
-            Step("answer", "examples_bear.law:135", answers=(Answer("ride", values=example_56_10_1),)),
+            Step("given", "examples_bear.law:123", edit=example_56_1),
+            Step("does", "examples_bear.law:127", edit=example_56_2),
+            Step("answer", "examples_bear.law:128", answers=(Answer("source", values=example_56_3_1),)),
+            Step("answer", "examples_bear.law:129", answers=(Answer("target", values=example_56_4_1),)),
+            Step("answer", "examples_bear.law:130", answers=(Answer("ride", values=example_56_5_1),)),
+            Step("offers", "examples_bear.law:131", answers=(Answer("n", values=example_56_6_1),)),
+            Step("answer", "examples_bear.law:133", answers=(Answer("n", values=example_56_7_1),)),
+            Step("answer", "examples_bear.law:134", answers=(Answer("source", values=example_56_8_1),)),
+            Step("answer", "examples_bear.law:135", answers=(Answer("target", values=example_56_9_1),)),
+            Step("answer", "examples_bear.law:136", answers=(Answer("ride", values=example_56_10_1),)),
             Step(
                 "expect",
-                "examples_bear.law:136",
+                "examples_bear.law:137",
                 tests=(
-                    (example_56_11_1, "examples_bear.law:137"),
-                    (example_56_11_2, "examples_bear.law:137"),
-                    (example_56_11_3, "examples_bear.law:138"),
+                    (example_56_11_1, "examples_bear.law:138"),
+                    (example_56_11_2, "examples_bear.law:138"),
+                    (example_56_11_3, "examples_bear.law:139"),
                 ),
             ),
-            Step("refuses", "examples_bear.law:139", answers=(Answer("source", values=example_56_12_1),)),
+            Step("refuses", "examples_bear.law:140", answers=(Answer("source", values=example_56_12_1),)),
         ),
     ),
     Example(
         "Kaija does not enter enemy territory",
-        "examples_bear.law:142",
+        "examples_bear.law:143",
         ("NG-CLAN-04",),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:144", edit=example_57_1),
-            Step("does", "examples_bear.law:149", edit=example_57_2),
-            Step("answer", "examples_bear.law:150", answers=(Answer("source", values=example_57_3_1),)),
-            Step("answer", "examples_bear.law:151", answers=(Answer("target", values=example_57_4_1),)),
-            Step("offers", "examples_bear.law:152", answers=(Answer("n", values=example_57_5_1),)),
-            Step("answer", "examples_bear.law:154", answers=(Answer("n", values=example_57_6_1),)),
+            Step("given", "examples_bear.law:145", edit=example_57_1),
+            Step("does", "examples_bear.law:150", edit=example_57_2),
+            Step("answer", "examples_bear.law:151", answers=(Answer("source", values=example_57_3_1),)),
+            Step("answer", "examples_bear.law:152", answers=(Answer("target", values=example_57_4_1),)),
+            Step("offers", "examples_bear.law:153", answers=(Answer("n", values=example_57_5_1),)),
+            Step("answer", "examples_bear.law:155", answers=(Answer("n", values=example_57_6_1),)),
             Step(
                 "expect",
-                "examples_bear.law:155",
+                "examples_bear.law:156",
                 tests=(
-                    (example_57_7_1, "examples_bear.law:156"),
-                    (example_57_7_2, "examples_bear.law:157"),
-                    (example_57_7_3, "examples_bear.law:158"),
+                    (example_57_7_1, "examples_bear.law:157"),
+                    (example_57_7_2, "examples_bear.law:158"),
+                    (example_57_7_3, "examples_bear.law:159"),
                 ),
             ),
         ),
     ),
     Example(
         "alone she has nowhere to go but neutral or own ground",
-        "examples_bear.law:160",
+        "examples_bear.law:161",
         ("NG-CLAN-04",),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:162", edit=example_58_1),
-            Step("does", "examples_bear.law:166", edit=example_58_2),
+            Step("given", "examples_bear.law:163", edit=example_58_1),
+            Step("does", "examples_bear.law:167", edit=example_58_2),
             Step(
                 "offers",
-                "examples_bear.law:167",
+                "examples_bear.law:168",
                 answers=(Answer("source", values=example_58_3_1), Answer("target", values=example_58_3_2)),
             ),
         ),
     ),
     Example(
         "the owner says whether Kaija falls",
-        "examples_bear.law:171",
+        "examples_bear.law:172",
         ("NG-CLAN-03", "NG-COMBAT-18"),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:173", edit=example_59_1),
-            Step("chance", "examples_bear.law:179", outcomes=((5,), (0,))),
-            Step("does", "examples_bear.law:180", edit=example_59_3),
-            Step("answer", "examples_bear.law:181", answers=(Answer("source", values=example_59_4_1),)),
-            Step("answer", "examples_bear.law:182", answers=(Answer("target", values=example_59_5_1),)),
-            Step("answer", "examples_bear.law:183", answers=(Answer("n", values=example_59_6_1),)),
-            Step("offers", "examples_bear.law:184", answers=(Answer("kaija_falls", values=example_59_7_1),)),
-            Step("answer", "examples_bear.law:186", answers=(Answer("kaija_falls", values=example_59_8_1),)),
-            Step("offers", "examples_bear.law:187", answers=(Answer("refuge", values=example_59_9_1),)),
-            Step("answer", "examples_bear.law:189", answers=(Answer("refuge", values=example_59_10_1),)),
+            Step("given", "examples_bear.law:174", edit=example_59_1),
+            Step("chance", "examples_bear.law:180", outcomes=((5,), (0,))),
+            Step("does", "examples_bear.law:181", edit=example_59_3),
+            Step("answer", "examples_bear.law:182", answers=(Answer("source", values=example_59_4_1),)),
+            Step("answer", "examples_bear.law:183", answers=(Answer("target", values=example_59_5_1),)),
+            Step("answer", "examples_bear.law:184", answers=(Answer("n", values=example_59_6_1),)),
+            Step("offers", "examples_bear.law:185", answers=(Answer("kaija_falls", values=example_59_7_1),)),
+            Step("answer", "examples_bear.law:187", answers=(Answer("kaija_falls", values=example_59_8_1),)),
+            Step("offers", "examples_bear.law:188", answers=(Answer("refuge", values=example_59_9_1),)),
+            Step("answer", "examples_bear.law:190", answers=(Answer("refuge", values=example_59_10_1),)),
             Step(
                 "expect",
-                "examples_bear.law:190",
+                "examples_bear.law:191",
                 tests=(
-                    (example_59_11_1, "examples_bear.law:191"),
-                    (example_59_11_2, "examples_bear.law:191"),
-                    (example_59_11_3, "examples_bear.law:192"),
+                    (example_59_11_1, "examples_bear.law:192"),
+                    (example_59_11_2, "examples_bear.law:192"),
+                    (example_59_11_3, "examples_bear.law:193"),
                 ),
             ),
         ),
     ),
     Example(
         "Kaija falls with the last of them, and may come back",
-        "examples_bear.law:194",
+        "examples_bear.law:195",
         ("NG-CLAN-02", "NG-COMBAT-15"),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:196", edit=example_60_1),
-            Step("chance", "examples_bear.law:203", outcomes=((4,), (0,))),
-            Step("does", "examples_bear.law:204", edit=example_60_3),
-            Step("answer", "examples_bear.law:205", answers=(Answer("source", values=example_60_4_1),)),
-            Step("answer", "examples_bear.law:206", answers=(Answer("target", values=example_60_5_1),)),
-            Step("answer", "examples_bear.law:207", answers=(Answer("n", values=example_60_6_1),)),
+            Step("given", "examples_bear.law:197", edit=example_60_1),
+            Step("chance", "examples_bear.law:204", outcomes=((4,), (0,))),
+            Step("does", "examples_bear.law:205", edit=example_60_3),
+            Step("answer", "examples_bear.law:206", answers=(Answer("source", values=example_60_4_1),)),
+            Step("answer", "examples_bear.law:207", answers=(Answer("target", values=example_60_5_1),)),
+            Step("answer", "examples_bear.law:208", answers=(Answer("n", values=example_60_6_1),)),
             Step(
                 "expect",
-                "examples_bear.law:208",
-                tests=((example_60_7_1, "examples_bear.law:209"), (example_60_7_2, "examples_bear.law:210")),
+                "examples_bear.law:209",
+                tests=((example_60_7_1, "examples_bear.law:210"), (example_60_7_2, "examples_bear.law:211")),
             ),
-            Step("does", "examples_bear.law:211", edit=example_60_8),
-            Step("answer", "examples_bear.law:212", answers=(Answer("t", values=example_60_9_1),)),
-            Step("answer", "examples_bear.law:213", answers=(Answer("one", "Bear"),)),
-            Step("answer", "examples_bear.law:214", answers=(Answer("t", values=example_60_11_1),)),
+            Step("does", "examples_bear.law:212", edit=example_60_8),
+            Step("answer", "examples_bear.law:213", answers=(Answer("t", values=example_60_9_1),)),
+            Step("answer", "examples_bear.law:214", answers=(Answer("one", "Bear"),)),
+            Step("answer", "examples_bear.law:215", answers=(Answer("t", values=example_60_11_1),)),
             Step(
                 "expect",
-                "examples_bear.law:215",
-                tests=((example_60_12_1, "examples_bear.law:216"), (example_60_12_2, "examples_bear.law:216")),
+                "examples_bear.law:216",
+                tests=((example_60_12_1, "examples_bear.law:217"), (example_60_12_2, "examples_bear.law:217")),
             ),
         ),
     ),
     Example(
         "Kaija retreats apart from the unit",
-        "examples_bear.law:218",
+        "examples_bear.law:219",
         ("NG-COMBAT-20", "NG-CLAN-04"),
         None,
         (("clan", (44, 50)),),
         (
-            Step("given", "examples_bear.law:220", edit=example_61_1),
-            Step("chance", "examples_bear.law:226", outcomes=((1,), (0,))),
-            Step("does", "examples_bear.law:227", edit=example_61_3),
-            Step("answer", "examples_bear.law:228", answers=(Answer("source", values=example_61_4_1),)),
-            Step("answer", "examples_bear.law:229", answers=(Answer("target", values=example_61_5_1),)),
-            Step("answer", "examples_bear.law:230", answers=(Answer("n", values=example_61_6_1),)),
-            Step("answer", "examples_bear.law:231", answers=(Answer("refuge", values=example_61_7_1),)),
-            Step("answer", "examples_bear.law:232", answers=(Answer("ride", values=example_61_8_1),)),
-            Step("answer", "examples_bear.law:233", answers=(Answer("refuge", values=example_61_9_1),)),
+            Step("given", "examples_bear.law:221", edit=example_61_1),
+            Step("chance", "examples_bear.law:227", outcomes=((1,), (0,))),
+            Step("does", "examples_bear.law:228", edit=example_61_3),
+            Step("answer", "examples_bear.law:229", answers=(Answer("source", values=example_61_4_1),)),
+            Step("answer", "examples_bear.law:230", answers=(Answer("target", values=example_61_5_1),)),
+            Step("answer", "examples_bear.law:231", answers=(Answer("n", values=example_61_6_1),)),
+            Step("answer", "examples_bear.law:232", answers=(Answer("refuge", values=example_61_7_1),)),
+            Step("answer", "examples_bear.law:233", answers=(Answer("ride", values=example_61_8_1),)),
+            Step("answer", "examples_bear.law:234", answers=(Answer("refuge", values=example_61_9_1),)),
             Step(
                 "expect",
-                "examples_bear.law:234",
-                tests=((example_61_10_1, "examples_bear.law:235"), (example_61_10_2, "examples_bear.law:236")),
+                "examples_bear.law:235",
+                tests=((example_61_10_1, "examples_bear.law:236"), (example_61_10_2, "examples_bear.law:237")),
             ),
         ),
     ),
@@ -22451,203 +22464,203 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         (("creatures", (1,)),),
         (
             Step("given", "examples_creatures_phase.law:111", edit=example_143_1),
-            Step("does", "examples_creatures_phase.law:118", edit=example_143_2),
+            Step("does", "examples_creatures_phase.law:119", edit=example_143_2),
             Step(
                 "expect",
-                "examples_creatures_phase.law:119",
-                tests=((example_143_3_1, "examples_creatures_phase.law:120"),),
+                "examples_creatures_phase.law:120",
+                tests=((example_143_3_1, "examples_creatures_phase.law:121"),),
             ),
-            Step("does", "examples_creatures_phase.law:121", edit=example_143_4),
-            Step("offers", "examples_creatures_phase.law:122", answers=(Answer("t", values=example_143_5_1),)),
-            Step("answer", "examples_creatures_phase.law:124", answers=(Answer("t", values=example_143_6_1),)),
+            Step("does", "examples_creatures_phase.law:122", edit=example_143_4),
+            Step("offers", "examples_creatures_phase.law:123", answers=(Answer("t", values=example_143_5_1),)),
+            Step("answer", "examples_creatures_phase.law:125", answers=(Answer("t", values=example_143_6_1),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:125",
-                tests=((example_143_7_1, "examples_creatures_phase.law:126"),),
+                "examples_creatures_phase.law:126",
+                tests=((example_143_7_1, "examples_creatures_phase.law:127"),),
             ),
         ),
     ),
     Example(
         "a wolf leaves only what buildings bring",
-        "examples_creatures_phase.law:128",
+        "examples_creatures_phase.law:129",
         ("NG-CRE-58", "NG-CRE-18"),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:130", edit=example_144_1),
-            Step("does", "examples_creatures_phase.law:136", edit=example_144_2),
+            Step("given", "examples_creatures_phase.law:131", edit=example_144_1),
+            Step("does", "examples_creatures_phase.law:138", edit=example_144_2),
             Step(
                 "expect",
-                "examples_creatures_phase.law:137",
+                "examples_creatures_phase.law:139",
                 tests=(
-                    (example_144_3_1, "examples_creatures_phase.law:138"),
-                    (example_144_3_2, "examples_creatures_phase.law:138"),
-                    (example_144_3_3, "examples_creatures_phase.law:138"),
+                    (example_144_3_1, "examples_creatures_phase.law:140"),
+                    (example_144_3_2, "examples_creatures_phase.law:140"),
+                    (example_144_3_3, "examples_creatures_phase.law:140"),
                 ),
             ),
         ),
     ),
     Example(
         "Scorched Earth and a wolf: nothing of the land for the Snake",
-        "examples_creatures_phase.law:140",
+        "examples_creatures_phase.law:142",
         ("NG-CRE-59", "NG-CRE-58"),
         None,
         (("creatures", (1,)), ("clan", (48, 50))),
         (
-            Step("given", "examples_creatures_phase.law:143", edit=example_145_1),
-            Step("does", "examples_creatures_phase.law:150", edit=example_145_2),
-            Step("offers", "examples_creatures_phase.law:151", answers=(Answer("r", values=example_145_3_1),)),
-            Step("answer", "examples_creatures_phase.law:153", answers=(Answer("r", values=example_145_4_1),)),
+            Step("given", "examples_creatures_phase.law:145", edit=example_145_1),
+            Step("does", "examples_creatures_phase.law:153", edit=example_145_2),
+            Step("offers", "examples_creatures_phase.law:154", answers=(Answer("r", values=example_145_3_1),)),
+            Step("answer", "examples_creatures_phase.law:156", answers=(Answer("r", values=example_145_4_1),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:154",
+                "examples_creatures_phase.law:157",
                 tests=(
-                    (example_145_5_1, "examples_creatures_phase.law:155"),
-                    (example_145_5_2, "examples_creatures_phase.law:155"),
-                    (example_145_5_3, "examples_creatures_phase.law:156"),
-                    (example_145_5_4, "examples_creatures_phase.law:156"),
+                    (example_145_5_1, "examples_creatures_phase.law:158"),
+                    (example_145_5_2, "examples_creatures_phase.law:158"),
+                    (example_145_5_3, "examples_creatures_phase.law:159"),
+                    (example_145_5_4, "examples_creatures_phase.law:159"),
                 ),
             ),
         ),
     ),
     Example(
         "a bear: no building and no way out",
-        "examples_creatures_phase.law:158",
+        "examples_creatures_phase.law:161",
         ("NG-CRE-53",),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:160", edit=example_146_1),
-            Step("does", "examples_creatures_phase.law:168", edit=example_146_2),
-            Step("offers", "examples_creatures_phase.law:169", answers=(Answer("t", values=example_146_3_1),)),
-            Step("answer", "examples_creatures_phase.law:171", answers=(Answer("t", values=example_146_4_1),)),
-            Step("answer", "examples_creatures_phase.law:172", answers=(Answer("b", values=example_146_5_1),)),
-            Step("does", "examples_creatures_phase.law:173", edit=example_146_6),
-            Step("offers", "examples_creatures_phase.law:174", answers=(Answer("source", values=example_146_7_1),)),
-            Step("answer", "examples_creatures_phase.law:176", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_phase.law:177", answers=(Answer("target", "nothing"),)),
+            Step("given", "examples_creatures_phase.law:163", edit=example_146_1),
+            Step("does", "examples_creatures_phase.law:171", edit=example_146_2),
+            Step("offers", "examples_creatures_phase.law:172", answers=(Answer("t", values=example_146_3_1),)),
+            Step("answer", "examples_creatures_phase.law:174", answers=(Answer("t", values=example_146_4_1),)),
+            Step("answer", "examples_creatures_phase.law:175", answers=(Answer("b", values=example_146_5_1),)),
+            Step("does", "examples_creatures_phase.law:176", edit=example_146_6),
+            Step("offers", "examples_creatures_phase.law:177", answers=(Answer("source", values=example_146_7_1),)),
+            Step("answer", "examples_creatures_phase.law:179", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_phase.law:180", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:178",
+                "examples_creatures_phase.law:181",
                 tests=(
-                    (example_146_10_1, "examples_creatures_phase.law:179"),
-                    (example_146_10_2, "examples_creatures_phase.law:179"),
-                    (example_146_10_3, "examples_creatures_phase.law:180"),
-                    (example_146_10_4, "examples_creatures_phase.law:180"),
+                    (example_146_10_1, "examples_creatures_phase.law:182"),
+                    (example_146_10_2, "examples_creatures_phase.law:182"),
+                    (example_146_10_3, "examples_creatures_phase.law:183"),
+                    (example_146_10_4, "examples_creatures_phase.law:183"),
                 ),
             ),
         ),
     ),
     Example(
         "a bear: no exploring",
-        "examples_creatures_phase.law:182",
+        "examples_creatures_phase.law:185",
         ("NG-CRE-53",),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:184", edit=example_147_1),
-            Step("does", "examples_creatures_phase.law:188", edit=example_147_2),
+            Step("given", "examples_creatures_phase.law:187", edit=example_147_1),
+            Step("does", "examples_creatures_phase.law:191", edit=example_147_2),
             Step(
                 "expect",
-                "examples_creatures_phase.law:189",
-                tests=((example_147_3_1, "examples_creatures_phase.law:190"),),
+                "examples_creatures_phase.law:192",
+                tests=((example_147_3_1, "examples_creatures_phase.law:193"),),
             ),
         ),
     ),
     Example(
         "a bear keeps recruits out of neutral land, too",
-        "examples_creatures_phase.law:192",
+        "examples_creatures_phase.law:195",
         ("NG-CRE-53",),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:194", edit=example_148_1),
-            Step("does", "examples_creatures_phase.law:197", edit=example_148_2),
-            Step("refuses", "examples_creatures_phase.law:198", answers=(Answer("t", values=example_148_3_1),)),
-            Step("answer", "examples_creatures_phase.law:200", answers=(Answer("t", values=example_148_4_1),)),
+            Step("given", "examples_creatures_phase.law:197", edit=example_148_1),
+            Step("does", "examples_creatures_phase.law:200", edit=example_148_2),
+            Step("refuses", "examples_creatures_phase.law:201", answers=(Answer("t", values=example_148_3_1),)),
+            Step("answer", "examples_creatures_phase.law:203", answers=(Answer("t", values=example_148_4_1),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:201",
-                tests=((example_148_5_1, "examples_creatures_phase.law:202"),),
+                "examples_creatures_phase.law:204",
+                tests=((example_148_5_1, "examples_creatures_phase.law:205"),),
             ),
         ),
     ),
     Example(
         "a bear's territory is passed through in one effect",
-        "examples_creatures_phase.law:204",
+        "examples_creatures_phase.law:207",
         ("NG-CRE-55", "NG-CRE-12"),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:206", edit=example_149_1),
-            Step("does", "examples_creatures_phase.law:211", edit=example_149_2),
-            Step("answer", "examples_creatures_phase.law:212", answers=(Answer("source", values=example_149_3_1),)),
-            Step("answer", "examples_creatures_phase.law:213", answers=(Answer("target", values=example_149_4_1),)),
-            Step("answer", "examples_creatures_phase.law:214", answers=(Answer("n", values=example_149_5_1),)),
-            Step("offers", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_149_6_1),)),
-            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("source", values=example_149_7_1),)),
-            Step("answer", "examples_creatures_phase.law:218", answers=(Answer("target", values=example_149_8_1),)),
-            Step("answer", "examples_creatures_phase.law:219", answers=(Answer("target", "nothing"),)),
+            Step("given", "examples_creatures_phase.law:209", edit=example_149_1),
+            Step("does", "examples_creatures_phase.law:214", edit=example_149_2),
+            Step("answer", "examples_creatures_phase.law:215", answers=(Answer("source", values=example_149_3_1),)),
+            Step("answer", "examples_creatures_phase.law:216", answers=(Answer("target", values=example_149_4_1),)),
+            Step("answer", "examples_creatures_phase.law:217", answers=(Answer("n", values=example_149_5_1),)),
+            Step("offers", "examples_creatures_phase.law:218", answers=(Answer("source", values=example_149_6_1),)),
+            Step("answer", "examples_creatures_phase.law:220", answers=(Answer("source", values=example_149_7_1),)),
+            Step("answer", "examples_creatures_phase.law:221", answers=(Answer("target", values=example_149_8_1),)),
+            Step("answer", "examples_creatures_phase.law:222", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:220",
+                "examples_creatures_phase.law:223",
                 tests=(
-                    (example_149_10_1, "examples_creatures_phase.law:221"),
-                    (example_149_10_2, "examples_creatures_phase.law:222"),
-                    (example_149_10_3, "examples_creatures_phase.law:222"),
+                    (example_149_10_1, "examples_creatures_phase.law:224"),
+                    (example_149_10_2, "examples_creatures_phase.law:225"),
+                    (example_149_10_3, "examples_creatures_phase.law:225"),
                 ),
             ),
         ),
     ),
     Example(
         "a bear's territory is the end of the way in the French edition",
-        "examples_creatures_phase.law:224",
+        "examples_creatures_phase.law:227",
         ("NG-CRE-55", "NG-CRE-53"),
         None,
         (("creatures", (1,)), ("edition", (1,))),
         (
-            Step("given", "examples_creatures_phase.law:227", edit=example_150_1),
-            Step("does", "examples_creatures_phase.law:232", edit=example_150_2),
-            Step("answer", "examples_creatures_phase.law:233", answers=(Answer("source", values=example_150_3_1),)),
-            Step("answer", "examples_creatures_phase.law:234", answers=(Answer("target", values=example_150_4_1),)),
-            Step("answer", "examples_creatures_phase.law:235", answers=(Answer("n", values=example_150_5_1),)),
-            Step("refuses", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_150_6_1),)),
-            Step("answer", "examples_creatures_phase.law:238", answers=(Answer("source", "nothing"),)),
-            Step("answer", "examples_creatures_phase.law:239", answers=(Answer("target", "nothing"),)),
+            Step("given", "examples_creatures_phase.law:230", edit=example_150_1),
+            Step("does", "examples_creatures_phase.law:235", edit=example_150_2),
+            Step("answer", "examples_creatures_phase.law:236", answers=(Answer("source", values=example_150_3_1),)),
+            Step("answer", "examples_creatures_phase.law:237", answers=(Answer("target", values=example_150_4_1),)),
+            Step("answer", "examples_creatures_phase.law:238", answers=(Answer("n", values=example_150_5_1),)),
+            Step("refuses", "examples_creatures_phase.law:239", answers=(Answer("source", values=example_150_6_1),)),
+            Step("answer", "examples_creatures_phase.law:241", answers=(Answer("source", "nothing"),)),
+            Step("answer", "examples_creatures_phase.law:242", answers=(Answer("target", "nothing"),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:240",
+                "examples_creatures_phase.law:243",
                 tests=(
-                    (example_150_9_1, "examples_creatures_phase.law:241"),
-                    (example_150_9_2, "examples_creatures_phase.law:241"),
+                    (example_150_9_1, "examples_creatures_phase.law:244"),
+                    (example_150_9_2, "examples_creatures_phase.law:244"),
                 ),
             ),
         ),
     ),
     Example(
         "whoever is beaten in a bear's territory may retreat",
-        "examples_creatures_phase.law:243",
+        "examples_creatures_phase.law:246",
         ("NG-CRE-54", "NG-CRE-22"),
         None,
         (("creatures", (1,)),),
         (
-            Step("given", "examples_creatures_phase.law:245", edit=example_151_1),
-            Step("chance", "examples_creatures_phase.law:252", outcomes=((0,), (0,))),
-            Step("does", "examples_creatures_phase.law:253", edit=example_151_3),
-            Step("answer", "examples_creatures_phase.law:254", answers=(Answer("source", values=example_151_4_1),)),
-            Step("answer", "examples_creatures_phase.law:255", answers=(Answer("target", values=example_151_5_1),)),
-            Step("answer", "examples_creatures_phase.law:256", answers=(Answer("n", values=example_151_6_1),)),
-            Step("answer", "examples_creatures_phase.law:257", answers=(Answer("target", "nothing"),)),
-            Step("offers", "examples_creatures_phase.law:258", answers=(Answer("refuge", values=example_151_8_1),)),
-            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("refuge", values=example_151_9_1),)),
-            Step("answer", "examples_creatures_phase.law:261", answers=(Answer("n", values=example_151_10_1),)),
+            Step("given", "examples_creatures_phase.law:248", edit=example_151_1),
+            Step("chance", "examples_creatures_phase.law:255", outcomes=((0,), (0,))),
+            Step("does", "examples_creatures_phase.law:256", edit=example_151_3),
+            Step("answer", "examples_creatures_phase.law:257", answers=(Answer("source", values=example_151_4_1),)),
+            Step("answer", "examples_creatures_phase.law:258", answers=(Answer("target", values=example_151_5_1),)),
+            Step("answer", "examples_creatures_phase.law:259", answers=(Answer("n", values=example_151_6_1),)),
+            Step("answer", "examples_creatures_phase.law:260", answers=(Answer("target", "nothing"),)),
+            Step("offers", "examples_creatures_phase.law:261", answers=(Answer("refuge", values=example_151_8_1),)),
+            Step("answer", "examples_creatures_phase.law:263", answers=(Answer("refuge", values=example_151_9_1),)),
+            Step("answer", "examples_creatures_phase.law:264", answers=(Answer("n", values=example_151_10_1),)),
             Step(
                 "expect",
-                "examples_creatures_phase.law:262",
+                "examples_creatures_phase.law:265",
                 tests=(
-                    (example_151_11_1, "examples_creatures_phase.law:263"),
-                    (example_151_11_2, "examples_creatures_phase.law:264"),
-                    (example_151_11_3, "examples_creatures_phase.law:264"),
+                    (example_151_11_1, "examples_creatures_phase.law:266"),
+                    (example_151_11_2, "examples_creatures_phase.law:267"),
+                    (example_151_11_3, "examples_creatures_phase.law:267"),
                 ),
             ),
         ),
@@ -24192,340 +24205,340 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         (),
         (
             Step("given", "examples_seasons.law:37", edit=example_214_1),
-            Step("does", "examples_seasons.law:45", edit=example_214_2),
+            Step("does", "examples_seasons.law:46", edit=example_214_2),
             Step(
                 "expect",
-                "examples_seasons.law:46",
+                "examples_seasons.law:47",
                 tests=(
-                    (example_214_3_1, "examples_seasons.law:47"),
-                    (example_214_3_2, "examples_seasons.law:48"),
-                    (example_214_3_3, "examples_seasons.law:49"),
-                    (example_214_3_4, "examples_seasons.law:50"),
+                    (example_214_3_1, "examples_seasons.law:48"),
+                    (example_214_3_2, "examples_seasons.law:49"),
+                    (example_214_3_3, "examples_seasons.law:50"),
+                    (example_214_3_4, "examples_seasons.law:51"),
                 ),
             ),
         ),
     ),
     Example(
         "open territories bring resources and no fame",
-        "examples_seasons.law:52",
+        "examples_seasons.law:53",
         ("NG-HARV-02", "NG-HARV-03", "NG-GLOS-05"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:54", edit=example_215_1),
-            Step("does", "examples_seasons.law:60", edit=example_215_2),
+            Step("given", "examples_seasons.law:55", edit=example_215_1),
+            Step("does", "examples_seasons.law:62", edit=example_215_2),
             Step(
                 "expect",
-                "examples_seasons.law:61",
-                tests=((example_215_3_1, "examples_seasons.law:62"), (example_215_3_2, "examples_seasons.law:62")),
+                "examples_seasons.law:63",
+                tests=((example_215_3_1, "examples_seasons.law:64"), (example_215_3_2, "examples_seasons.law:64")),
             ),
         ),
     ),
     Example(
         "buildings give what they show, three Altars nine fame",
-        "examples_seasons.law:64",
+        "examples_seasons.law:66",
         ("NG-BLDG-01", "NG-BLDG-02", "NG-BLDG-05", "NG-BLDG-08"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:66", edit=example_216_1),
-            Step("does", "examples_seasons.law:73", edit=example_216_2),
-            Step("answer", "examples_seasons.law:74", answers=(Answer("wanted", "nothing"),)),
+            Step("given", "examples_seasons.law:68", edit=example_216_1),
+            Step("does", "examples_seasons.law:76", edit=example_216_2),
+            Step("answer", "examples_seasons.law:77", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
-                "examples_seasons.law:75",
+                "examples_seasons.law:78",
                 tests=(
-                    (example_216_4_1, "examples_seasons.law:76"),
-                    (example_216_4_2, "examples_seasons.law:76"),
-                    (example_216_4_3, "examples_seasons.law:76"),
-                    (example_216_4_4, "examples_seasons.law:76"),
-                    (example_216_4_5, "examples_seasons.law:77"),
-                    (example_216_4_6, "examples_seasons.law:77"),
-                    (example_216_4_7, "examples_seasons.law:77"),
-                    (example_216_4_8, "examples_seasons.law:77"),
+                    (example_216_4_1, "examples_seasons.law:79"),
+                    (example_216_4_2, "examples_seasons.law:79"),
+                    (example_216_4_3, "examples_seasons.law:79"),
+                    (example_216_4_4, "examples_seasons.law:79"),
+                    (example_216_4_5, "examples_seasons.law:80"),
+                    (example_216_4_6, "examples_seasons.law:80"),
+                    (example_216_4_7, "examples_seasons.law:80"),
+                    (example_216_4_8, "examples_seasons.law:80"),
                 ),
             ),
         ),
     ),
     Example(
         "the bank of fame has no end",
-        "examples_seasons.law:79",
+        "examples_seasons.law:82",
         ("NG-COMP-03", "NG-HARV-04"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:81", edit=example_217_1),
-            Step("does", "examples_seasons.law:86", edit=example_217_2),
-            Step("expect", "examples_seasons.law:87", tests=((example_217_3_1, "examples_seasons.law:88"),)),
+            Step("given", "examples_seasons.law:84", edit=example_217_1),
+            Step("does", "examples_seasons.law:90", edit=example_217_2),
+            Step("expect", "examples_seasons.law:91", tests=((example_217_3_1, "examples_seasons.law:92"),)),
         ),
     ),
     Example(
         "buildings of a neutral territory give nothing",
-        "examples_seasons.law:90",
+        "examples_seasons.law:94",
         ("NG-HARV-05", "NG-GLOS-08"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:92", edit=example_218_1),
-            Step("does", "examples_seasons.law:99", edit=example_218_2),
+            Step("given", "examples_seasons.law:96", edit=example_218_1),
+            Step("does", "examples_seasons.law:104", edit=example_218_2),
             Step(
                 "expect",
-                "examples_seasons.law:100",
+                "examples_seasons.law:105",
                 tests=(
-                    (example_218_3_1, "examples_seasons.law:101"),
-                    (example_218_3_2, "examples_seasons.law:101"),
-                    (example_218_3_3, "examples_seasons.law:102"),
-                    (example_218_3_4, "examples_seasons.law:102"),
+                    (example_218_3_1, "examples_seasons.law:106"),
+                    (example_218_3_2, "examples_seasons.law:106"),
+                    (example_218_3_3, "examples_seasons.law:107"),
+                    (example_218_3_4, "examples_seasons.law:107"),
                 ),
             ),
         ),
     ),
     Example(
         "from the first player on: the last token of the supply",
-        "examples_seasons.law:104",
+        "examples_seasons.law:109",
         ("NG-HARV-01", "NG-COMP-07", "NG-COMP-08"),
         3,
         (("clan", (50, 46, 45)),),
         (
-            Step("given", "examples_seasons.law:107", edit=example_219_1),
-            Step("does", "examples_seasons.law:117", edit=example_219_2),
+            Step("given", "examples_seasons.law:112", edit=example_219_1),
+            Step("does", "examples_seasons.law:122", edit=example_219_2),
             Step(
                 "expect",
-                "examples_seasons.law:118",
+                "examples_seasons.law:123",
                 tests=(
-                    (example_219_3_1, "examples_seasons.law:119"),
-                    (example_219_3_2, "examples_seasons.law:120"),
-                    (example_219_3_3, "examples_seasons.law:121"),
+                    (example_219_3_1, "examples_seasons.law:124"),
+                    (example_219_3_2, "examples_seasons.law:125"),
+                    (example_219_3_3, "examples_seasons.law:126"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: any three for one, as often as one likes",
-        "examples_seasons.law:123",
+        "examples_seasons.law:128",
         ("NG-HARV-06", "NG-GLOS-10"),
         None,
         (("clan", (50, 46)), ("trade", (0,))),
         (
-            Step("given", "examples_seasons.law:126", edit=example_220_1),
-            Step("does", "examples_seasons.law:128", edit=example_220_2),
-            Step("offers", "examples_seasons.law:129", answers=(Answer("wanted", values=example_220_3_1),)),
-            Step("answer", "examples_seasons.law:131", answers=(Answer("wanted", values=example_220_4_1),)),
-            Step("offers", "examples_seasons.law:132", answers=(Answer("r", values=example_220_5_1),)),
-            Step("answer", "examples_seasons.law:134", answers=(Answer("r", values=example_220_6_1),)),
-            Step("answer", "examples_seasons.law:135", answers=(Answer("r", values=example_220_7_1),)),
-            Step("answer", "examples_seasons.law:136", answers=(Answer("r", values=example_220_8_1),)),
+            Step("given", "examples_seasons.law:131", edit=example_220_1),
+            Step("does", "examples_seasons.law:133", edit=example_220_2),
+            Step("offers", "examples_seasons.law:134", answers=(Answer("wanted", values=example_220_3_1),)),
+            Step("answer", "examples_seasons.law:136", answers=(Answer("wanted", values=example_220_4_1),)),
+            Step("offers", "examples_seasons.law:137", answers=(Answer("r", values=example_220_5_1),)),
+            Step("answer", "examples_seasons.law:139", answers=(Answer("r", values=example_220_6_1),)),
+            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_220_7_1),)),
+            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_220_8_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:137",
+                "examples_seasons.law:142",
                 tests=(
-                    (example_220_9_1, "examples_seasons.law:138"),
-                    (example_220_9_2, "examples_seasons.law:138"),
-                    (example_220_9_3, "examples_seasons.law:138"),
-                    (example_220_9_4, "examples_seasons.law:138"),
+                    (example_220_9_1, "examples_seasons.law:143"),
+                    (example_220_9_2, "examples_seasons.law:143"),
+                    (example_220_9_3, "examples_seasons.law:143"),
+                    (example_220_9_4, "examples_seasons.law:143"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:139", answers=(Answer("wanted", values=example_220_10_1),)),
-            Step("answer", "examples_seasons.law:140", answers=(Answer("r", values=example_220_11_1),)),
-            Step("answer", "examples_seasons.law:141", answers=(Answer("r", values=example_220_12_1),)),
-            Step("answer", "examples_seasons.law:142", answers=(Answer("r", values=example_220_13_1),)),
+            Step("answer", "examples_seasons.law:144", answers=(Answer("wanted", values=example_220_10_1),)),
+            Step("answer", "examples_seasons.law:145", answers=(Answer("r", values=example_220_11_1),)),
+            Step("answer", "examples_seasons.law:146", answers=(Answer("r", values=example_220_12_1),)),
+            Step("answer", "examples_seasons.law:147", answers=(Answer("r", values=example_220_13_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:143",
+                "examples_seasons.law:148",
                 tests=(
-                    (example_220_14_1, "examples_seasons.law:144"),
-                    (example_220_14_2, "examples_seasons.law:144"),
-                    (example_220_14_3, "examples_seasons.law:144"),
-                    (example_220_14_4, "examples_seasons.law:144"),
+                    (example_220_14_1, "examples_seasons.law:149"),
+                    (example_220_14_2, "examples_seasons.law:149"),
+                    (example_220_14_3, "examples_seasons.law:149"),
+                    (example_220_14_4, "examples_seasons.law:149"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: three of one kind",
-        "examples_seasons.law:146",
+        "examples_seasons.law:151",
         ("NG-HARV-06",),
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:149", edit=example_221_1),
-            Step("does", "examples_seasons.law:151", edit=example_221_2),
-            Step("answer", "examples_seasons.law:152", answers=(Answer("wanted", values=example_221_3_1),)),
-            Step("offers", "examples_seasons.law:153", answers=(Answer("r", values=example_221_4_1),)),
-            Step("answer", "examples_seasons.law:155", answers=(Answer("r", values=example_221_5_1),)),
+            Step("given", "examples_seasons.law:154", edit=example_221_1),
+            Step("does", "examples_seasons.law:156", edit=example_221_2),
+            Step("answer", "examples_seasons.law:157", answers=(Answer("wanted", values=example_221_3_1),)),
+            Step("offers", "examples_seasons.law:158", answers=(Answer("r", values=example_221_4_1),)),
+            Step("answer", "examples_seasons.law:160", answers=(Answer("r", values=example_221_5_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:156",
+                "examples_seasons.law:161",
                 tests=(
-                    (example_221_6_1, "examples_seasons.law:157"),
-                    (example_221_6_2, "examples_seasons.law:157"),
-                    (example_221_6_3, "examples_seasons.law:157"),
+                    (example_221_6_1, "examples_seasons.law:162"),
+                    (example_221_6_2, "examples_seasons.law:162"),
+                    (example_221_6_3, "examples_seasons.law:162"),
                 ),
             ),
-            Step("answer", "examples_seasons.law:158", answers=(Answer("wanted", "nothing"),)),
+            Step("answer", "examples_seasons.law:163", answers=(Answer("wanted", "nothing"),)),
             Step(
                 "expect",
-                "examples_seasons.law:159",
+                "examples_seasons.law:164",
                 tests=(
-                    (example_221_8_1, "examples_seasons.law:160"),
-                    (example_221_8_2, "examples_seasons.law:160"),
-                    (example_221_8_3, "examples_seasons.law:160"),
+                    (example_221_8_1, "examples_seasons.law:165"),
+                    (example_221_8_2, "examples_seasons.law:165"),
+                    (example_221_8_3, "examples_seasons.law:165"),
                 ),
             ),
         ),
     ),
     Example(
         "trade: two of each are not three of a kind",
-        "examples_seasons.law:162",
+        "examples_seasons.law:167",
         ("NG-HARV-06",),
         None,
         (("clan", (50, 46)), ("trade", (1,))),
         (
-            Step("given", "examples_seasons.law:165", edit=example_222_1),
-            Step("does", "examples_seasons.law:167", edit=example_222_2),
+            Step("given", "examples_seasons.law:170", edit=example_222_1),
+            Step("does", "examples_seasons.law:172", edit=example_222_2),
             Step(
                 "expect",
-                "examples_seasons.law:168",
+                "examples_seasons.law:173",
                 tests=(
-                    (example_222_3_1, "examples_seasons.law:169"),
-                    (example_222_3_2, "examples_seasons.law:169"),
-                    (example_222_3_3, "examples_seasons.law:169"),
+                    (example_222_3_1, "examples_seasons.law:174"),
+                    (example_222_3_2, "examples_seasons.law:174"),
+                    (example_222_3_3, "examples_seasons.law:174"),
                 ),
             ),
         ),
     ),
     Example(
         "the winter table",
-        "examples_seasons.law:171",
+        "examples_seasons.law:176",
         ("NG-WINT-02", "NG-WINT-03"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_seasons.law:172",
+                "examples_seasons.law:177",
                 tests=(
-                    (example_223_1_1, "examples_seasons.law:173"),
-                    (example_223_1_2, "examples_seasons.law:174"),
-                    (example_223_1_3, "examples_seasons.law:175"),
-                    (example_223_1_4, "examples_seasons.law:176"),
-                    (example_223_1_5, "examples_seasons.law:177"),
-                    (example_223_1_6, "examples_seasons.law:178"),
-                    (example_223_1_7, "examples_seasons.law:179"),
-                    (example_223_1_8, "examples_seasons.law:180"),
-                    (example_223_1_9, "examples_seasons.law:181"),
-                    (example_223_1_10, "examples_seasons.law:182"),
+                    (example_223_1_1, "examples_seasons.law:178"),
+                    (example_223_1_2, "examples_seasons.law:179"),
+                    (example_223_1_3, "examples_seasons.law:180"),
+                    (example_223_1_4, "examples_seasons.law:181"),
+                    (example_223_1_5, "examples_seasons.law:182"),
+                    (example_223_1_6, "examples_seasons.law:183"),
+                    (example_223_1_7, "examples_seasons.law:184"),
+                    (example_223_1_8, "examples_seasons.law:185"),
+                    (example_223_1_9, "examples_seasons.law:186"),
+                    (example_223_1_10, "examples_seasons.law:187"),
                 ),
             ),
         ),
     ),
     Example(
         "a hard winter: what there is, then one Unrest on top",
-        "examples_seasons.law:184",
+        "examples_seasons.law:189",
         ("NG-WINT-03", "NG-WINT-04"),
         None,
         (),
         (
-            Step("given", "examples_seasons.law:185", edit=example_224_1),
-            Step("does", "examples_seasons.law:192", edit=example_224_2),
+            Step("given", "examples_seasons.law:190", edit=example_224_1),
+            Step("does", "examples_seasons.law:198", edit=example_224_2),
             Step(
                 "expect",
-                "examples_seasons.law:193",
+                "examples_seasons.law:199",
                 tests=(
-                    (example_224_3_1, "examples_seasons.law:194"),
-                    (example_224_3_2, "examples_seasons.law:194"),
-                    (example_224_3_3, "examples_seasons.law:195"),
-                    (example_224_3_4, "examples_seasons.law:195"),
-                    (example_224_3_5, "examples_seasons.law:196"),
-                    (example_224_3_6, "examples_seasons.law:197"),
-                    (example_224_3_7, "examples_seasons.law:198"),
-                    (example_224_3_8, "examples_seasons.law:199"),
+                    (example_224_3_1, "examples_seasons.law:200"),
+                    (example_224_3_2, "examples_seasons.law:200"),
+                    (example_224_3_3, "examples_seasons.law:201"),
+                    (example_224_3_4, "examples_seasons.law:201"),
+                    (example_224_3_5, "examples_seasons.law:202"),
+                    (example_224_3_6, "examples_seasons.law:203"),
+                    (example_224_3_7, "examples_seasons.law:204"),
+                    (example_224_3_8, "examples_seasons.law:205"),
                 ),
             ),
         ),
     ),
     Example(
         "no Unrest is left: five fame and a card, from the first player on",
-        "examples_seasons.law:201",
+        "examples_seasons.law:207",
         ("NG-WINT-10", "NG-WINT-01", "NG-DECK-03"),
         None,
         (),
         (
-            Step("given", "examples_seasons.law:202", edit=example_225_1),
-            Step("does", "examples_seasons.law:213", edit=example_225_2),
+            Step("given", "examples_seasons.law:208", edit=example_225_1),
+            Step("does", "examples_seasons.law:219", edit=example_225_2),
             Step(
                 "expect",
-                "examples_seasons.law:214",
+                "examples_seasons.law:220",
                 tests=(
-                    (example_225_3_1, "examples_seasons.law:215"),
-                    (example_225_3_2, "examples_seasons.law:216"),
-                    (example_225_3_3, "examples_seasons.law:217"),
-                    (example_225_3_4, "examples_seasons.law:218"),
-                    (example_225_3_5, "examples_seasons.law:219"),
-                    (example_225_3_6, "examples_seasons.law:220"),
+                    (example_225_3_1, "examples_seasons.law:221"),
+                    (example_225_3_2, "examples_seasons.law:222"),
+                    (example_225_3_3, "examples_seasons.law:223"),
+                    (example_225_3_4, "examples_seasons.law:224"),
+                    (example_225_3_5, "examples_seasons.law:225"),
+                    (example_225_3_6, "examples_seasons.law:226"),
                 ),
             ),
         ),
     ),
     Example(
         "second wind: three units in any neutral territory",
-        "examples_seasons.law:222",
+        "examples_seasons.law:228",
         ("NG-EOY-03",),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:224", edit=example_226_1),
-            Step("does", "examples_seasons.law:229", edit=example_226_2),
-            Step("refuses", "examples_seasons.law:230", answers=(Answer("t", values=example_226_3_1),)),
-            Step("answer", "examples_seasons.law:232", answers=(Answer("t", values=example_226_4_1),)),
+            Step("given", "examples_seasons.law:230", edit=example_226_1),
+            Step("does", "examples_seasons.law:235", edit=example_226_2),
+            Step("refuses", "examples_seasons.law:236", answers=(Answer("t", values=example_226_3_1),)),
+            Step("answer", "examples_seasons.law:238", answers=(Answer("t", values=example_226_4_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:233",
+                "examples_seasons.law:239",
                 tests=(
-                    (example_226_5_1, "examples_seasons.law:234"),
-                    (example_226_5_2, "examples_seasons.law:235"),
-                    (example_226_5_3, "examples_seasons.law:235"),
+                    (example_226_5_1, "examples_seasons.law:240"),
+                    (example_226_5_2, "examples_seasons.law:241"),
+                    (example_226_5_3, "examples_seasons.law:241"),
                 ),
             ),
         ),
     ),
     Example(
         "second wind is a choice, for who has no unit",
-        "examples_seasons.law:237",
+        "examples_seasons.law:243",
         ("NG-EOY-03",),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:239", edit=example_227_1),
-            Step("does", "examples_seasons.law:242", edit=example_227_2),
-            Step("answer", "examples_seasons.law:243", answers=(Answer("t", "nothing"),)),
+            Step("given", "examples_seasons.law:245", edit=example_227_1),
+            Step("does", "examples_seasons.law:248", edit=example_227_2),
+            Step("answer", "examples_seasons.law:249", answers=(Answer("t", "nothing"),)),
             Step(
                 "expect",
-                "examples_seasons.law:244",
-                tests=((example_227_4_1, "examples_seasons.law:245"), (example_227_4_2, "examples_seasons.law:246")),
+                "examples_seasons.law:250",
+                tests=((example_227_4_1, "examples_seasons.law:251"), (example_227_4_2, "examples_seasons.law:252")),
             ),
         ),
     ),
     Example(
         "second wind without neutral territory: a new tile",
-        "examples_seasons.law:248",
+        "examples_seasons.law:254",
         ("NG-EOY-04", "NG-SETUP-19"),
         None,
         (("clan", (50, 46)),),
         (
-            Step("given", "examples_seasons.law:250", edit=example_228_1),
-            Step("does", "examples_seasons.law:257", edit=example_228_2),
-            Step("answer", "examples_seasons.law:258", answers=(Answer("one", "new land"),)),
-            Step("answer", "examples_seasons.law:259", answers=(Answer("s", values=example_228_4_1),)),
-            Step("offers", "examples_seasons.law:260", answers=(Answer("t", values=example_228_5_1),)),
-            Step("answer", "examples_seasons.law:262", answers=(Answer("t", values=example_228_6_1),)),
+            Step("given", "examples_seasons.law:256", edit=example_228_1),
+            Step("does", "examples_seasons.law:263", edit=example_228_2),
+            Step("answer", "examples_seasons.law:264", answers=(Answer("one", "new land"),)),
+            Step("answer", "examples_seasons.law:265", answers=(Answer("s", values=example_228_4_1),)),
+            Step("offers", "examples_seasons.law:266", answers=(Answer("t", values=example_228_5_1),)),
+            Step("answer", "examples_seasons.law:268", answers=(Answer("t", values=example_228_6_1),)),
             Step(
                 "expect",
-                "examples_seasons.law:263",
+                "examples_seasons.law:269",
                 tests=(
-                    (example_228_7_1, "examples_seasons.law:264"),
-                    (example_228_7_2, "examples_seasons.law:265"),
-                    (example_228_7_3, "examples_seasons.law:266"),
+                    (example_228_7_1, "examples_seasons.law:270"),
+                    (example_228_7_2, "examples_seasons.law:271"),
+                    (example_228_7_3, "examples_seasons.law:272"),
                 ),
             ),
         ),
@@ -25377,137 +25390,137 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
         (("clan", (48, 50)), ("scorched_yield", (0,))),
         (
             Step("given", "examples_snake.law:87", edit=example_263_1),
-            Step("does", "examples_snake.law:93", edit=example_263_2),
-            Step("offers", "examples_snake.law:94", answers=(Answer("r", values=example_263_3_1),)),
-            Step("answer", "examples_snake.law:96", answers=(Answer("r", values=example_263_4_1),)),
+            Step("does", "examples_snake.law:94", edit=example_263_2),
+            Step("offers", "examples_snake.law:95", answers=(Answer("r", values=example_263_3_1),)),
+            Step("answer", "examples_snake.law:97", answers=(Answer("r", values=example_263_4_1),)),
             Step(
                 "expect",
-                "examples_snake.law:97",
+                "examples_snake.law:98",
                 tests=(
-                    (example_263_5_1, "examples_snake.law:98"),
-                    (example_263_5_2, "examples_snake.law:98"),
-                    (example_263_5_3, "examples_snake.law:99"),
-                    (example_263_5_4, "examples_snake.law:99"),
+                    (example_263_5_1, "examples_snake.law:99"),
+                    (example_263_5_2, "examples_snake.law:99"),
+                    (example_263_5_3, "examples_snake.law:100"),
+                    (example_263_5_4, "examples_snake.law:100"),
                 ),
             ),
         ),
     ),
     Example(
         "Snake, the other reading: any number of them",
-        "examples_snake.law:101",
+        "examples_snake.law:102",
         ("NG-CLAN-13",),
         None,
         (("clan", (48, 50)), ("scorched_yield", (1,))),
         (
-            Step("given", "examples_snake.law:104", edit=example_264_1),
-            Step("does", "examples_snake.law:110", edit=example_264_2),
-            Step("answer", "examples_snake.law:111", answers=(Answer("r", values=example_264_3_1),)),
-            Step("offers", "examples_snake.law:112", answers=(Answer("r", values=example_264_4_1),)),
-            Step("answer", "examples_snake.law:114", answers=(Answer("r", values=example_264_5_1),)),
-            Step("answer", "examples_snake.law:115", answers=(Answer("r", "nothing"),)),
+            Step("given", "examples_snake.law:105", edit=example_264_1),
+            Step("does", "examples_snake.law:112", edit=example_264_2),
+            Step("answer", "examples_snake.law:113", answers=(Answer("r", values=example_264_3_1),)),
+            Step("offers", "examples_snake.law:114", answers=(Answer("r", values=example_264_4_1),)),
+            Step("answer", "examples_snake.law:116", answers=(Answer("r", values=example_264_5_1),)),
+            Step("answer", "examples_snake.law:117", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
-                "examples_snake.law:116",
+                "examples_snake.law:118",
                 tests=(
-                    (example_264_7_1, "examples_snake.law:117"),
-                    (example_264_7_2, "examples_snake.law:117"),
-                    (example_264_7_3, "examples_snake.law:117"),
-                    (example_264_7_4, "examples_snake.law:118"),
-                    (example_264_7_5, "examples_snake.law:118"),
-                    (example_264_7_6, "examples_snake.law:118"),
+                    (example_264_7_1, "examples_snake.law:119"),
+                    (example_264_7_2, "examples_snake.law:119"),
+                    (example_264_7_3, "examples_snake.law:119"),
+                    (example_264_7_4, "examples_snake.law:120"),
+                    (example_264_7_5, "examples_snake.law:120"),
+                    (example_264_7_6, "examples_snake.law:120"),
                 ),
             ),
         ),
     ),
     Example(
         "Snake: nothing from neutral ground, and nobody has to take",
-        "examples_snake.law:120",
+        "examples_snake.law:122",
         ("NG-CLAN-13",),
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:122", edit=example_265_1),
-            Step("does", "examples_snake.law:128", edit=example_265_2),
-            Step("answer", "examples_snake.law:129", answers=(Answer("r", "nothing"),)),
+            Step("given", "examples_snake.law:124", edit=example_265_1),
+            Step("does", "examples_snake.law:131", edit=example_265_2),
+            Step("answer", "examples_snake.law:132", answers=(Answer("r", "nothing"),)),
             Step(
                 "expect",
-                "examples_snake.law:130",
-                tests=((example_265_4_1, "examples_snake.law:131"), (example_265_4_2, "examples_snake.law:132")),
+                "examples_snake.law:133",
+                tests=((example_265_4_1, "examples_snake.law:134"), (example_265_4_2, "examples_snake.law:135")),
             ),
         ),
     ),
     Example(
         "card Rapacious Exploitation: a card or two resources",
-        "examples_snake.law:134",
+        "examples_snake.law:137",
         ("NG-CLAN-01",),
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:136", edit=example_266_1),
-            Step("does", "examples_snake.law:141", edit=example_266_2),
-            Step("answer", "examples_snake.law:142", answers=(Answer("p", values=example_266_3_1),)),
-            Step("offers", "examples_snake.law:143", answers=(Answer("c", values=example_266_4_1),)),
-            Step("answer", "examples_snake.law:145", answers=(Answer("c", values=example_266_5_1),)),
-            Step("answer", "examples_snake.law:146", answers=(Answer("one", "give 2 resources"),)),
-            Step("offers", "examples_snake.law:147", answers=(Answer("r", values=example_266_7_1),)),
-            Step("answer", "examples_snake.law:149", answers=(Answer("r", values=example_266_8_1),)),
-            Step("answer", "examples_snake.law:150", answers=(Answer("r", values=example_266_9_1),)),
+            Step("given", "examples_snake.law:139", edit=example_266_1),
+            Step("does", "examples_snake.law:144", edit=example_266_2),
+            Step("answer", "examples_snake.law:145", answers=(Answer("p", values=example_266_3_1),)),
+            Step("offers", "examples_snake.law:146", answers=(Answer("c", values=example_266_4_1),)),
+            Step("answer", "examples_snake.law:148", answers=(Answer("c", values=example_266_5_1),)),
+            Step("answer", "examples_snake.law:149", answers=(Answer("one", "give 2 resources"),)),
+            Step("offers", "examples_snake.law:150", answers=(Answer("r", values=example_266_7_1),)),
+            Step("answer", "examples_snake.law:152", answers=(Answer("r", values=example_266_8_1),)),
+            Step("answer", "examples_snake.law:153", answers=(Answer("r", values=example_266_9_1),)),
             Step(
                 "expect",
-                "examples_snake.law:151",
+                "examples_snake.law:154",
                 tests=(
-                    (example_266_10_1, "examples_snake.law:152"),
-                    (example_266_10_2, "examples_snake.law:152"),
-                    (example_266_10_3, "examples_snake.law:153"),
-                    (example_266_10_4, "examples_snake.law:153"),
-                    (example_266_10_5, "examples_snake.law:154"),
+                    (example_266_10_1, "examples_snake.law:155"),
+                    (example_266_10_2, "examples_snake.law:155"),
+                    (example_266_10_3, "examples_snake.law:156"),
+                    (example_266_10_4, "examples_snake.law:156"),
+                    (example_266_10_5, "examples_snake.law:157"),
                 ),
             ),
         ),
     ),
     Example(
         "card Rapacious Exploitation: too poor to give",
-        "examples_snake.law:156",
+        "examples_snake.law:159",
         ("NG-CLAN-01",),
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:158", edit=example_267_1),
-            Step("does", "examples_snake.law:161", edit=example_267_2),
-            Step("answer", "examples_snake.law:162", answers=(Answer("p", values=example_267_3_1),)),
-            Step("answer", "examples_snake.law:163", answers=(Answer("c", values=example_267_4_1),)),
-            Step("refuses", "examples_snake.law:164", answers=(Answer("one", "give 2 resources"),)),
-            Step("answer", "examples_snake.law:166", answers=(Answer("one", "discard it"),)),
+            Step("given", "examples_snake.law:161", edit=example_267_1),
+            Step("does", "examples_snake.law:164", edit=example_267_2),
+            Step("answer", "examples_snake.law:165", answers=(Answer("p", values=example_267_3_1),)),
+            Step("answer", "examples_snake.law:166", answers=(Answer("c", values=example_267_4_1),)),
+            Step("refuses", "examples_snake.law:167", answers=(Answer("one", "give 2 resources"),)),
+            Step("answer", "examples_snake.law:169", answers=(Answer("one", "discard it"),)),
             Step(
                 "expect",
-                "examples_snake.law:167",
+                "examples_snake.law:170",
                 tests=(
-                    (example_267_7_1, "examples_snake.law:168"),
-                    (example_267_7_2, "examples_snake.law:169"),
-                    (example_267_7_3, "examples_snake.law:170"),
+                    (example_267_7_1, "examples_snake.law:171"),
+                    (example_267_7_2, "examples_snake.law:172"),
+                    (example_267_7_3, "examples_snake.law:173"),
                 ),
             ),
         ),
     ),
     Example(
         "card Stolen Lore: a card of whoever holds Scorched Earth",
-        "examples_snake.law:172",
+        "examples_snake.law:175",
         ("NG-CLAN-01", "NG-CLAN-09"),
         None,
         (("clan", (48, 50)),),
         (
-            Step("given", "examples_snake.law:174", edit=example_268_1),
-            Step("does", "examples_snake.law:181", edit=example_268_2),
-            Step("answer", "examples_snake.law:182", answers=(Answer("one", "no"),)),
-            Step("offers", "examples_snake.law:183", answers=(Answer("c", values=example_268_4_1),)),
-            Step("answer", "examples_snake.law:185", answers=(Answer("c", values=example_268_5_1),)),
+            Step("given", "examples_snake.law:177", edit=example_268_1),
+            Step("does", "examples_snake.law:184", edit=example_268_2),
+            Step("answer", "examples_snake.law:185", answers=(Answer("one", "no"),)),
+            Step("offers", "examples_snake.law:186", answers=(Answer("c", values=example_268_4_1),)),
+            Step("answer", "examples_snake.law:188", answers=(Answer("c", values=example_268_5_1),)),
             Step(
                 "expect",
-                "examples_snake.law:186",
+                "examples_snake.law:189",
                 tests=(
-                    (example_268_6_1, "examples_snake.law:187"),
-                    (example_268_6_2, "examples_snake.law:188"),
-                    (example_268_6_3, "examples_snake.law:189"),
+                    (example_268_6_1, "examples_snake.law:190"),
+                    (example_268_6_2, "examples_snake.law:191"),
+                    (example_268_6_3, "examples_snake.law:192"),
                 ),
             ),
         ),
