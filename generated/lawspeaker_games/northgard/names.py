@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="21ed031b2ec9",
+    version="a13745d6c3a5",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(

@@ -1086,7 +1086,7 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:8  can recruit in t: territory = can enlist in t
+# effects.law:8  can recruit in t: territory = (controller of t is you or (free of t and can recruit_free in t))
 def can_recruit(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
     value = s.kept_can_recruit.get(key)
@@ -1097,7 +1097,7 @@ def can_recruit(s: State, t: int, you: int) -> bool:
 
 def can_recruit_anew(s: State, t: int, you: int) -> bool:
     """Work out what `can_recruit` keeps."""
-    return can_enlist(s, t) and (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you)))
+    return (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you))) and can_enlist(s, t)
 
 
 # effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
@@ -1234,10 +1234,10 @@ def can_depart(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:10  can leave t: territory = can depart t and (controller of t is you or (invader of t is you and not…
+# movement.law:10  can leave t: territory = (controller of t is you or (invader of t is you and not (can stay in t by…
 def can_leave(s: State, t: int, you: int) -> bool:
-    value = can_depart(s, t) and (
-        controller(s, t) == you or (s.invader[s.map.root[t]] == you and not can_stay(s, t, you))
+    value = (controller(s, t) == you or (s.invader[s.map.root[t]] == you and not can_stay(s, t, you))) and can_depart(
+        s, t
     )
     for entry in s.effects:
         if entry[0] == 6:
