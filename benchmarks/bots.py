@@ -21,29 +21,32 @@ from lawspeaker.command.table import open_game, settings_of
 from lawspeaker_runtime.core import MASK, BaseState, draw
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.search import TRIES, Seeker
+from lawspeaker_runtime.search import TRIES, Seeker, look_ahead
 from lawspeaker_runtime.settings import read_options, read_players
 
-HORIZON = 20
 PROCESSES = 2
 Finished = tuple[list[float], list[int], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is measured: a game with its settings, and how hard the searcher thinks."""
+    """What is measured: a game with its settings, and how hard the searcher thinks (as far as suits the game)."""
 
     game: str
     players: int | None
     settings: tuple[str, ...]
     tries: int
-    horizon: int
+    horizon: int | None
     native: bool
 
     def open(self) -> tuple[Engine[BaseState], Rules, int]:
         """Return the engine, its words and the number of players."""
         _, loaded = open_game(self.game, None, None, self.native)
         return loaded.engine, loaded.rules, read_players(loaded.rules, self.players)
+
+    def ahead(self, rules: Rules) -> int:
+        """Return how many decisions a world is played on."""
+        return look_ahead(rules) if self.horizon is None else self.horizon
 
 
 @dataclass(slots=True)
@@ -65,6 +68,11 @@ class Tally:
         """Return the points over all seats, each game counting the same."""
         games = sum(mean.count for mean in self.points.values())
         return sum(mean.mean * mean.count for mean in self.points.values()) / games
+
+    @property
+    def won(self) -> int:
+        """Return how many games were won, over all seats."""
+        return sum(share.wins for share in self.wins.values())
 
 
 def start(engine: Engine[BaseState], rules: Rules, players: int, plan: Plan, seed: int) -> BaseState:
@@ -93,7 +101,7 @@ def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
     engine, rules, players = opened(plan)
     seat = seed % players + 1
     first = start(engine, rules, players, plan, seed)
-    seeker = Seeker(engine, seed, plan.tries, plan.horizon)
+    seeker = Seeker(engine, seed, plan.tries, plan.ahead(rules))
     searched = play_on(engine, engine.clone(first), seed, seeker, seat)
     return seat, searched, play_on(engine, first, seed, None, seat)
 
@@ -132,9 +140,10 @@ def measure(plan: Plan, games: int, processes: int, tell: Callable[[int], None])
 def report(plan: Plan, rules: Rules, games: int, searcher: Tally, chance: Tally, seconds: float) -> list[str]:
     """Return the figures for people."""
     settings = ", ".join(plan.settings) or "default options"
-    lines = [f"{rules.title} ({settings}): {games} starts, {plan.tries} tries, horizon {plan.horizon}, {seconds:.0f} s"]
+    thought = f"{plan.tries} tries, horizon {plan.ahead(rules)}"
+    lines = [f"{rules.title} ({settings}): {games} starts, {thought}, {seconds:.0f} s"]
     for name, tally in (("search", searcher), ("chance", chance)):
-        lines.append(f"{name}: {tally.average:.2f} points on average")
+        lines.append(f"{name}: {tally.average:.2f} points on average, won {tally.won} of {games}")
         for seat, mean in sorted(tally.points.items()):
             low, high = mean.interval()
             won = tally.wins[seat]
@@ -156,7 +165,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--tries", type=int, default=TRIES, help="per option")
-    parser.add_argument("--horizon", type=int, default=HORIZON, help="decisions a world is played on")
+    parser.add_argument("--horizon", type=int, help="decisions a world is played on; else what suits the game")
     parser.add_argument("--processes", type=int, default=PROCESSES, choices=range(1, PROCESSES + 1))
     parser.add_argument("--native", action="store_true", help="on machine code")
     asked = parser.parse_args()

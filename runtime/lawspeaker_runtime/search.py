@@ -15,9 +15,12 @@ from lawspeaker_runtime.core import MASK, BaseState, draw
 from lawspeaker_runtime.decision import Decision
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.rules import Rules
 
 TRIES = 12
+HORIZON = 20
 LIMIT = 10_000
+DECIDED = 1_000.0
 
 
 class SearchAgent(Generic[S]):
@@ -75,10 +78,23 @@ class Seeker(Generic[S]):
 
 
 def worth(engine: Engine[S], s: S, player: int) -> float:
-    """Return what a state is worth to a player: its result if it is over, else its score; less the best other's."""
-    if engine.over(s):
-        points = list(engine.returns(s))
+    """Return what a state is worth to a player: his points so far or his result, less what the others have on average.
+
+    Who wins by an ending has more than points can give, however few he has. The average, not the best of the others:
+    players may share their points, and a partner's are no reason to be sorry.
+    """
+    seats = range(1, int(s.players) + 1)
+    if not engine.over(s):
+        points = [float(sum(engine.score_parts(s, seat))) for seat in seats]
     else:
-        points = [float(sum(engine.score_parts(s, seat))) for seat in range(1, int(s.players) + 1)]
-    others = points[: player - 1] + points[player:]
-    return points[player - 1] - max(others, default=0.0)
+        points = list(engine.returns(s))
+        if len(seats) > 1 and engine.ending(s) >= 0:
+            for seat in engine.winners(s):
+                points[seat - 1] += DECIDED
+    others = sum(points) - points[player - 1]
+    return points[player - 1] - others / max(1, len(seats) - 1)
+
+
+def look_ahead(rules: Rules) -> int:
+    """Return how many decisions a world is played on: a few where points tell who does well, else all."""
+    return HORIZON if rules.parts else LIMIT

@@ -55,6 +55,14 @@ def test_sim_has_its_figures_in_json(law: Law) -> None:
     assert found["cards"]["card"]["King"]["low"] <= found["cards"]["card"]["King"]["rate"]
 
 
+def test_sim_shows_what_searching_is_worth(law: Law) -> None:
+    result = law("sim", "tic-tac-toe", "--games", "20", "--search", "2", "--json", "--out", "engines")
+    first, second = json.loads(result.output)["seats"]
+    assert second["wins"] > 2 * first["wins"]
+    again = law("sim", "tic-tac-toe", "--games", "20", "--search", "2", "--json", "--out", "engines")
+    assert json.loads(again.output)["seats"] == [first, second]
+
+
 @pytest.mark.usefixtures("farm")
 def test_a_new_game_is_played_tested_and_fuzzed(law: Law) -> None:
     assert "The game is over: " in law("play", "farm", "--bots", "--players", "4").output

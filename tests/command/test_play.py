@@ -10,6 +10,8 @@ from typer.testing import Result
 from lawspeaker.command import play as play_file
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.person import Row, rows_of, understood
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.search import Seeker
 from tests.command.conftest import Law
 
 
@@ -45,6 +47,31 @@ def test_bots_alone_play_to_the_end(law: Law) -> None:
 @pytest.mark.usefixtures("burrow_table")
 def test_the_same_seed_shows_the_same_game(law: Law) -> None:
     assert played(law, "--bots").output == played(law, "--bots").output
+
+
+@pytest.mark.usefixtures("burrow_table")
+def test_bots_of_some_seats_search(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    best = Seeker.best
+
+    def noted(seeker: Seeker[BaseState], s: BaseState) -> int:
+        asked.append(seeker.engine.player(s))
+        return best(seeker, s)
+
+    monkeypatch.setattr(Seeker, "best", noted)
+    assert "The game is over: " in played(law, "--bots", "--search", "2").output
+    assert set(asked) == {2}
+    assert played(law, "--bots", "--search", " all").exit_code == 0
+    assert set(asked) == {1, 2}
+
+
+@pytest.mark.usefixtures("burrow_table")
+@pytest.mark.parametrize("seats", ["0", "3", "-1", "", "1,", "one", "9" * 5000])
+def test_what_is_no_seat_does_not_search(law: Law, seats: str) -> None:
+    result = played(law, "--bots", "--search", seats)
+    assert result.exit_code == 2
+    assert "seat" in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
 @pytest.mark.usefixtures("burrow_table")

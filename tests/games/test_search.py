@@ -6,12 +6,45 @@ from lawspeaker_runtime.agents import play, play_state
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.search import SearchAgent, Seeker
+from lawspeaker_runtime.search import HORIZON, LIMIT, SearchAgent, Seeker, look_ahead, worth
 from tests.games.conftest import Game
+from tests.games.shelf import Built
 from tests.soak import runs
 
 VISIT, TRIES = 20, 8
 FULL = {"style": "full"}
+CROWN_OR_GOLD = """
+game "Crown or Gold"
+    players 2
+resource crowns, gold
+course
+    each p among players
+        as p
+            choose one
+                "gold"
+                    gain 5 gold
+                "crown"
+                    gain 1 crowns
+win Crown for p
+    needs crowns of p is at least 1
+score for p
+    "gold" = gold of p
+"""
+PARTNERS = """
+game "Partners"
+    players 4
+resource gold
+course
+    each p among players
+        as p
+            choose one
+                "rest"
+                    skip
+                "dig"
+                    gain 1 gold
+score for p
+    "gold" = gold of p + gold of left of left of p
+"""
 
 
 def stars(engine: Engine[BaseState], start: BaseState, seed: int, searching: bool) -> float:
@@ -54,6 +87,48 @@ def test_searching_takes_the_same_choice_in_every_world_that_looks_the_same(buil
     for number in range(5):
         other = engine.determinize(state, 1, number)
         assert Seeker(engine, 1, 4, VISIT).best(other) == Seeker(engine, 1, 4, VISIT).best(state)
+
+
+def won_by_search(game: Built, players: int, seed: int, tries: int, horizon: int) -> bool:
+    """Play a game, one seat by search and the others at random; tell whether the search won it alone."""
+    engine, seat = game.engine, seed % players + 1
+    played = Played.start(engine, game.rules, players, seed, {})
+    play(played, {seat: SearchAgent(played, seed, tries, horizon)}, seed)
+    return list(engine.winners(played.state)) == [seat]
+
+
+def test_searching_wins_four_of_five_long_games_on_a_growing_map(built: Game) -> None:
+    game = built("northgard")
+    won = sum(won_by_search(game, 2, seed, tries=2, horizon=10) for seed in range(runs(20, 500)))
+    assert won >= runs(14, 400)
+
+
+def test_searching_wins_more_than_its_share_at_a_full_table(built: Game) -> None:
+    game = built("northgard")
+    won = sum(won_by_search(game, 5, seed, tries=2, horizon=10) for seed in range(runs(4, 50)))
+    assert won >= runs(2, 25)
+
+
+def test_an_ending_that_wins_is_worth_more_than_points(written: Game) -> None:
+    game = written(CROWN_OR_GOLD)
+    played = Played.start(game.engine, game.rules, 2, 1, {})
+    play(played, {seat: SearchAgent(played, seat, 2, 1) for seat in (1, 2)})
+    assert game.engine.winners(played.state) == [1]
+    assert played.returns() == [0, 0]
+
+
+def test_points_that_partners_share_are_worth_having(written: Game) -> None:
+    game = written(PARTNERS)
+    played = Played.start(game.engine, game.rules, 4, 1, {})
+    played.choose("dig")
+    assert [worth(game.engine, played.state, seat) > 0 for seat in (1, 2, 3, 4)] == [True, False, True, False]
+    play(played, {seat: SearchAgent(played, seat, 4, HORIZON) for seat in (2, 3, 4)})
+    assert played.returns() == [2, 2, 2, 2]
+
+
+def test_worlds_are_played_to_their_end_where_no_points_tell_who_does_well(built: Game) -> None:
+    assert look_ahead(built("northgard").rules) == HORIZON
+    assert look_ahead(built("tic-tac-toe").rules) == LIMIT
 
 
 def test_a_single_option_is_taken_without_a_search(built: Game) -> None:

@@ -31,6 +31,7 @@ from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import CannotUndo
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.rules import ScreenItem
+from lawspeaker_runtime.search import Seeker
 
 PAUSE = 0.25
 SHORT_NOTICE = 6
@@ -41,6 +42,7 @@ SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 class Seating:
     """Who sits at the table: the person (0: nobody) with his language, the bots' own chance, the file that is kept.
 
+    The `seeker` thinks for the bots of the `searching` seats; the others choose at random.
     `told` is how much of the log has been told, `shown` the table as it was shown last, `shift` where on a map the
     person looks, `happened` what he was told for this decision.
     """
@@ -52,6 +54,8 @@ class Seating:
     title: str = ""
     file: Path | None = None
     game: str = ""
+    searching: frozenset[int] = frozenset()
+    seeker: Seeker[BaseState] | None = None
     told: int = 0
     shown: list[str] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
@@ -98,11 +102,14 @@ def goodbye(table: Game[BaseState], seating: Seating) -> None:
 
 
 def bot_decides(table: Game[BaseState], seating: Seating) -> None:
-    """Let a bot choose at random; if nobody plays, show the table first."""
+    """Let a bot choose; if nobody plays, show the table first."""
     if not seating.person:
         show_table(table, seating)
         sleep(PAUSE if sys.stdout.isatty() else 0)
-    table.choose(table.legal[seating.pick.randrange(len(table.legal))])
+    if seating.seeker is not None and table.player in seating.searching:
+        table.choose(seating.seeker.best(table.state))
+    else:
+        table.choose(table.legal[seating.pick.randrange(len(table.legal))])
 
 
 def is_page() -> bool:

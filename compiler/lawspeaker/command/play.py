@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.command.bots import Search, searching_seats, seeker_for
 from lawspeaker.command.evening import Seating, heading, sit_down
 from lawspeaker.command.flags import GameName, Native, Out, Players, Seed, Set, With
 from lawspeaker.command.loading import Loaded
@@ -39,6 +40,7 @@ def play(
     seed: Seed = None,
     settings: Set = None,
     bots: Bots = False,
+    search: Search = None,
     seat: Seat = 1,
     give: Give = None,
     example: From = None,
@@ -70,6 +72,7 @@ def play(
         raise typer.BadParameter(
             f"{counted(table.players, 'player')} play, so there is no seat {seat}", param_hint="--seat"
         )
+    searching = searching_seats(search, table.players)
     if give:
         table = give_cards(loaded, table, give, 1 if bots else seat)
     if native:
@@ -78,7 +81,8 @@ def play(
     fresh = kept is None and load is None and example is None
     title = title_of(table, number if fresh else None, person, says)
     welcome(title, person, save if kept is not None else None, says)
-    sit_down(table, Seating(loaded, person, random.Random(number), says, title, save, game))
+    seeker = seeker_for(table.engine, loaded.rules, number)
+    sit_down(table, Seating(loaded, person, random.Random(number), says, title, save, game, searching, seeker))
 
 
 def sayings_of(read: Read, loaded: Loaded, lang: str | None) -> Sayings:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import cast
 
+from lawspeaker.command.bots import TRIES_OF_MANY_GAMES, seeker_for
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.statistics import Mean, Share
 from lawspeaker_runtime.core import BaseState
@@ -57,12 +58,13 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which games to play."""
+    """Which games to play, and whose bots search."""
 
     players: int
     games: int
     seed: int
     settings: Mapping[str, object]
+    searching: frozenset[int] = frozenset()
 
 
 def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
@@ -74,7 +76,10 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         chosen = read_options(rules, plan.players, seed, plan.settings)
         begun = perf_counter()
         state = engine.new_state(plan.players, seed, chosen)
-        actions = play_one(loaded, state, random.Random(seed))
+        if plan.searching:
+            actions = search_one(loaded, state, seed, plan.searching)
+        else:
+            actions = play_one(loaded, state, random.Random(seed))
         sample.seconds += perf_counter() - begun
         sample.decisions += len(actions)
         sample.games += 1
@@ -97,6 +102,19 @@ def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> list[int]
         choices = legal(state)
         action = choices[int(number() * len(choices))]
         apply(state, action)
+        actions.append(action)
+    return actions
+
+
+def search_one(loaded: Loaded, state: BaseState, seed: int, searching: frozenset[int]) -> list[int]:
+    """Play a game to its end, some seats by search and the others at random; return the choices that were made."""
+    engine, pick = loaded.engine, random.Random(seed)
+    seeker = seeker_for(engine, loaded.rules, seed, TRIES_OF_MANY_GAMES)
+    engine.start(state)
+    actions: list[int] = []
+    while not engine.over(state) and len(actions) < LONGEST:
+        action = seeker.best(state) if engine.player(state) in searching else pick.choice(engine.legal(state))
+        engine.apply(state, action)
         actions.append(action)
     return actions
 

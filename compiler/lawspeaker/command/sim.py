@@ -1,4 +1,4 @@
-"""`law sim`: many random games, and what they tell about the game."""
+"""`law sim`: many games of bots, and what they tell about the game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from lawspeaker.command.bots import Search, searching_seats
 from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With
 from lawspeaker.command.sample import Group, Plan, Sample, play_all
 from lawspeaker.command.show import counted, say
@@ -29,12 +30,13 @@ def sim(
     players: Players = None,
     seed: Seed = None,
     settings: Set = None,
+    search: Search = None,
     extras: With = None,
     out: Out = None,
     native: Native = False,
     json: Json = False,
 ) -> None:
-    """Play many random games and count the results."""
+    """Play many games, at random or by search, and count the results."""
     read, loaded = open_game(game, extras, out, native)
     first = seed if seed is not None else 1
     try:
@@ -44,7 +46,8 @@ def sim(
     except BadOption as error:
         raise not_these(error) from None
     sample = Sample(count)
-    for _ in watched(play_all(loaded, Plan(count, games, first, wanted), sample), games):
+    plan = Plan(count, games, first, wanted, searching_seats(search, count))
+    for _ in watched(play_all(loaded, plan, sample), games):
         pass
     if json:
         say(json_text.dumps(as_data(read.spec.name, first, loaded.rules, sample), indent=2, ensure_ascii=False))
