@@ -13,12 +13,11 @@ from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.replay import transcript
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options
-from tests.games.shelf import NAMES
-from tests.native.conftest import GetTwins, Twins
+from tests.native.conftest import COMPARED, GetTwins, Twins
 from tests.soak import runs
 
 LONGEST = 2_000
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", COMPARED)
 
 
 def players_for(rules: Rules, seed: int) -> int:
