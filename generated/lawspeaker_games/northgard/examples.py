@@ -244,11 +244,11 @@ from lawspeaker_games.northgard.tables import (
     WOODCUTTERS,
 )
 from lawspeaker_games.northgard.values import (
+    can_begin,
     controller,
     figures,
     force,
     homeless,
-    homes,
     inflicted,
     partner,
     power,
@@ -15365,16 +15365,19 @@ def example_252_1_6(s: State) -> bool:
     return sum(1 for x in s.piles[LAND] if x == SECOND_START) == 0
 
 
-# examples_setup.law:173  that (any s among (homes of "02" for 1) where (any y among (tiles against s) where y is…
+# examples_setup.law:173  that (any s among (s among (spots for "02") where can begin "02" at s in 1) where (any y…
 def example_252_1_7(s: State) -> bool:
-    return any(any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_)) for s_ in homes(s, N02, 1))
+    return any(
+        any(y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
+        for s_ in [s_ for s_ in laid.spots(TILES_MAP, s.map, N02) if can_begin(s, N02, s_, 1)]
+    )
 
 
-# examples_setup.law:174  that (all s among (homes of "02" for 1) have (any y among (tiles against s) where y is Start…
+# examples_setup.law:174  that (all s among (s among (spots for "02") where can begin "02" at s in 1) have (any y…
 def example_252_1_8(s: State) -> bool:
     return all(
         any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
-        for s_ in homes(s, N02, 1)
+        for s_ in [s_ for s_ in laid.spots(TILES_MAP, s.map, N02) if can_begin(s, N02, s_, 1)]
     )
 
 

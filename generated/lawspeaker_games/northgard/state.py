@@ -67,7 +67,6 @@ class State(PileState):
         "kept_frees",
         "kept_halfway",
         "kept_harvest",
-        "kept_homes",
         "kept_houses",
         "kept_room",
         "line",
@@ -206,8 +205,6 @@ class State(PileState):
         self.kept_harvest: dict[int, list[int]] = {}
         # kept until something they look at changes: frees, can_unite
         self.kept_frees: dict[int, bool] = {}
-        # kept until something they look at changes: homes
-        self.kept_homes: dict[int, list[int]] = {}
         # kept until something they look at changes: houses
         self.kept_houses: dict[int, int] = {}
         # kept until something they look at changes: can_resolve
@@ -306,7 +303,6 @@ def clone(s: State) -> State:
     copy.kept_crop = s.kept_crop
     copy.kept_harvest = s.kept_harvest
     copy.kept_frees = s.kept_frees
-    copy.kept_homes = s.kept_homes
     copy.kept_houses = s.kept_houses
     copy.kept_can_resolve = s.kept_can_resolve
     copy.kept_can_strike_at = s.kept_can_strike_at
@@ -532,7 +528,6 @@ def forget_piece_unit(s: State) -> None:
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_homes = {}
     s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
@@ -556,7 +551,6 @@ def forget_state_invader(s: State) -> None:
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_homes = {}
     s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
@@ -608,7 +602,6 @@ def forget_things_token(s: State) -> None:
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_homes = {}
     s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
@@ -628,7 +621,6 @@ def forget_all(s: State) -> None:
     s.kept_crop = {}
     s.kept_harvest = {}
     s.kept_frees = {}
-    s.kept_homes = {}
     s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}

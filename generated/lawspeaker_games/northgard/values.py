@@ -687,30 +687,7 @@ def frees_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# year.law:77  value homes of x: tile for round: number -> list of spot = s among (spots for x)
-def homes(s: State, x: int, round: int) -> list[int]:
-    key = round * 230 + x
-    value = s.kept_homes.get(key)
-    if value is None:
-        value = s.kept_homes[key] = homes_anew(s, x, round)
-    return value
-
-
-def homes_anew(s: State, x: int, round: int) -> list[int]:
-    """Work out what `homes` keeps."""
-    return [
-        s_
-        for s_ in laid.spots(TILES_MAP, s.map, x)
-        if (
-            round == 2
-            or any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
-        )
-        and can_unite(s, x, s_)
-        and frees(s, x, s_)
-    ]
-
-
-# year.law:105  value hand_size of p: player -> number = 4
+# year.law:104  value hand_size of p: player -> number = 4
 def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.standing:
@@ -722,7 +699,7 @@ def hand_size(s: State, p: int) -> int:
     return value
 
 
-# year.law:146  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+# year.law:145  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.standing:
@@ -734,12 +711,12 @@ def tribute(s: State, p: int) -> int:
     return value
 
 
-# year.law:174  value mouths of p: player -> number = (units of p)
+# year.law:173  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return sum(s.unit[p * 152 : p * 152 + 152])
 
 
-# year.law:175  value winter_cost of n: number -> bundle
+# year.law:174  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -752,7 +729,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:237  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -765,7 +742,7 @@ def strongholds(s: State, p: int) -> int:
     )
 
 
-# year.law:238  value strongholds_needed -> number = 3
+# year.law:237  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -774,12 +751,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:239  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:240  value worth of c: card for p: player -> number = fame of c
+# year.law:239  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
@@ -812,17 +789,17 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:241  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:240  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:242  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:241  value unrest of p: player -> number = count c among library of p where family of c is trouble
 def unrest(s: State, p: int) -> int:
     return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
 
 
-# year.law:243  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:242  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     value = s.kept_houses.get(p)
     if value is None:
@@ -837,7 +814,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:244  value allies of p: player -> list of player = p
+# year.law:243  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1447,7 +1424,19 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# year.law:80  can camp in t: territory = free of t
+# year.law:77  can begin x: tile at s: spot in round: number = (round is 2 or (any y among (tiles against s) where y…
+def can_begin(s: State, x: int, s_: int, round: int) -> bool:
+    return (
+        (
+            round == 2
+            or any(y == THING_TILE_START or y == SECOND_START for y in laid.tiles_against(TILES_MAP, s.map, s_))
+        )
+        and can_unite(s, x, s_)
+        and frees(s, x, s_)
+    )
+
+
+# year.law:79  can camp in t: territory = free of t
 def can_camp(s: State, t: int) -> bool:
     value = s.kept_can_camp.get(t)
     if value is None:
@@ -1472,7 +1461,7 @@ def can_camp_anew(s: State, t: int) -> bool:
     return value
 
 
-# year.law:154  can trade_away r: resource = trade is any_three or r of you is at least 3
+# year.law:153  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 
