@@ -41,6 +41,7 @@ from lawspeaker_runtime.native import (
 
 KEPT = 3
 LOG = "compiling.txt"
+REMEMBERED = ".mypy_cache"
 HOW = "everything works without it, only slower"
 
 
@@ -178,8 +179,12 @@ def compile_copies(work: Path, package: str) -> None:
     where = [str(Path(str(lawspeaker_runtime.__file__)).parents[1]), os.environ.get("MYPYPATH", "")]
     environment = {**os.environ, "CC": c_compiler(), "MYPYPATH": os.pathsep.join(part for part in where if part)}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-    with (work / LOG).open("w", encoding="utf-8") as log:
-        done = subprocess.run(command, cwd=work, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    for _ in range(2):
+        with (work / LOG).open("w", encoding="utf-8") as log:
+            done = subprocess.run(command, cwd=work, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+        if done.returncode == 0 or not (work / REMEMBERED).is_dir():
+            break
+        shutil.rmtree(work / REMEMBERED)  # mypyc stumbles over classes of modules it did not compile this time
     if done.returncode != 0:
         said = (work / LOG).read_text(encoding="utf-8", errors="replace").strip().splitlines()
         last = "\n".join(f"    {line}" for line in said[-12:])
