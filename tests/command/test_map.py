@@ -11,9 +11,9 @@ import pytest
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.screen import screen_lines
 from lawspeaker.command.sight import look
+from lawspeaker.command.stretches import laid_map
 from lawspeaker.command.svg import svg_of
 from lawspeaker.command.table import open_game
-from lawspeaker.command.territories import laid_map
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import BaseState
@@ -168,7 +168,7 @@ def test_a_picture_names_things_and_shades_by_who_has_most(tmp_path: Path) -> No
     tiles = board_called(loaded.tables, loaded.rules, "land")
     assert isinstance(tiles, TileSet)
     board = laid_map(loaded.rules, game.view(1), "land", tiles, 2)
-    assert [territory.owner for territory in board.territories.values()] == [1, 0]
+    assert [stretch.owner for stretch in board.stretches.values()] == [1, 0]
     root = ElementTree.fromstring(svg_of(board, loaded.rules, 2, "Built"))
     texts = [part.text for part in root.iter(f"{SVG}text")]
     assert {"Lord's Hall", "Mill", "2 wood", "food", "3", "1", "2"} <= set(texts)

@@ -17,7 +17,7 @@ from lawspeaker.command.laid_map import tile_text
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
 from lawspeaker.command.screen import sorted_things, tiles_of
 from lawspeaker.command.sight import Sight, things_in
-from lawspeaker.command.territories import short_name
+from lawspeaker.command.stretches import short_name
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.decision import Decision, Option, decode, split

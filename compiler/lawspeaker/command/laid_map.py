@@ -1,8 +1,8 @@
-r"""Laid tiles in a terminal: a box for each tile where it lies, on each side the territory that has it, and a list.
+r"""Laid tiles in a terminal: a box for each tile where it lies, on each side the stretch that has it, and a list.
 
          5             6
   +-------------+-------------+
-  |\     1a    /|\    1b     /|     each side says which territory it belongs to; in one place of a territory
+  |\     1a    /|\    1b     /|     each side says which stretch it belongs to; in one place of a stretch
 5 |1d   Hut   1b|1b   06    6b|     stand its pieces, things (*) and marks
   |~  2a R2 s  ~|/     6c    \|     a border of the first kind comes in from the corners as / \, others as ~ =
   +-------------+-------------+
@@ -18,7 +18,7 @@ from lawspeaker.command.cells import OFFER_SIGN, colour_of_seat
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.command.piece_signs import marks_of
 from lawspeaker.command.sight import Sight
-from lawspeaker.command.territories import LaidMap, Territory, laid_map
+from lawspeaker.command.stretches import LaidMap, Stretch, laid_map
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw_laid import OTHER_KINDS, corner
@@ -81,7 +81,7 @@ class Window:
 
 
 def laid_lines(sight: Sight, word: str, tiles: TileSet, width: int, most: int = 0) -> list[Text]:
-    """Return a board of laid tiles and the list of its territories, in at most `most` rows if that is not 0."""
+    """Return a board of laid tiles and the list of its stretches, in at most `most` rows if that is not 0."""
     board = laid_map(sight.rules, sight.view, word, tiles, sight.game.players)
     if not board.at:
         listed = list_lines(sight, board, width, most)
@@ -125,7 +125,7 @@ def legend_parts(sight: Sight, board: LaidMap) -> list[Text]:
         styled(f"{sign} {sight.says.word(word)}", DIM)
         for sign, word in zip(mark_signs(sight, board.tiles), board.tiles.marks, strict=True)
     ]
-    if any(territory.things for territory in board.territories.values()):
+    if any(stretch.things for stretch in board.stretches.values()):
         parts.append(styled(f"{THING_SIGN} things"))
     return parts
 
@@ -168,7 +168,7 @@ def cropped(numbers: list[int], wanted: list[int], room: int, shift: int) -> tup
 
 
 def homes_of(board: LaidMap, window: Window) -> dict[int, tuple[int, int]]:
-    """Return where on the map each territory tells what is in it: a cell and a side, best one with room for it."""
+    """Return where on the map each stretch tells what is in it: a cell and a side, best one with room for it."""
     found: dict[int, tuple[int, int]] = {}
     for wanted in ((0, 2), (1, 3)):
         for cell, turned in board.at.items():
@@ -227,14 +227,14 @@ def draw_rim(canvas: Canvas, x: int, y: int, wide: int) -> None:
 
 
 def side_text(sight: Sight, board: LaidMap, areas: tuple[int, ...], side: int, home: bool) -> Text:
-    """Return what a side of a tile says: its territory, what is in it if it is told here, and its own marks."""
-    territory = board.territory(areas[side])
-    style = colour_of_seat(sight, territory.owner) if territory.owner else ""
-    parts = [styled(territory.id, BOLD, style)]
+    """Return what a side of a tile says: its stretch, what is in it if it is told here, and its own marks."""
+    stretch = board.stretch(areas[side])
+    style = colour_of_seat(sight, stretch.owner) if stretch.owner else ""
+    parts = [styled(stretch.id, BOLD, style)]
     if home:
-        parts += piece_signs(sight, board, territory)
-        if territory.things:
-            parts.append(styled(f"{THING_SIGN}{len(territory.things)}"))
+        parts += piece_signs(sight, board, stretch)
+        if stretch.things:
+            parts.append(styled(f"{THING_SIGN}{len(stretch.things)}"))
     if areas.index(areas[side]) == side:
         counts = board.tiles.area_marks[areas[side]]
         signs = mark_signs(sight, board.tiles)
@@ -246,14 +246,14 @@ def side_text(sight: Sight, board: LaidMap, areas: tuple[int, ...], side: int, h
     return joined(parts, " ")
 
 
-def piece_signs(sight: Sight, board: LaidMap, territory: Territory) -> list[Text]:
-    """Return the pieces in a territory by their signs, in their owners' colours."""
+def piece_signs(sight: Sight, board: LaidMap, stretch: Stretch) -> list[Text]:
+    """Return the pieces in a stretch by their signs, in their owners' colours."""
     signs = marks_of(sight.rules, pieces_on(sight.rules, board.word), sight.game.players)
     return [
         styled(
             f"{signs[part.piece.word, part.owner]}{part.count}", colour_of_seat(sight, part.owner) if part.owner else ""
         )
-        for part in territory.pieces
+        for part in stretch.pieces
     ]
 
 
@@ -277,32 +277,32 @@ def shortest(word: str, others: list[str], taken: set[str]) -> str:
 
 
 def list_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
-    """List the territories, those with pieces first if there is not room for all."""
-    found = list(board.territories.values())
+    """List the stretches, those with pieces first if there is not room for all."""
+    found = list(board.stretches.values())
     if most and len(found) > most:
         offered = {board.ground.root[place] for place in sight.places}
         found.sort(key=lambda one: (one.root not in offered, not one.pieces and not one.things, one.root))
         left = len(found) - most + 1
-        lines = [territory_line(sight, board, territory, width) for territory in found[: most - 1]]
+        lines = [stretch_line(sight, board, stretch, width) for stretch in found[: most - 1]]
         return [*lines, styled(f"… and {left} more (type `map`)", DIM)]
-    return [territory_line(sight, board, territory, width) for territory in found]
+    return [stretch_line(sight, board, stretch, width) for stretch in found]
 
 
-def territory_line(sight: Sight, board: LaidMap, territory: Territory, width: int) -> Text:
-    """Tell of a territory in one line: its name, whether it is closed, what is in it, its neighbours."""
-    ids = max(len(other.id) for other in board.territories.values())
-    sign = OFFER_SIGN if territory.root in {board.ground.root[place] for place in sight.places} else " "
-    style = colour_of_seat(sight, territory.owner) if territory.owner else ""
-    parts = [styled(f"{sign if sight.places else ''}{territory.id:>{ids}}", BOLD, style)]
-    state = "closed" if territory.closed else "open"
-    parts.append(styled(f"{state:6} {territory.tiles:>2} tile{'' if territory.tiles == 1 else 's'}"))
-    inside = [piece_words(sight, part.piece.word, part.owner, part.count) for part in territory.pieces]
-    inside += [styled(sight.says.thing(thing)) for thing in territory.things]
-    inside += [styled(f"{count} {sight.says.word(word)}") for word, count in territory.marks]
+def stretch_line(sight: Sight, board: LaidMap, stretch: Stretch, width: int) -> Text:
+    """Tell of a stretch in one line: its name, whether it is closed, what is in it, its neighbours."""
+    ids = max(len(other.id) for other in board.stretches.values())
+    sign = OFFER_SIGN if stretch.root in {board.ground.root[place] for place in sight.places} else " "
+    style = colour_of_seat(sight, stretch.owner) if stretch.owner else ""
+    parts = [styled(f"{sign if sight.places else ''}{stretch.id:>{ids}}", BOLD, style)]
+    state = "closed" if stretch.closed else "open"
+    parts.append(styled(f"{state:6} {stretch.tiles:>2} tile{'' if stretch.tiles == 1 else 's'}"))
+    inside = [piece_words(sight, part.piece.word, part.owner, part.count) for part in stretch.pieces]
+    inside += [styled(sight.says.thing(thing)) for thing in stretch.things]
+    inside += [styled(f"{count} {sight.says.word(word)}") for word, count in stretch.marks]
     if inside:
         parts.append(joined(inside, ", "))
-    if territory.near:
-        names = [f"{board.territories[root].id} {board.tiles.borders[kind]}" for root, kind in territory.near]
+    if stretch.near:
+        names = [f"{board.stretches[root].id} {board.tiles.borders[kind]}" for root, kind in stretch.near]
         parts.append(styled(f"beside {', '.join(names)}", DIM))
     return cut(joined(parts, "  "), width)
 

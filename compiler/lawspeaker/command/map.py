@@ -11,9 +11,9 @@ import typer
 from lawspeaker.command.flags import GameName, Players, Seed, Set, With
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.show import counted, say
+from lawspeaker.command.stretches import laid_map
 from lawspeaker.command.svg import svg_of
 from lawspeaker.command.table import begin, open_game, seed_or_any
-from lawspeaker.command.territories import laid_map
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 
@@ -55,4 +55,4 @@ def map(
     except OSError as error:
         say(f"{out} cannot be written: {(error.strerror or 'unknown reason').lower()}", error=True)
         raise typer.Exit(1) from None
-    say(f"{out}: {counted(len(board.at), 'tile')}, {len(board.territories)} territories")
+    say(f"{out}: {counted(len(board.at), 'tile')}, {len(board.stretches)} places")

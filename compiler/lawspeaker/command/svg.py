@@ -1,8 +1,8 @@
 """A map of laid tiles as an SVG picture: the same board gives the same bytes.
 
-Every tile is four triangles, one for each side, in the colour of whoever has most pieces in the territory they belong
+Every tile is four triangles, one for each side, in the colour of whoever has most pieces in the stretch they belong
 to. Borders between areas of a tile run from its corners to its middle, each kind with a stroke of its own. Each
-territory tells in one place what is in it.
+stretch tells in one place what is in it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from xml.sax.saxutils import escape, quoteattr
 
 from lawspeaker.command.paint import SEAT_COLOURS, colour_named
-from lawspeaker.command.territories import LaidMap, Territory
+from lawspeaker.command.stretches import LaidMap, Stretch
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import Rules
@@ -91,7 +91,7 @@ def svg_of(board: LaidMap, rules: Rules, players: int, caption: str) -> str:
         column, row = board.cell(cell)
         x, y = EDGE + (column - left) * TILE + TILE / 2, EDGE + LINE + (top - row) * TILE + TILE / 2
         draw_texts(picture, board, rules, cell, (x, y), homes)
-    longest = max((len(territory_text(board, rules, one)) for one in board.territories.values()), default=0)
+    longest = max((len(stretch_text(board, rules, one)) for one in board.stretches.values()), default=0)
     width = 2 * EDGE + max(across * TILE, LETTER * longest, SMALLEST)
     height = legend(picture, board, rules, players, EDGE * 2 + LINE + down * TILE)
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
@@ -106,7 +106,7 @@ def svg_of(board: LaidMap, rules: Rules, players: int, caption: str) -> str:
 
 
 def homes_of(board: LaidMap) -> dict[int, tuple[int, int]]:
-    """Return where each territory tells what is in it: a cell and a side."""
+    """Return where each stretch tells what is in it: a cell and a side."""
     found: dict[int, tuple[int, int]] = {}
     for cell in sorted(board.at):
         for side, area in enumerate(board.sides(board.at[cell])):
@@ -131,7 +131,7 @@ def draw_tile(picture: Picture, board: LaidMap, rules: Rules, turned: int, x: fl
             f"{number(px)},{number(py)}"
             for px, py in ((x, y), (x + one[0] * half, y + one[1] * half), (x + two[0] * half, y + two[1] * half))
         )
-        owner = board.territory(area).owner
+        owner = board.stretch(area).owner
         tint = {"fill": ink_of(rules, owner), "fill_opacity": "0.45"} if owner else {"fill": LAND}
         picture.add("polygon", points=points, **tint)
     for side, (right, low) in enumerate(CORNERS):
@@ -191,36 +191,36 @@ def draw_texts(
     middle: tuple[float, float],
     homes: dict[int, tuple[int, int]],
 ) -> None:
-    """Write on each side of a tile its territory and its own marks, and what is in the territory where that is told."""
+    """Write on each side of a tile its stretch and its own marks, and what is in the stretch where that is told."""
     areas = board.sides(board.at[cell])
     for side, area in enumerate(areas):
-        territory = board.territory(area)
+        stretch = board.stretch(area)
         x, y = middle[0] + SIDES[side][0] * TILE * 0.32, middle[1] + SIDES[side][1] * TILE * 0.34
-        picture.write(x, y, territory.id, 11, "#555555")
+        picture.write(x, y, stretch.id, 11, "#555555")
         if areas.index(area) == side:
             marks = zip(board.tiles.marks, board.tiles.area_marks[area], strict=True)
             said = ", ".join(f"{count} {spaced(word)}" if count > 1 else spaced(word) for word, count in marks if count)
             if said:
                 picture.write(x, y + 12, said, 9, "#7a5b2e", font_style="italic")
-        if homes[territory.root] == (cell, side):
+        if homes[stretch.root] == (cell, side):
             inner = (middle[0] + SIDES[side][0] * TILE * 0.15, middle[1] + SIDES[side][1] * TILE * 0.15)
-            draw_contents(picture, rules, territory, *inner)
+            draw_contents(picture, rules, stretch, *inner)
 
 
-def draw_contents(picture: Picture, rules: Rules, territory: Territory, x: float, y: float) -> None:
+def draw_contents(picture: Picture, rules: Rules, stretch: Stretch, x: float, y: float) -> None:
     """Draw pieces as discs with their numbers, and write the names of things below each other."""
-    start = x - (len(territory.pieces) - 1) * 11
-    for index, part in enumerate(territory.pieces):
+    start = x - (len(stretch.pieces) - 1) * 11
+    for index, part in enumerate(stretch.pieces):
         ink = ink_of(rules, part.owner) if part.owner else "#555555"
         at = start + index * 22
         picture.add("circle", cx=number(at), cy=number(y), r=10, fill=ink, stroke="#ffffff", stroke_width=2)
         picture.write(at, y + 4, f"{part.count}", 11, "#ffffff", font_weight="bold")
-    for index, thing in enumerate(territory.things):
+    for index, thing in enumerate(stretch.things):
         picture.write(x, y + 20 + 11 * index, rules.things[thing].name, 10, "#222222", font_weight="bold")
 
 
 def legend(picture: Picture, board: LaidMap, rules: Rules, players: int, top: int) -> int:
-    """Draw what the strokes and discs mean, and list the territories; return how high the picture is."""
+    """Draw what the strokes and discs mean, and list the stretches; return how high the picture is."""
     x = EDGE
     for kind, word in enumerate(board.tiles.borders):
         draw_line(picture, (x, top), (x + 40, top), stroke_of(kind))
@@ -232,20 +232,20 @@ def legend(picture: Picture, board: LaidMap, rules: Rules, players: int, top: in
         picture.add("circle", cx=x + 8, cy=y - 4, r=8, fill=ink_of(rules, player))
         picture.write(x + 22, y, rules.seat(player), text_anchor="start")
         x += 110
-    for territory in board.territories.values():
+    for stretch in board.stretches.values():
         y += LINE
-        picture.write(EDGE, y, territory_text(board, rules, territory), text_anchor="start")
+        picture.write(EDGE, y, stretch_text(board, rules, stretch), text_anchor="start")
     return y + EDGE
 
 
-def territory_text(board: LaidMap, rules: Rules, territory: Territory) -> str:
-    """Tell of a territory in one line."""
-    parts = [f"{territory.id} ({spaced(territory.name)})", "closed" if territory.closed else "open"]
-    for part in territory.pieces:
+def stretch_text(board: LaidMap, rules: Rules, stretch: Stretch) -> str:
+    """Tell of a stretch in one line."""
+    parts = [f"{stretch.id} ({spaced(stretch.name)})", "closed" if stretch.closed else "open"]
+    for part in stretch.pieces:
         whose = f"{rules.seat(part.owner)} " if part.owner else ""
         word = part.piece.word if part.count == 1 else plural_of(part.piece.word)
         parts.append(f"{whose}{part.count} {spaced(word)}")
-    parts += [rules.things[thing].name for thing in territory.things]
-    parts += [f"{count} {spaced(word)}" for word, count in territory.marks]
-    near = [f"{board.territories[root].id} ({spaced(board.tiles.borders[kind])})" for root, kind in territory.near]
+    parts += [rules.things[thing].name for thing in stretch.things]
+    parts += [f"{count} {spaced(word)}" for word, count in stretch.marks]
+    near = [f"{board.stretches[root].id} ({spaced(board.tiles.borders[kind])})" for root, kind in stretch.near]
     return ", ".join(parts) + (f"; beside {', '.join(near)}" if near else "")

@@ -218,7 +218,7 @@ class CollectionWriter(NounWriter):
         return self.either("has_no" if none else "has_some", {"what": subject, "head": self.common(word)})
 
     def told_of(self, what: Phrase, test: t.Expr, var: str, env: Env) -> Phrase | None:
-        """Return a condition whose text begins with the element: `that is an enemy territory`."""
+        """Return a condition whose text begins with the element: `that is an enemy harbour`."""
         so = not isinstance(test, t.Not)
         asked = test.value if isinstance(test, t.Not) else test
         signed, given = self.asked(asked)

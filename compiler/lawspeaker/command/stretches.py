@@ -1,7 +1,7 @@
-"""A board of laid tiles as a map: its territories with what is in them, for the terminal and for pictures.
+"""A board of laid tiles as a map: its stretches with what is in them, for the terminal and for pictures.
 
-Areas that meet are one territory. It is called by the tile and area it began with (`4b`: the second area of the fourth
-tile), which stays the same while the territory grows.
+Areas that meet are one stretch. It is called by the tile and area it began with (`4b`: the second area of the fourth
+tile), which stays the same while the stretch grows.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from lawspeaker_runtime.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Territory:
-    """One territory. `owner` has more pieces there than anybody else, 0 if nobody has."""
+class Stretch:
+    """One stretch. `owner` has more pieces there than anybody else, 0 if nobody has."""
 
     root: int
     id: str
@@ -39,7 +39,7 @@ class LaidMap:
     tiles: TileSet
     ground: Ground
     at: dict[int, int]
-    territories: dict[int, Territory]
+    stretches: dict[int, Stretch]
 
     def cell(self, cell: int) -> tuple[int, int]:
         """Return the column and row of a cell, from 0, row 0 at the bottom."""
@@ -49,9 +49,9 @@ class LaidMap:
         """Return the areas on the four sides of a tile as it lies: north, east, south, west."""
         return self.tiles.area_at[4 * turned : 4 * turned + 4]
 
-    def territory(self, area: int) -> Territory:
-        """Return the territory an area belongs to."""
-        return self.territories[self.ground.root[area]]
+    def stretch(self, area: int) -> Stretch:
+        """Return the stretch an area belongs to."""
+        return self.stretches[self.ground.root[area]]
 
 
 def laid_map(rules: Rules, view: View, word: str, tiles: TileSet, players: int) -> LaidMap:
@@ -61,11 +61,11 @@ def laid_map(rules: Rules, view: View, word: str, tiles: TileSet, players: int) 
     pieces = pieces_at(rules, view, word, size, players)
     things = things_at(rules, view, word, size)
     at = {spot // 4: 4 * k + spot % 4 for k, spot in enumerate(ground.spot_of) if spot >= 0}
-    found: dict[int, Territory] = {}
+    found: dict[int, Stretch] = {}
     for root in ground.roots:
         members = [area for area in range(size) if ground.root[area] == root]
         standing = tuple(part for area in members for part in pieces[area])
-        found[root] = Territory(
+        found[root] = Stretch(
             root,
             short_name(tiles, root),
             tiles.names[root],
@@ -81,7 +81,7 @@ def laid_map(rules: Rules, view: View, word: str, tiles: TileSet, players: int) 
 
 
 def short_name(tiles: TileSet, area: int) -> str:
-    """Return what a territory is called on a map."""
+    """Return what a stretch is called on a map."""
     if area >= tiles.areas:
         return tiles.names[area]
     return f"{area // tiles.max_areas + 1}{chr(97 + area % tiles.max_areas)}"
