@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -29,7 +30,8 @@ def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monke
     assert {"engine", "state", "steps", "tables"} <= set(before)
     engine = tmp_path / "engine.py"
     engine.write_text(
-        engine.read_text(encoding="utf-8").replace("is not possible now", "cannot be chosen"), encoding="utf-8"
+        engine.read_text(encoding="utf-8").replace("is not possible now", f"cannot be chosen {uuid4()}"),
+        encoding="utf-8",
     )
     native_folders({PARTED: tmp_path}, QUICK)
     after = made()
