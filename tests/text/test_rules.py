@@ -73,6 +73,12 @@ LASTING = [
         "while this is in your hand\n    when rested\n        gain 1 food",
         "While this card is in your hand: when a player has rested: gain 1 food.",
     ),
+    ("while this is anywhere\n    adds 1 to price of this for p", "The price of this card for you is increased by 1."),
+    (
+        "while this is anywhere and round is 1\n    sets (price of this for p) to 1",
+        "While the round is 1: the price of this card for you is 1.",
+    ),
+    ("while this is anywhere\n    forbids burn this", "You cannot burn this card."),
     (
         "plays\n    until round_over\n        adds 1 to might of you",
         "Until the round is over: your might is increased by 1.",

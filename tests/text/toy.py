@@ -67,6 +67,8 @@ value harvest of what: suit by player -> number = 1
 value safe of player -> yes_no = no
 can hunt prey: creature by p: player = yes
 can enter r: region = yes
+value price of c: card for p: player -> number = rank of c
+can burn c: card = yes
 event hunted prey: creature by hunter: player
 event rested by sleeper: player
 event round_over

@@ -9,6 +9,7 @@ Where a rule holds is decided here once, so that what is not in play costs nothi
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.anywhere import ANYWHERE, asked_about, head_of, itself, parts, split_while, with_head
 from lawspeaker.check.built_in import BuiltInChecker
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.walk import locals_in, nodes, records_in
@@ -74,6 +75,9 @@ class RuleChecker(BuiltInChecker):
         if isinstance(rule, t.While):
             self.owned_rule(rule, kind, ids, name, module, tests)
             return
+        if pile == ANYWHERE:
+            self.anywhere_rule(rule, kind, name, module, tests)
+            return
         env = Env(Body("rule"), module=module, this=c.Local("this", Type("thing", kind)))
         holds = self.holdings(kind, ids, name, module, pile, env, rule.span)
         if not holds:
@@ -81,6 +85,25 @@ class RuleChecker(BuiltInChecker):
             return
         env.you = OWNER
         self.rule(rule, holds, env, tests)
+
+    def anywhere_rule(self, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]) -> None:
+        """Check a rule of a thing about itself that holds wherever it is: it always holds, for that thing."""
+        holds = c.Holds("always", [], None, None, None, module, None, name)
+        singles = parts(rule)
+        for single in singles:
+            head, values = head_of(single), not isinstance(single, t.Permits)
+            signed = (self.symbols.values if values else self.symbols.permissions).get(head.word)
+            found = None if signed is None else asked_about(head, signed)
+            env = Env(Body("rule"), module=module)
+            if found is None and signed is not None:
+                self.facts.add("L399", head.span, name=name)
+            elif found is None:
+                self.rule(single, [holds], env, tests)
+            else:
+                env.this = c.Local(self.param_name(found[1]), Type("thing", kind))
+                self.rule(with_head(single, found[0]), [holds], env, [itself(head.span, kind, name), *tests])
+        if not singles:
+            self.facts.add("L399", rule.span, name=name)
 
     def holdings(
         self, kind: str, ids: list[int], name: str, module: str | None, pile: str | None, env: Env, span: Span
@@ -260,21 +283,6 @@ def is_unowned(holds: c.Holds) -> bool:
     """Tell whether nobody knows whose the things are: on a board or in a pile of nobody."""
     shared = holds.pile is not None and not holds.pile.per_player
     return holds.belongs is None and (holds.form in ("board", "place") or shared)
-
-
-def split_while(test: t.Expr) -> tuple[str | None, list[t.Expr]]:
-    """Split `this is in your hand and …` into the pile and the rest."""
-    match test:
-        case t.Logic(_, "and", left, right):
-            first, rest = split_while(left)
-            second, more = split_while(right)
-            return first or second, [*rest, *more]
-        case t.Compare(_, "is in", t.Word(_, "this"), t.Yours(_, pile)):
-            return pile, []
-        case t.Compare(_, "is in", t.Word(_, "this"), t.Word(_, pile)):
-            return pile, []
-        case _:
-            return None, [test]
 
 
 def identifier(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L398."""
+"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L399."""
 
 from __future__ import annotations
 
@@ -211,5 +211,23 @@ FORMS: tuple[Entry, ...] = (
         ),
         bad="option rounds: 3 to 7 = 5\nstate left_over: number = rounds\n\nsetup\n    left_over becomes 2\n",
         good="option rounds: 3 to 7 = 5\nstate left_over: number = 0\n\nsetup\n    left_over becomes rounds\n",
+    ),
+    Entry(
+        code="L399",
+        title="a rule that holds anywhere and is not about its thing",
+        message="a rule of `{name}` that holds anywhere is about `this`",
+        label="`this` is not what it is about",
+        help="say whom it is about, `sets worth of this to …`, or move the rule out of the thing",
+        explain=(
+            "`while this is anywhere` is for what a rule says of its own thing, in a hand as in the box: `adds`, "
+            "`sets`, `forbids` or `allows` with `this` behind the word. A rule about anything else that holds wherever "
+            "the thing is always holds, and stands at the top level."
+        ),
+        bad=CARD.replace("card King", "    while this is anywhere\n        adds 1 to size\ncard King")
+        + USE
+        + "value size -> number = 4\n",
+        good=CARD.replace("card King", "    while this is anywhere\n        adds 1 to price of this\ncard King")
+        + USE
+        + "value price of c: card -> number = worth of c\n",
     ),
 )

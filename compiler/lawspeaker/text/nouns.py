@@ -102,12 +102,12 @@ class NounWriter(WordWriter):
                 return self.pattern(ARITHMETIC[e.op], left=left, right=right)
 
     def operand(self, e: t.Expr, op: str, env: Env) -> Phrase:
-        """Return one side of a calculation, in brackets where it is one itself; sums may follow each other."""
+        """Return one side of a calculation, in brackets where it is one itself; a sum may have products and sums."""
         said = self.noun(e, env)
         known = env.names.get(e.word) if isinstance(e, t.Word) else None
         if known is not None and known.expr is not None:
             e = known.expr
-        inside = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not e.op == op == "+")
+        inside = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not (op == "+" and e.op in "+*"))
         return self.pattern("bracket", clause=said) if inside else said
 
     def counted(self, word: str, of: t.Expr | None, env: Env) -> Counted:

@@ -122,6 +122,11 @@ class RuleWriter(EventWriter):
             for name in names:
                 found.env.names[name] = Ref(sort, "same", expr=value, env=env.child())
             return
+        if env.nobodys and sort.word == "player":
+            found.values[param.name] = self.you(env)
+            for name in names:
+                found.env.names[name] = Ref(sort, "same", expr=t.Word(param.span, "you"), env=env.child())
+            return
         if other is not None and sort.word == "player" and env.you is None:
             found.rest.remove(other)
             found.others.add(param.name)
@@ -229,7 +234,7 @@ class RuleWriter(EventWriter):
         if clause is not None:
             return self.with_rest(clause, found.rest, found.env)
         act = self.act(head.word, signed, found.values)
-        if actor is None and (env.acting or self.symbols.players == (1, 1)):
+        if actor is None and (env.acting or env.nobodys or self.symbols.players == (1, 1)):
             rule = self.pattern("can" if e.allows else "cannot", player=self.you(env), act=act)
         elif actor is None or actor.name in found.free:
             rule = self.pattern("everybody_can" if e.allows else "nobody_can", act=act)

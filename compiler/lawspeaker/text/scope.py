@@ -48,6 +48,7 @@ class Env:
     `doubled` are the nouns that stand for two different things somewhere in the text: all scopes of a text share it. It
     is known when the text is written; so such a text is written a second time, and says `card A` and `card B`.
     `acting`: a rule that holds while somebody does something is about what he can do.
+    `nobodys`: a rule that holds wherever its thing is has no `you`, so any player it speaks of is the reader.
     """
 
     names: dict[str, Ref] = field(default_factory=dict)
@@ -57,10 +58,12 @@ class Env:
     focus: str = ""
     doubled: set[Sort] = field(default_factory=set)
     acting: bool = False
+    nobodys: bool = False
 
     def child(self) -> Env:
         """Return a scope for an inner block or condition."""
-        return Env(dict(self.names), self.you, self.kind, self.thing, self.focus, self.doubled, self.acting)
+        shared = (self.you, self.kind, self.thing, self.focus, self.doubled, self.acting, self.nobodys)
+        return Env(dict(self.names), *shared)
 
     def bind(self, word: str, sort: Sort) -> Ref:
         """Bring a variable into scope; where there are two of the same noun, each gets a letter."""

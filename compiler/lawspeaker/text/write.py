@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 
+from lawspeaker.check.anywhere import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
@@ -65,17 +66,31 @@ def thing_text(writer: RuleWriter, thing: Thing) -> str:
     lines = [steps_text(writer, thing, word) for word in thing.steps]
     rules = [*thing.rules, *(rule for kind in kinds_of(writer.symbols, thing.kind) for rule in kind.rules)]
     for rule in rules:
-        lines.append(twice(partial(writer.rules, (rule,)), thing))
+        for line, nobodys in unwrapped(rule):
+            lines.append(twice(partial(writer.rules, (line,)), thing, nobodys))
     return "\n".join(writer.tongue.joined(line) for line in lines if line)
 
 
-def twice(write: Callable[[Env], list[Fragment]], thing: Thing) -> str:
+def unwrapped(rule: t.Rule) -> list[tuple[t.Stmt, bool]]:
+    """Return a rule, or those that hold wherever the thing is: of them nobody has to be told where that is."""
+    if not isinstance(rule, t.While):
+        return [(rule, False)]
+    where, rest = split_while(rule.test)
+    if where != ANYWHERE:
+        return [(rule, False)]
+    if not rest:
+        return [(line, True) for line in rule.block]
+    test = reduce(lambda left, right: t.Logic(rule.span, "and", left, right), rest)
+    return [(replace(rule, test=test), True)]
+
+
+def twice(write: Callable[[Env], list[Fragment]], thing: Thing, nobodys: bool = False) -> str:
     """Return a text; where two things would be called the same, it is written again with letters for them."""
-    env = Env(kind=thing.kind, thing=thing)
+    env = Env(kind=thing.kind, thing=thing, nobodys=nobodys)
     text = paragraph(write(env))
     if not env.doubled:
         return text
-    return paragraph(write(Env(kind=thing.kind, thing=thing, doubled=env.doubled)))
+    return paragraph(write(Env(kind=thing.kind, thing=thing, doubled=env.doubled, nobodys=nobodys)))
 
 
 def steps_text(writer: RuleWriter, thing: Thing, word: str) -> str:

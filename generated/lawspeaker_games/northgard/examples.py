@@ -13664,9 +13664,9 @@ def example_224_3_6(s: State) -> bool:
     return first_card(s, PILES, DECK + 1, TYPE_CARD) in UNREST_COPIES
 
 
-# examples_seasons.law:204  that unrest of Red is 1
+# examples_seasons.law:204  that unrest of Red is 5
 def example_224_3_7(s: State) -> bool:
-    return unrest(s, 1) == 1
+    return unrest(s, 1) == 5
 
 
 # examples_seasons.law:205  that unrest of Purple is 0
@@ -13716,9 +13716,9 @@ def example_225_3_2(s: State) -> bool:
     return s.goods[4 + FAME] == 2
 
 
-# examples_seasons.law:223  that unrest of Purple is 1
+# examples_seasons.law:223  that unrest of Purple is 5
 def example_225_3_3(s: State) -> bool:
-    return unrest(s, 2) == 1
+    return unrest(s, 2) == 5
 
 
 # examples_seasons.law:224  that unrest of Red is 0

@@ -67,8 +67,8 @@ class State(PileState):
         "kept_frees",
         "kept_halfway",
         "kept_harvest",
-        "kept_houses",
         "kept_room",
+        "kept_small_buildings",
         "line",
         "longer",
         "lost_hunt",
@@ -191,6 +191,8 @@ class State(PileState):
         self.combat_defender: list[int] = []
         # northgard.law:66  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
+        # kept until something they look at changes: small_buildings, large_buildings, houses
+        self.kept_small_buildings: dict[int, int] = {}
         # kept until something they look at changes: room
         self.kept_room: dict[int, int] = {}
         # kept until something they look at changes: halfway, holdings
@@ -205,8 +207,6 @@ class State(PileState):
         self.kept_harvest: dict[int, list[int]] = {}
         # kept until something they look at changes: frees, can_unite
         self.kept_frees: dict[int, bool] = {}
-        # kept until something they look at changes: houses
-        self.kept_houses: dict[int, int] = {}
         # kept until something they look at changes: can_resolve
         self.kept_can_resolve: dict[int, bool] = {}
         # kept until something they look at changes: can_strike_at
@@ -296,6 +296,7 @@ def clone(s: State) -> State:
     copy.combat_attacker = s.combat_attacker[:]
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
+    copy.kept_small_buildings = s.kept_small_buildings
     copy.kept_room = s.kept_room
     copy.kept_halfway = s.kept_halfway
     copy.kept_controller = s.kept_controller
@@ -303,7 +304,6 @@ def clone(s: State) -> State:
     copy.kept_crop = s.kept_crop
     copy.kept_harvest = s.kept_harvest
     copy.kept_frees = s.kept_frees
-    copy.kept_houses = s.kept_houses
     copy.kept_can_resolve = s.kept_can_resolve
     copy.kept_can_strike_at = s.kept_can_strike_at
     copy.kept_can_recruit = s.kept_can_recruit
@@ -524,11 +524,11 @@ def forget_field_building_stands(s: State) -> None:
 
 def forget_piece_unit(s: State) -> None:
     """Forget the values that look at the piece unit."""
+    s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -547,11 +547,11 @@ def forget_state_arrival(s: State) -> None:
 
 def forget_state_invader(s: State) -> None:
     """Forget the values that look at the state invader."""
+    s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -570,10 +570,10 @@ def forget_state_passing(s: State) -> None:
 
 def forget_things_building(s: State) -> None:
     """Forget the values that look at where building things are."""
+    s.kept_small_buildings = {}
     s.kept_room = {}
     s.kept_crop = {}
     s.kept_harvest = {}
-    s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_double = {}
 
@@ -598,11 +598,11 @@ def forget_things_tile(s: State) -> None:
 
 def forget_things_token(s: State) -> None:
     """Forget the values that look at where token things are."""
+    s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
-    s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -614,6 +614,7 @@ def forget_things_token(s: State) -> None:
 
 def forget_all(s: State) -> None:
     """Forget all values that are kept, because anything may have changed."""
+    s.kept_small_buildings = {}
     s.kept_room = {}
     s.kept_halfway = {}
     s.kept_controller = {}
@@ -621,7 +622,6 @@ def forget_all(s: State) -> None:
     s.kept_crop = {}
     s.kept_harvest = {}
     s.kept_frees = {}
-    s.kept_houses = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}

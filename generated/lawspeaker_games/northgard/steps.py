@@ -807,23 +807,23 @@ def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, 
     s.kept_can_resolve = {}
 
 
-# actions.law:15  verb act
+# actions.law:17  verb act
 def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:16  cancelled becomes yes
+        if pc == 0:  # actions.law:18  cancelled becomes yes
             s.cancelled = True
             pc = 1
-        if pc == 1:  # actions.law:17  repeat while cancelled
+        if pc == 1:  # actions.law:19  repeat while cancelled
             if s.cancelled:
-                # actions.law:18  cancelled becomes no
+                # actions.law:20  cancelled becomes no
                 s.cancelled = False
                 pc = 3
             else:
                 del st[-3:]
                 return False
-        if pc == 3:  # actions.law:19  choose one
+        if pc == 3:  # actions.law:21  choose one
             you = st[-3]
             legal = []
             if any(can_resolve(s, c, you) for c in s.piles[HAND + you]):
@@ -846,9 +846,9 @@ def act(s: State) -> bool:
             s.legal = legal
             st[-2] = 4
             return True
-        if pc == 4:  # actions.law:19  answered: choose one
+        if pc == 4:  # actions.law:21  answered: choose one
             pc = (5, 6, 8, 10, 12, 13)[s.answer]
-        if pc == 5:  # actions.law:21  play_cards
+        if pc == 5:  # actions.law:23  play_cards
             you = st[-3]
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_PLAY_CARDS]
@@ -856,7 +856,7 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 6:  # actions.law:23  choose c from different your hand
+        if pc == 6:  # actions.law:25  choose c from different your hand
             you = st[-3]
             legal = [c - 103 for c in different(s.piles[HAND + you], FIRST_COPY)]
             if legal:
@@ -867,14 +867,14 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 7:  # actions.law:23  answered: choose c from different your hand
+        if pc == 7:  # actions.law:25  answered: choose c from different your hand
             you = st[-3]
             c = s.answer + 103
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
             pc = 1
             continue
-        if pc == 8:  # actions.law:26  choose c from different your hand where can spend it
+        if pc == 8:  # actions.law:28  choose c from different your hand where can spend it
             you = st[-3]
             legal = [c + 17 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
             if legal:
@@ -885,7 +885,7 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 9:  # actions.law:26  answered: choose c from different your hand where can spend it
+        if pc == 9:  # actions.law:28  answered: choose c from different your hand where can spend it
             you = st[-3]
             c = s.answer - 17
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
@@ -895,7 +895,7 @@ def act(s: State) -> bool:
             draw_up(s, you, 1)
             pc = 1
             continue
-        if pc == 10:  # actions.law:33  choose c from different your hand where can remove it
+        if pc == 10:  # actions.law:35  choose c from different your hand where can remove it
             you = st[-3]
             legal = [c + 137 for c in different([it for it in s.piles[HAND + you] if can_remove(s, it)], FIRST_COPY)]
             if legal:
@@ -906,7 +906,7 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 11:  # actions.law:33  answered: choose c from different your hand where can remove it
+        if pc == 11:  # actions.law:35  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - 137
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
@@ -916,7 +916,7 @@ def act(s: State) -> bool:
             draw_up(s, you, 2)
             pc = 1
             continue
-        if pc == 12:  # actions.law:40  upgrade
+        if pc == 12:  # actions.law:42  upgrade
             you = st[-3]
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_UPGRADE]
@@ -924,7 +924,7 @@ def act(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 13:  # actions.law:42  pass
+        if pc == 13:  # actions.law:44  pass
             you = st[-3]
             st[-2] = 1
             st += [you, 0, VERB_PASS]
@@ -934,15 +934,15 @@ def act(s: State) -> bool:
             continue
 
 
-# actions.law:44  verb play_cards
+# actions.law:46  verb play_cards
 def play_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:45  let main_played = no
+        if pc == 0:  # actions.law:47  let main_played = no
             main_played = st[-3] = False
             pc = 1
-        if pc == 1:  # actions.law:46  choose c from different your hand where can resolve it
+        if pc == 1:  # actions.law:48  choose c from different your hand where can resolve it
             you = st[-5]
             legal = [
                 c + 257 for c in different([it for it in s.piles[HAND + you] if can_resolve(s, it, you)], FIRST_COPY)
@@ -954,7 +954,7 @@ def play_cards(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 6
-        if pc == 2:  # actions.law:46  answered: choose c from different your hand where can resolve it
+        if pc == 2:  # actions.law:48  answered: choose c from different your hand where can resolve it
             you = st[-5]
             c = st[-4] = s.answer - 257
             st[-2] = 3
@@ -962,19 +962,19 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = 3
-        if pc == 3:  # actions.law:48  if cancelled
+        if pc == 3:  # actions.law:50  if cancelled
             if s.cancelled:
-                # actions.law:49  done
+                # actions.law:51  done
                 del st[-5:]
                 return False
-            # actions.law:50  main_played becomes not flash of c
+            # actions.law:52  main_played becomes not flash of c
             c = st[-4]
             main_played = st[-3] = not CARD_FLASH[c]
             pc = 7
-        if pc == 6:  # actions.law:52  done
+        if pc == 6:  # actions.law:54  done
             del st[-5:]
             return False
-        if pc == 8:  # actions.law:54  answered: may choose c from different your hand where can resolve it and (flash…
+        if pc == 8:  # actions.law:56  answered: may choose c from different your hand where can resolve it and (flash…
             you = st[-5]
             if s.answer == 606:
                 pc = 10
@@ -985,14 +985,14 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = 9
-        if pc == 9:  # actions.law:56  if cancelled
+        if pc == 9:  # actions.law:58  if cancelled
             c = st[-4]
             if s.cancelled:
                 s.cancelled = False
             elif not CARD_FLASH[c]:
                 main_played = st[-3] = True
             pc = 7
-        if pc == 7:  # actions.law:54  may choose c from different your hand where can resolve it and (flash of it or…
+        if pc == 7:  # actions.law:56  may choose c from different your hand where can resolve it and (flash of it or…
             main_played = st[-3] != 0
             you = st[-5]
             legal = [
@@ -1019,12 +1019,12 @@ def play_cards(s: State) -> bool:
             return False
 
 
-# actions.law:63  verb play c: card
+# actions.law:65  verb play c: card
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:64  announce played c by you
+        if pc == 0:  # actions.law:66  announce played c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -1035,9 +1035,9 @@ def play(s: State) -> bool:
             if instead_of_played(s):
                 return True
             pc = 1
-        if pc == 1:  # actions.law:64  announce played c by you
+        if pc == 1:  # actions.law:66  announce played c by you
             if s.result == 0:
-                # actions.law:65  put c into your active_area
+                # actions.law:67  put c into your active_area
                 c = st[-3]
                 you = st[-4]
                 put_last(s, PILES, c, ACTIVE_AREA + you)
@@ -1056,12 +1056,12 @@ def play(s: State) -> bool:
             return False
 
 
-# actions.law:70  verb resolve c: card
+# actions.law:72  verb resolve c: card
 def resolve(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:72  chain becomes chain + c
+        if pc == 0:  # actions.law:74  chain becomes chain + c
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
@@ -1074,7 +1074,7 @@ def resolve(s: State) -> bool:
             if before_resolving(s):
                 return True
             pc = 1
-        if pc == 1:  # actions.law:74  run plays of c
+        if pc == 1:  # actions.law:76  run plays of c
             c = st[-3]
             you = st[-4]
             st[-2] = 2
@@ -1086,17 +1086,17 @@ def resolve(s: State) -> bool:
             return False
 
 
-# actions.law:76  verb upgrade
+# actions.law:78  verb upgrade
 def upgrade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:77  lose 3 lore
+        if pc == 0:  # actions.law:79  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
             s.kept_can_resolve = {}
             pc = 1
-        if pc == 1:  # actions.law:78  choose c from different your hand where can spend it
+        if pc == 1:  # actions.law:80  choose c from different your hand where can spend it
             you = st[-5]
             legal = [c + 498 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
             if legal:
@@ -1106,23 +1106,23 @@ def upgrade(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 9
-        if pc == 2:  # actions.law:78  answered: choose c from different your hand where can spend it
+        if pc == 2:  # actions.law:80  answered: choose c from different your hand where can spend it
             c = st[-3] = s.answer - 498
             away = st[-4] = False
             pc = 3 if can_remove(s, c) else 6
-        if pc == 3:  # actions.law:81  choose one
+        if pc == 3:  # actions.law:83  choose one
             you = st[-5]
             s.player = you
             s.site = 7
             s.legal = [727, 728]
             st[-2] = 4
             return True
-        if pc == 4:  # actions.law:81  answered: choose one
+        if pc == 4:  # actions.law:83  answered: choose one
             pc = 6 if s.answer == 727 else 5
-        if pc == 5:  # actions.law:85  away becomes yes
+        if pc == 5:  # actions.law:87  away becomes yes
             away = st[-4] = True
             pc = 6
-        if pc == 6:  # actions.law:86  if away
+        if pc == 6:  # actions.law:88  if away
             away = st[-4] != 0
             c = st[-3]
             you = st[-5]
@@ -1133,7 +1133,7 @@ def upgrade(s: State) -> bool:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
                 s.kept_can_resolve = {}
             pc = 7
-        if pc == 7:  # actions.law:90  choose u from your upgrades
+        if pc == 7:  # actions.law:92  choose u from your upgrades
             you = st[-5]
             legal = [u + 620 for u in s.piles[UPGRADES + you]]
             if legal:
@@ -1143,7 +1143,7 @@ def upgrade(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 9
-        if pc == 8:  # actions.law:90  answered: choose u from your upgrades
+        if pc == 8:  # actions.law:92  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - 620
             put_last(s, PILES, u, HAND + you)
@@ -1154,12 +1154,12 @@ def upgrade(s: State) -> bool:
             return False
 
 
-# actions.law:99  verb pass
+# actions.law:101  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:100  each c among your active_area
+        if pc == 0:  # actions.law:102  each c among your active_area
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
@@ -1169,7 +1169,7 @@ def pass_(s: State) -> bool:
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you, TYPE_CARD)
             s.kept_can_resolve = {}
             pc = 1 if can_pick_card(s, you) else 3
-        if pc == 1:  # actions.law:105  choose c from display
+        if pc == 1:  # actions.law:107  choose c from display
             you = st[-3]
             legal = [c + 740 for c in s.piles[DISPLAY]]
             if legal:
@@ -1179,13 +1179,13 @@ def pass_(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # actions.law:105  answered: choose c from display
+        if pc == 2:  # actions.law:107  answered: choose c from display
             you = st[-3]
             c = s.answer - 740
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
             pc = 3
-        if pc == 3:  # actions.law:109  if no p among players where passed of p
+        if pc == 3:  # actions.law:111  if no p among players where passed of p
             you = st[-3]
             if not any(s.passed[p] for p in range(1, s.players + 1)):
                 s.first_player = you
@@ -1833,18 +1833,18 @@ def creature_phase(s: State) -> bool:
             return False
 
 
-# creatures.law:158  verb wander c: creature
+# creatures.law:159  verb wander c: creature
 def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:158  verb wander c: creature
+        if pc == 0:  # creatures.law:159  verb wander c: creature
             if s.creatures:
-                # creatures.law:159  let near = t among neighbours of place of c where count (beasts in t) is 0
+                # creatures.law:160  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:159"))
+                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:160"))
                     if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
@@ -1852,21 +1852,21 @@ def wander(s: State) -> bool:
                 for w in CREATURE_PREFERS[c]:
                     near = s.lists[-1] = most(list(near), lambda t: appeal(s, t, w))
                 if len(near) == 1:
-                    # creatures.law:165  place c in first near
+                    # creatures.law:166  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:165"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:166"), TYPE_TERRITORY)
                     forget_things_creature(s)
                     pc = 6
                 else:
                     pc = 4
             else:
-                # creatures.law:158  verb wander c: creature
+                # creatures.law:159  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 4:  # creatures.law:167  choose t by first_player from near
+        if pc == 4:  # creatures.law:168  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
             if legal:
@@ -1876,7 +1876,7 @@ def wander(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # creatures.law:167  answered: choose t by first_player from near
+        if pc == 5:  # creatures.law:168  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
@@ -1889,14 +1889,14 @@ def wander(s: State) -> bool:
             return False
 
 
-# creatures.law:179  verb lure_out
+# creatures.law:180  verb lure_out
 def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:179  verb lure_out
+        if pc == 0:  # creatures.law:180  verb lure_out
             if s.creatures:
-                # creatures.law:181  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
+                # creatures.law:182  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
@@ -1911,12 +1911,12 @@ def lure_out(s: State) -> bool:
                     ]
                 pc = 3
             else:
-                # creatures.law:179  verb lure_out
+                # creatures.law:180  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:184  choose t from dens
+        if pc == 3:  # creatures.law:185  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + 1757 for t in dens]
@@ -1927,16 +1927,16 @@ def lure_out(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 6
-        if pc == 4:  # creatures.law:184  answered: choose t from dens
+        if pc == 4:  # creatures.law:185  answered: choose t from dens
             you = st[-3]
             t = s.answer - 1757
             known = len(s.line)
             appear(s, you, t)
             if len(s.line) > known:
-                # creatures.law:188  rouse last line
+                # creatures.law:189  rouse last line
                 you = st[-3]
                 st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:188"), 0, VERB_ROUSE]
+                st += [you, need(last_or(s.line, -1), "creatures.law:189"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 6
@@ -6595,21 +6595,21 @@ def actions_over_when_actions_over(s: State) -> bool:
             return False
 
 
-# creatures.law:173  when gave_way where more_creatures and count line is less than count players
+# creatures.law:174  when gave_way where more_creatures and count line is less than count players
 def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:174  may "let a creature appear"
+        if pc == 0:  # creatures.law:175  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = 100
             s.legal = [159754, 159755]
             st[-2] = 1
             return True
-        if pc == 1:  # creatures.law:174  answered: may "let a creature appear"
+        if pc == 1:  # creatures.law:175  answered: may "let a creature appear"
             pc = 2 if s.answer == 159754 else 3
-        if pc == 2:  # creatures.law:175  lure_out
+        if pc == 2:  # creatures.law:176  lure_out
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_LURE_OUT]
@@ -6640,16 +6640,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:205  when roused where c is this and controller of ground is not nobody
+# creatures.law:206  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:206  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:207  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:206"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:207"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6658,12 +6658,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:223  when roused where c is this and controller of ground is not nobody
+# creatures.law:224  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:224  assault c in ground
+        if pc == 0:  # creatures.law:225  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -7750,17 +7750,17 @@ def after_actions_over(s: State) -> bool:
             pc = 1
 
 
-# actions.law:113  event gave_way by passer: player
+# actions.law:115  event gave_way by passer: player
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:173  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:174  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# actions.law:113  event gave_way by passer: player
+# actions.law:115  event gave_way by passer: player
 def after_gave_way(s: State) -> bool:
     """Run what is triggered by the event gave_way."""
     st = s.stack
@@ -7835,13 +7835,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:205  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:206  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:223  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:224  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
@@ -8119,7 +8119,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:245  win Strongholds for p when reckoning
+# year.law:248  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -8134,13 +8134,13 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:254  score for p
+# year.law:257  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
         sum(wealth(s, q) // 3 for q in allies(s, p)),
         sum(printed_fame(s, q) for q in allies(s, p)),
-        -5 * sum(unrest(s, q) for q in allies(s, p)),
+        -sum(unrest(s, q) for q in allies(s, p)),
     ]
 
 

@@ -32,7 +32,6 @@ from lawspeaker_games.northgard.tables import (
     CARD_DRAWS,
     CARD_EFFECTS,
     CARD_FAME,
-    CARD_FAMILY,
     CARD_MOVES,
     CARVED,
     CREATURE_SHARES,
@@ -52,7 +51,6 @@ from lawspeaker_games.northgard.tables import (
     FORGE_COPIES,
     FORTRESS,
     FORTRESS_COPIES,
-    FREE_USE,
     FROM_TERRITORY,
     FUTURE_SIGHT,
     GRAND,
@@ -101,7 +99,8 @@ from lawspeaker_games.northgard.tables import (
     TILES_MAP,
     TOKEN_CLAN,
     TRAPPER,
-    TROUBLE,
+    UNREST_COPIES,
+    WAIT_ONLY,
     WARLORD,
     WOOD_TRADER,
     WOODCUTTERS,
@@ -115,14 +114,71 @@ from lawspeaker_runtime.standing import place_of
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 
 
-# achievements.law:17  value size_points of b: building -> number = 1 if size of b is small else 3
-def size_points(b: int) -> int:
-    return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
+# achievements.law:2  value small_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
+def small_buildings(s: State, p: int) -> int:
+    key = p * 3
+    value = s.kept_small_buildings.get(key)
+    if value is None:
+        value = s.kept_small_buildings[key] = small_buildings_anew(s, p)
+    return value
 
 
-# achievements.law:18  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
+def small_buildings_anew(s: State, p: int) -> int:
+    """Work out what `small_buildings` keeps."""
+    return sum(
+        sum(
+            1
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            if BUILDING_SIZE[b] == SIZE_SMALL
+        )
+        for t in holdings(s, p)
+    )
+
+
+# achievements.law:4  value large_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
+def large_buildings(s: State, p: int) -> int:
+    key = p * 3 + 1
+    value = s.kept_small_buildings.get(key)
+    if value is None:
+        value = s.kept_small_buildings[key] = large_buildings_anew(s, p)
+    return value
+
+
+def large_buildings_anew(s: State, p: int) -> int:
+    """Work out what `large_buildings` keeps."""
+    return sum(
+        sum(
+            1
+            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            if BUILDING_SIZE[b] == SIZE_LARGE
+        )
+        for t in holdings(s, p)
+    )
+
+
+# achievements.law:6  value small_spaces of p: player -> number = sum of ((room of plain in t) + (room of stone in t))…
+def small_spaces(s: State, p: int) -> int:
+    return sum(room(s, PLAIN, t) + room(s, STONE, t) for t in holdings(s, p))
+
+
+# achievements.law:8  value large_spaces of p: player -> number = sum of (room of grand in t) for each t among…
+def large_spaces(s: State, p: int) -> int:
+    return sum(room(s, GRAND, t) for t in holdings(s, p))
+
+
+# achievements.law:10  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
 def symbols(s: State, r: int, p: int) -> int:
     return sum(crop(s, t)[r] for t in holdings(s, p))
+
+
+# achievements.law:12  value lairs_held of p: player -> number = sum of (marks of lair in t) for each t among holdings…
+def lairs_held(s: State, p: int) -> int:
+    return sum(laid.marks(s.map, LAIR, t) for t in holdings(s, p))
+
+
+# achievements.law:14  value army of p: player -> number = (units of p)
+def army(s: State, p: int) -> int:
+    return sum(s.unit[p * 152 : p * 152 + 152])
 
 
 # actions.law:4  value doable of e: effect for c: card -> yes_no
@@ -156,7 +212,12 @@ def wild(s: State, t: int) -> bool:
     )
 
 
-# creatures.law:153  value appeal of t: territory for w: priority -> number
+# creatures.law:153  value size_points of b: building -> number = 1 if size of b is small else 3
+def size_points(b: int) -> int:
+    return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
+
+
+# creatures.law:154  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -305,9 +366,9 @@ def rider(s: State, t: int, you: int) -> bool:
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:216  Brown Bear: sets movable of here to passing of here
+        # creatures.law:217  Brown Bear: sets movable of here to passing of here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:216")]]
+            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:217")]]
     return value
 
 
@@ -607,7 +668,7 @@ def crop_anew(s: State, t: int) -> list[int]:
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:198  Wolf: sets growth of here to nothing
+        # creatures.law:199  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = [0, 0, 0, 0]
     return value
@@ -637,7 +698,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:199  Wolf: sets renown of here to 0
+        # creatures.law:200  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = 0
     return value
@@ -759,51 +820,55 @@ def library(s: State, p: int) -> list[int]:
 # year.law:239  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
-    # achievements.law:19  sets (worth of c for p) to (sum of (sum of size_points of b for each b among…
+    # achievements.law:20  Builder: sets (worth of this for p) to small_buildings of p + 3 *…
     if c == BUILDER:
-        value = sum(
-            sum(
-                TABLE_SIZE_POINTS[b]
-                for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-            )
-            for t in holdings(s, p)
-        )
-    # achievements.law:20  sets (worth of c for p) to (sum of ((room of plain in t) + (room of stone in t)…
+        value = small_buildings(s, p) + 3 * large_buildings(s, p)
+    # achievements.law:24  Explorer: sets (worth of this for p) to small_spaces of p + 3 * large_spaces of p
     if c == EXPLORER:
-        value = sum(room(s, PLAIN, t) + room(s, STONE, t) + 3 * room(s, GRAND, t) for t in holdings(s, p))
-    # achievements.law:21  sets (worth of c for p) to 2 * (symbols of food for p) where c is "Food Trader"
+        value = small_spaces(s, p) + 3 * large_spaces(s, p)
+    # achievements.law:28  Food Trader: sets (worth of this for p) to 2 * (symbols of food for p)
     if c == FOOD_TRADER:
         value = 2 * symbols(s, RES_FOOD, p)
-    # achievements.law:22  sets (worth of c for p) to 2 * (symbols of wood for p) where c is "Wood Trader"
+    # achievements.law:32  Wood Trader: sets (worth of this for p) to 2 * (symbols of wood for p)
     if c == WOOD_TRADER:
         value = 2 * symbols(s, RES_WOOD, p)
-    # achievements.law:23  sets (worth of c for p) to 2 * (symbols of lore for p) where c is Scholar
+    # achievements.law:36  Scholar: sets (worth of this for p) to 2 * (symbols of lore for p)
     if c == SCHOLAR:
         value = 2 * symbols(s, RES_LORE, p)
-    # achievements.law:24  sets (worth of c for p) to 3 * (sum of (marks of lair in t) for each t among…
+    # achievements.law:40  Trapper: sets (worth of this for p) to 3 * lairs_held of p
     if c == TRAPPER:
-        value = 3 * sum(laid.marks(s.map, LAIR, t) for t in holdings(s, p))
-    # achievements.law:25  sets (worth of c for p) to (units of p) where c is Warlord
+        value = 3 * lairs_held(s, p)
+    # achievements.law:44  Warlord: sets (worth of this for p) to army of p
     if c == WARLORD:
-        value = sum(s.unit[p * 152 : p * 152 + 152])
+        value = army(s, p)
     return value
 
 
-# year.law:240  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:241  value burden of c: card -> number = 0
+def burden(s: State, c: int) -> int:
+    value = 0
+    # cards_starting.law:44  Unrest: sets burden of this to 5
+    if c in UNREST_COPIES:
+        value = 5
+    return value
+
+
+# year.law:243  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:241  value unrest of p: player -> number = count c among library of p where family of c is trouble
+# year.law:244  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
-    return sum(1 for c in library(s, p) if CARD_FAMILY[c] == TROUBLE)
+    return sum(burden(s, c) for c in library(s, p))
 
 
-# year.law:242  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:245  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
-    value = s.kept_houses.get(p)
+    key = p * 3 + 2
+    value = s.kept_small_buildings.get(key)
     if value is None:
-        value = s.kept_houses[p] = houses_anew(s, p)
+        value = s.kept_small_buildings[key] = houses_anew(s, p)
     return value
 
 
@@ -814,7 +879,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:243  value allies of p: player -> list of player = p
+# year.law:246  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -970,17 +1035,25 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
     return value
 
 
-# actions.law:12  can remove c: card = family of c is not trouble
+# actions.law:12  can remove c: card
 def can_remove(s: State, c: int) -> bool:
-    return CARD_FAMILY[c] != TROUBLE
+    value = True
+    # cards_starting.law:45  Unrest: forbids remove this
+    if c in UNREST_COPIES:
+        value = False
+    return value
 
 
-# actions.law:13  can spend c: card = unrest_use is free_use or family of c is not trouble
+# actions.law:14  can spend c: card
 def can_spend(s: State, c: int) -> bool:
-    return s.unrest_use == FREE_USE or CARD_FAMILY[c] != TROUBLE
+    value = True
+    # cards_starting.law:46  Unrest: forbids spend this where unrest_use is wait_only
+    if c in UNREST_COPIES and s.unrest_use == WAIT_ONLY:
+        value = False
+    return value
 
 
-# actions.law:97  can pick_card by p: player
+# actions.law:99  can pick_card by p: player
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
@@ -1047,7 +1120,7 @@ def can_claim(s: State, t: int) -> bool:
 def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
@@ -1086,7 +1159,7 @@ def can_recruit_any(s: State, you: int) -> bool:
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
@@ -1138,7 +1211,7 @@ def can_build_any(s: State, you: int) -> bool:
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:212  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     for entry in s.effects:
@@ -1194,7 +1267,7 @@ def can_depart(s: State, t: int) -> bool:
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:214  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
+        # creatures.law:215  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
         if (
             s.at[this] <= -2
             and s.creatures
@@ -1202,7 +1275,7 @@ def can_depart(s: State, t: int) -> bool:
             and (
                 not s.bear_passing
                 or (
-                    s.passing[s.map.root[need(place_of(s, this), "creatures.law:214")]] == 0
+                    s.passing[s.map.root[need(place_of(s, this), "creatures.law:215")]] == 0
                     and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
                 )
             )
@@ -1268,7 +1341,7 @@ def can_traverse(s: State, t: int) -> bool:
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:213  Brown Bear: forbids traverse here where not bear_passing
+        # creatures.law:214  Brown Bear: forbids traverse here where not bear_passing
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
             value = False
     return value
@@ -1320,7 +1393,7 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
 def can_saddle(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:215  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
+        # creatures.law:216  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
         if (
             s.at[this] <= -2
             and s.creatures
