@@ -61,18 +61,25 @@ def compile_game(
     spec_name: str, sources: list[Source], languages: Languages | None = None, package: str | None = None
 ) -> Compiled:
     """Turn a spec into the files of an engine; a spec with mistakes gives none."""
-    from lawspeaker.emit.emit import emit
-    from lawspeaker.lower.lower import lower
     from lawspeaker.text.write import write_texts
 
     compiled = check_game(sources, languages)
     if compiled.program is None or compiled.facts.errors():
         return compiled
-    lowered = lower(compiled.program)
     texts = compiled.texts if languages else write_texts(compiled.program.symbols, None, compiled.facts)
-    module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
-    compiled.files = emit(lowered, spec_name, rules_version(sources), texts, module, sources)
+    compiled.files = write_game(compiled.program, spec_name, sources, texts, package)
     return compiled
+
+
+def write_game(
+    checked: Checked, spec_name: str, sources: list[Source], texts: Texts, package: str | None, draft: bool = False
+) -> dict[str, str]:
+    """Turn a program without mistakes into files; a draft runs just the same, but nobody would want to read it."""
+    from lawspeaker.emit.emit import emit
+    from lawspeaker.lower.lower import lower
+
+    module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
+    return emit(lower(checked), spec_name, rules_version(sources), texts, module, sources, draft)
 
 
 def rules_version(sources: list[Source]) -> str:

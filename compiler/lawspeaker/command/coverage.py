@@ -41,7 +41,7 @@ def coverage(
         raise typer.BadParameter(f"no statement belongs to a module `{module}`", param_hint="--module")
     if mutate:
         total = len(dict.fromkeys(cited for found in counted.implemented.values() for cited in found))
-        for _ in watched(take_away(spec, counted), total):
+        for _ in watched(take_away(spec, loaded, counted), total):
             pass
     if json:
         say(json_text.dumps(as_data(counted, mutate), indent=2, ensure_ascii=False))

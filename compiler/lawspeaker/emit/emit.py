@@ -29,18 +29,20 @@ from lawspeaker.text.texts import Texts
 
 
 def emit(
-    lowered: Lowered, name: str, version: str, texts: Texts, package: str, sources: list[Source]
+    lowered: Lowered, name: str, version: str, texts: Texts, package: str, sources: list[Source], draft: bool = False
 ) -> dict[str, str]:
-    """Write the whole engine; `texts` are what the cards say."""
+    """Write the whole engine; `texts` are what the cards say. A draft is run but never read: its long lines stay."""
     layout = make_layout(lowered, sources)
     find_static(layout)
     layout.keeping = find_kept(layout)
     title = layout.symbols.title
     files = laid_out(modules(layout, name, version, texts), title, package)
+    if not draft:
+        files = {file: tidy(text) for file, text in files.items()}
     players = layout.symbols.players[0]
     opening = rendered("init.py.jinja", title=docstring(title), imports=door_imports(package), players=players)
     files["__init__.py"] = tidy(opening)
-    for file, text in files.items():
+    for file, text in files.items() if not draft else ():
         strange = foreign_imports(text, package)
         assert not strange, f"{file} would import {', '.join(strange)}"
     return files

@@ -62,14 +62,14 @@ def rendered(template: str, **parts: object) -> str:
 
 
 def laid_out(modules: list[Module], title: str, package: str) -> dict[str, str]:
-    """Return the text of every module that has something to say."""
+    """Return the text of every module that has something to say, its long lines not yet broken."""
     exports = {name: module.name for module in modules if module.shared for name in module.defined()}
     texts: dict[str, str] = {}
     for module in modules:
         if module.is_empty():
             continue
         own = {name: home for name, home in exports.items() if ORDER.index(home) < ORDER.index(module.name)}
-        text = rendered(
+        texts[f"{module.name}.py"] = rendered(
             "module.py.jinja",
             title=docstring(title),
             about=module.about,
@@ -79,7 +79,6 @@ def laid_out(modules: list[Module], title: str, package: str) -> dict[str, str]:
             functions=["\n".join(function) for function in module.functions],
             closing="\n\n".join("\n".join(group) for group in module.closing),
         )
-        texts[f"{module.name}.py"] = tidy(text)
     return texts
 
 
