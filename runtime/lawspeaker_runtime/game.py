@@ -28,6 +28,7 @@ from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.save import Save, read_save, write_save
 from lawspeaker_runtime.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.settings import read_options, read_players
+from lawspeaker_runtime.titles import titled
 from lawspeaker_runtime.trace import naming_the_line
 
 
@@ -204,7 +205,7 @@ class Game(Generic[S]):
     def log(self, player: int | None = None, said: Rules | None = None) -> list[str]:
         """Return what happened, in sentences: what a player may know, or all; `said` are rules by other names."""
         notes = [note for past in self._past for note in past.notes]
-        return lines(said or self.rules, notes, None if player is None else self._seat(player))
+        return lines(said or titled(self.rules), notes, None if player is None else self._seat(player))
 
     def undo(self, force: bool = False) -> None:
         """Take the last choice back; raise CannotUndo where chance or hidden things were seen since, unless forced."""

@@ -208,7 +208,8 @@ class EventInfo:
 class ThingInfo:
     """One thing: its name, the kind it is of, which declaration it is a copy of, its card text and its shown fields.
 
-    `module` is the option it needs, if any: without it the thing is not in the game.
+    `module` is the option it needs, if any: without it the thing is not in the game. `title` is what people call it,
+    where that is not its name.
     """
 
     name: str
@@ -218,6 +219,16 @@ class ThingInfo:
     line: str
     fields: tuple[tuple[str, str], ...] = ()
     module: str = ""
+    title: str = ""
+
+    @property
+    def called(self) -> str:
+        """Return what people call it: several things may be called the same.
+
+        >>> ThingInfo("Second Ace", "card", 1, "", "", title="Ace").called
+        'Ace'
+        """
+        return self.title or self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ def things_called(rules: Rules, name: str) -> list[ThingInfo]:
     wanted = " ".join(name.lower().split())
     found: dict[tuple[str, str], ThingInfo] = {}
     for thing in rules.things:
-        if wanted in (thing.name.lower(), f"{thing.kind} {thing.name}".lower()):
+        names = (thing.name, thing.called, f"{thing.kind} {thing.name}", f"{thing.kind} {thing.called}")
+        if wanted in (known.lower() for known in names):
             found.setdefault((thing.kind, thing.name), thing)
     return list(found.values())
 
@@ -83,7 +84,7 @@ def word_of(field: str, word: str, words: dict[str, str]) -> str:
 def said_in(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
     """Return the name and the text of a thing in a language."""
     found = rules.translation(lang) if lang is not None else None
-    return found.things[thing.proto] if found is not None else (thing.name, thing.text)
+    return found.things[thing.proto] if found is not None else (thing.called, thing.text)
 
 
 def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:

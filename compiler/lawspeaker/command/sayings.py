@@ -17,6 +17,7 @@ from lawspeaker.text.translation import Translation
 from lawspeaker_runtime.decision import value_name
 from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import Rules, Site, TranslationInfo, TypeInfo
+from lawspeaker_runtime.titles import renamed, titled
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,8 @@ class Sayings:
 
 
 def plain_sayings(rules: Rules) -> Sayings:
-    """Return the words of the spec."""
-    return Sayings(rules, rules)
+    """Return the words of the spec; things by their titles."""
+    return Sayings(rules, titled(rules))
 
 
 def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings:
@@ -106,8 +107,7 @@ def said_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> TypeInf
     """Return a type whose values have other names."""
     word = words.get(info.word, info.word)
     if info.form == "thing":
-        names = tuple(rules.things[info.first + number].name for number in range(len(info.names)))
-        return replace(info, word=word, names=names)
+        return replace(renamed(rules, info), word=word)
     names = tuple(words.get(f"{info.word} {name}") or words.get(name) or name for name in info.names)
     return replace(info, word=word, names=names)
 

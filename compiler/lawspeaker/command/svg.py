@@ -216,7 +216,7 @@ def draw_contents(picture: Picture, rules: Rules, stretch: Stretch, x: float, y:
         picture.add("circle", cx=number(at), cy=number(y), r=10, fill=ink, stroke="#ffffff", stroke_width=2)
         picture.write(at, y + 4, f"{part.count}", 11, "#ffffff", font_weight="bold")
     for index, thing in enumerate(stretch.things):
-        picture.write(x, y + 20 + 11 * index, rules.things[thing].name, 10, "#222222", font_weight="bold")
+        picture.write(x, y + 20 + 11 * index, rules.things[thing].called, 10, "#222222", font_weight="bold")
 
 
 def legend(picture: Picture, board: LaidMap, rules: Rules, players: int, top: int) -> int:
@@ -245,7 +245,7 @@ def stretch_text(board: LaidMap, rules: Rules, stretch: Stretch) -> str:
         whose = f"{rules.seat(part.owner)} " if part.owner else ""
         word = part.piece.word if part.count == 1 else plural_of(part.piece.word)
         parts.append(f"{whose}{part.count} {spaced(word)}")
-    parts += [rules.things[thing].name for thing in stretch.things]
+    parts += [rules.things[thing].called for thing in stretch.things]
     parts += [f"{count} {spaced(word)}" for word, count in stretch.marks]
     near = [f"{board.stretches[root].id} ({spaced(board.tiles.borders[kind])})" for root, kind in stretch.near]
     return ", ".join(parts) + (f"; beside {', '.join(near)}" if near else "")

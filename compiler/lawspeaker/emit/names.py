@@ -208,6 +208,7 @@ class NameWriter:
         text = literal(self.texts.english.get(thing.index, ""))
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
+        module += f", title={literal(thing.title)}" if thing.title else ""
         return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
 
     def visible_fields(self, thing: Thing) -> list[tuple[str, str]]:

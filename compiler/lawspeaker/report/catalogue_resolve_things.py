@@ -38,7 +38,10 @@ THINGS: tuple[Entry, ...] = (
         message="a {kind} has no field `{word}`",
         label="did you mean `{close}`? || not a field of this kind",
         help="fields are declared in the kind: `{word}: number`",
-        explain="A thing's lines are fields that its kind (or the kind that one descends from) declares, or `copies`.",
+        explain=(
+            "A thing's lines are fields that its kind (or the kind that one descends from) declares, `copies` or "
+            "`called`."
+        ),
         bad="kind card\n    worth: number\n\ncard Ace\n    wroth 1\n    worth 1\n",
         good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n" + DECK,
     ),
@@ -51,6 +54,19 @@ THINGS: tuple[Entry, ...] = (
         explain="`copies 3` makes three things of one name. The number is fixed, since it is what lies in the box.",
         bad="kind card\n    worth: number = 1\n\ncard Ace\n    copies 0\n",
         good="kind card\n    worth: number = 1\n\ncard Ace\n    copies 4\n" + DECK,
+    ),
+    Entry(
+        code="L264",
+        title="a title that is not one name",
+        message="the title of `{name}` is one text in quotes",
+        label="what is it called?",
+        help='`called "Feast"` is what players read; the name tells it from other things of its kind',
+        explain=(
+            "Names of one kind are different. Where two things are called the same, one of them gets another name in "
+            "the spec and says with `called` what players read."
+        ),
+        bad="kind card\n    worth: number = 1\n\ncard Ace\n    called 3\n",
+        good='kind card\n    worth: number = 1\n\ncard Ace\ncard "Second Ace"\n    called "Ace"\n' + DECK,
     ),
     Entry(
         code="L223",

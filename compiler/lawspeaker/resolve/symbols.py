@@ -57,7 +57,10 @@ class Kind:
 
 @dataclass(slots=True)
 class Thing:
-    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand."""
+    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand.
+
+    `title` is what people call it, where that is not its name.
+    """
 
     name: str
     kind: str
@@ -74,6 +77,7 @@ class Thing:
     index: int = 0
     ids: list[int] = field(default_factory=list)
     lines: dict[str, Span] = field(default_factory=dict)
+    title: str = ""
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from lawspeaker.source import Span
 
 MOST_THINGS = 20_000
 MOST_COPIES = 1000
+OWN_LINES = ("copies", "called")
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
 
 
@@ -140,10 +141,12 @@ def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
     board = board_of(symbols, thing)
     if field is None or field.type.form != "steps":
         refuse_below(line, scope.facts)
-    if line.word == "copies" and field is not None:
+    if line.word in OWN_LINES and field is not None:
         return  # the field has a word that is taken, and nobody can say which of the two is meant
     if line.word == "copies":
         read_copies(scope, thing, line)
+    elif line.word == "called":
+        read_title(scope, thing, line)
     elif field is not None:
         field_line(scope, thing, line, field)
     elif board is not None and line.word in board.edges:
@@ -176,7 +179,7 @@ def field_line(scope: Scope, thing: Thing, line: t.Call, field: FieldSym) -> Non
 
 def known_lines(symbols: Symbols, kind: str) -> list[str]:
     """Return the words with which a line of a thing of this kind may start."""
-    names: list[str] = ["copies"]
+    names: list[str] = [*OWN_LINES]
     current: str | None = kind
     while current is not None and current in symbols.kinds:
         names.extend(symbols.kinds[current].fields)
@@ -197,6 +200,20 @@ def read_copies(scope: Scope, thing: Thing, line: t.Call) -> None:
     if thing.per_player and scope.symbols.field_of(thing.kind, "owner") is None:
         kind = scope.symbols.kinds[root_kind(scope.symbols, thing.kind)]
         kind.fields["owner"] = FieldSym("owner", kind.name, optional(PLAYER), None, kind.span)
+
+
+def read_title(scope: Scope, thing: Thing, line: t.Call) -> None:
+    """Read `called "Feast"`: what people call a thing whose name has to tell it from others."""
+    match line:
+        case t.Call(args=(t.Name(_, title, None),), phrases=(), giving=None) if title.strip():
+            if "called" in thing.lines:
+                scope.facts.add(
+                    "L220", line.span, (thing.lines["called"], "the first one"), word="called", name=thing.name
+                )
+                return
+            thing.lines["called"], thing.title = line.span, title
+        case _:
+            scope.facts.add("L264", line.span, name=thing.name)
 
 
 def make_every(scope: Scope, kind: Kind) -> None:

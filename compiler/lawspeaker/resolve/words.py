@@ -14,7 +14,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.screen import screen_line
 from lawspeaker.resolve.symbols import Kind
-from lawspeaker.resolve.things import known_lines
+from lawspeaker.resolve.things import OWN_LINES, known_lines
 from lawspeaker.source import Span
 
 TRUTH = "so"
@@ -32,7 +32,7 @@ def check_kinds(scope: Scope) -> None:
             first = None if parent is None else scope.symbols.field_of(parent.name, field.name)
             if first is not None:
                 scope.facts.add("L201", field.span, (first.span, "first declared here"), word=field.name, sort="field")
-            elif field.name == "copies":
+            elif field.name in OWN_LINES:
                 scope.facts.add("L228", field.span, word=field.name)
         if kind.back is not None and scope.symbols.field_of(kind.name, kind.back) is None:
             close = nearest(kind.back, known_lines(scope.symbols, kind.name)) or ""

@@ -47,7 +47,8 @@ class Lexicon:
         found = names.get(f"{kind} {name}") or names.get(name)
         if found is not None:
             return found
-        return plain(name if self.native else name + ENGLISH_MARK)
+        titled = next((thing.title for thing in self.symbols.named.get(name, ()) if kind in ("", thing.kind)), "")
+        return plain((titled or name) if self.native else (titled or name) + ENGLISH_MARK)
 
     def label(self, text: str) -> str:
         """Return what stands for a text in quotes of the spec."""

@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="5d43d2b5902c",
+    version="057986c9e955",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -550,7 +550,7 @@ RULES: Final = Rules(
         Site(158018, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:9"),
         Site(158138, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "cards_early.law:55"),
         Site(158290, "may", (), ("fought", "no"), "", "fought", "cards_early.law:78"),
-        Site(158292, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:128"),
+        Site(158292, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:129"),
         Site(158412, "choose", (Domain("ts", 1, 0, 152),), (), "done", "choose ts", "clans.law:65"),
         Site(158565, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:113"),
         Site(158567, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "clans.law:139"),
@@ -1639,13 +1639,14 @@ RULES: Final = Rules(
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
             "cards_early.law:90",
             (("family", "early"), ("moves", "1"), ("effects", "recruiting, moving, building, exploring")),
+            title="Feast",
         ),
         ThingInfo(
             "Scout Camp",
             "card",
             110,
             "Explore; meanwhile the number of times you may look for another tile is increased by 1.",
-            "cards_early.law:96",
+            "cards_early.law:97",
             (("family", "early"), ("fame", "1"), ("effects", "exploring")),
         ),
         ThingInfo(
@@ -1653,7 +1654,7 @@ RULES: Final = Rules(
             "card",
             111,
             "Move 2; meanwhile the number of casualties the attacker ignores is increased by 1 if you are the attacker of the combat.",
-            "cards_early.law:103",
+            "cards_early.law:104",
             (("family", "early"), ("effects", "moving")),
         ),
         ThingInfo(
@@ -1661,7 +1662,7 @@ RULES: Final = Rules(
             "card",
             112,
             "Move 1; meanwhile the combat total of the attacker is increased by 1 if you are the attacker of the combat.",
-            "cards_early.law:109",
+            "cards_early.law:110",
             (("family", "early"), ("flash", "yes"), ("moves", "1"), ("effects", "moving")),
         ),
         ThingInfo(
@@ -1669,7 +1670,7 @@ RULES: Final = Rules(
             "card",
             113,
             "Build; meanwhile each building’s price is decreased by 1.",
-            "cards_early.law:117",
+            "cards_early.law:118",
             (("family", "early"), ("fame", "1"), ("effects", "building")),
         ),
         ThingInfo(
@@ -1677,7 +1678,7 @@ RULES: Final = Rules(
             "card",
             114,
             "Choose a card from the display: put that card on top of your draw pile. If there is none: this fails. Until the year has ended: you cannot take a card from the display when passing.",
-            "cards_early.law:124",
+            "cards_early.law:125",
             (("family", "early"), ("effects", "special")),
         ),
         ThingInfo(
@@ -2244,7 +2245,7 @@ RULES: Final = Rules(
                 ("Explorer", "Explorateur"),
                 ("Fallen Valkyrie", "Valkyrie déchue"),
                 ("Feast", "Festin"),
-                ("Feast Day", "Jour de festin"),
+                ("Feast Day", "Festin"),
                 ("Fishing", "Pêche"),
                 ("Food Silo", "Silo à grains"),
                 ("Food Trader", "Négociant en nourriture"),
@@ -2680,7 +2681,7 @@ RULES: Final = Rules(
                     "Intimidation",
                     "Déplacez 2 ; pendant ce temps, avant le moment où un combat a lieu dans un territoire et vous êtes l’attaquant du combat et le combat a un défenseur, vous pouvez : repoussez 1 unité en défense.",
                 ),
-                ("Jour de festin", "Faites une de ces actions : Recruter 1, Déplacer 1, Explorer, Construire."),
+                ("Festin", "Faites une de ces actions : Recruter 1, Déplacer 1, Explorer, Construire."),
                 (
                     "Camp d’éclaireurs",
                     "Explorez ; pendant ce temps, le nombre de fois où vous pouvez chercher une autre tuile augmente de 1.",
@@ -2820,7 +2821,7 @@ RULES: Final = Rules(
                 ("Explorer", "Дослідник"),
                 ("Fallen Valkyrie", "Проклята валькірія"),
                 ("Feast", "Бенкет"),
-                ("Feast Day", "День бенкету"),
+                ("Feast Day", "Бенкет"),
                 ("Fishing", "Рибальство"),
                 ("Food Silo", "Комора"),
                 ("Food Trader", "Торговець їжею"),
@@ -3239,7 +3240,7 @@ RULES: Final = Rules(
                     "Залякування",
                     "Переміщення 2; тим часом перш ніж відбувається бій на території і ви — нападник бою і бій має оборонця, ви можете: витисніть 1 воїна оборонця.",
                 ),
-                ("День бенкету", "Виконайте одну з дій: наймання 1, переміщення 1, дослідження, будівництво."),
+                ("Бенкет", "Виконайте одну з дій: наймання 1, переміщення 1, дослідження, будівництво."),
                 (
                     "Табір розвідників",
                     "Дослідження; тим часом кількість спроб, коли ви можете взяти іншу плитку, збільшується на 1.",

@@ -5388,7 +5388,7 @@ def feast_day_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:95  feast for this
+        if pc == 0:  # cards_early.law:96  feast for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -5401,12 +5401,12 @@ def feast_day_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:96  card Scout Camp
+# cards_early.law:97  card Scout Camp
 def scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:101  explore
+        if pc == 0:  # cards_early.law:102  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 12, you, this, [])
@@ -5415,18 +5415,18 @@ def scout_camp_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_early.law:101  explore
+        if pc == 1:  # cards_early.law:102  explore
             end_effect(s, 12)
             del st[-4:]
             return False
 
 
-# cards_early.law:103  card Shieldbearers
+# cards_early.law:104  card Shieldbearers
 def shieldbearers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:107  move 2
+        if pc == 0:  # cards_early.law:108  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 13, you, this, [])
@@ -5435,18 +5435,18 @@ def shieldbearers_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_early.law:107  move 2
+        if pc == 1:  # cards_early.law:108  move 2
             end_effect(s, 13)
             del st[-4:]
             return False
 
 
-# cards_early.law:109  card Bodyguard
+# cards_early.law:110  card Bodyguard
 def bodyguard_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:115  move 1
+        if pc == 0:  # cards_early.law:116  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 14, you, this, [])
@@ -5455,18 +5455,18 @@ def bodyguard_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_early.law:115  move 1
+        if pc == 1:  # cards_early.law:116  move 1
             end_effect(s, 14)
             del st[-4:]
             return False
 
 
-# cards_early.law:117  card Simple Living
+# cards_early.law:118  card Simple Living
 def simple_living_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:122  build
+        if pc == 0:  # cards_early.law:123  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 15, you, this, [])
@@ -5476,19 +5476,19 @@ def simple_living_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_early.law:122  build
+        if pc == 1:  # cards_early.law:123  build
             end_effect(s, 15)
             s.kept_can_resolve = {}
             del st[-4:]
             return False
 
 
-# cards_early.law:124  card Future Sight
+# cards_early.law:125  card Future Sight
 def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:128  choose c from display
+        if pc == 0:  # cards_early.law:129  choose c from display
             you = st[-4]
             legal = [c + 158183 for c in s.piles[DISPLAY]]
             if legal:
@@ -5498,7 +5498,7 @@ def future_sight_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_early.law:128  answered: choose c from display
+        if pc == 1:  # cards_early.law:129  answered: choose c from display
             this = st[-3]
             you = st[-4]
             c = s.answer - 158183
@@ -5509,7 +5509,7 @@ def future_sight_plays(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 2:  # cards_early.law:131  fail
+        if pc == 2:  # cards_early.law:132  fail
             s.failed = True
             del st[-4:]
             return False

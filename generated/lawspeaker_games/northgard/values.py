@@ -234,7 +234,7 @@ def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
         if entry[0] == 15:
-            # cards_early.law:123  adds -1 to price of b
+            # cards_early.law:124  adds -1 to price of b
             value += -1
     for entry in s.effects:
         if entry[0] == 19:
@@ -324,7 +324,7 @@ def second_looks(s: State, p: int) -> int:
     for entry in s.effects:
         if entry[0] == 12:
             owner = entry[2]
-            # cards_early.law:102  adds 1 to second_looks of you
+            # cards_early.law:103  adds 1 to second_looks of you
             if p == owner:
                 value += 1
     return value
@@ -471,11 +471,11 @@ def bonus(s: State, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == 14:
             owner = entry[2]
-            # cards_early.law:116  adds 1 to bonus of attack where combat's attacker is you
+            # cards_early.law:117  adds 1 to bonus of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:116")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:117")] == owner
             ):
                 value += 1
     return value
@@ -506,11 +506,11 @@ def shield(s: State, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == 13:
             owner = entry[2]
-            # cards_early.law:108  adds 1 to shield of attack where combat's attacker is you
+            # cards_early.law:109  adds 1 to shield of attack where combat's attacker is you
             if (
                 len(s.combat_place) - 1 != -1
                 and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:108")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:109")] == owner
             ):
                 value += 1
     return value
@@ -976,7 +976,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
     ):
         value = False
-    # cards_early.law:134  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
+    # cards_early.law:135  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
     if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
         value = False
     # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
@@ -1059,7 +1059,7 @@ def can_pick_card(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == 16:
             owner = entry[2]
-            # cards_early.law:133  forbids pick_card by you
+            # cards_early.law:134  forbids pick_card by you
             if p == owner:
                 value = False
     return value
