@@ -27,8 +27,9 @@ class Places:
         first, last = (node, node) if isinstance(node, Token) else (node.first, node.last)
         if first is None or last is None:
             return Span(self.file, 1, 1, 1, 2)
-        end = last.end if last.line == first.line else self.ends[first.line]
-        return Span(self.file, first.line, first.column, first.line, max(end, first.column + 1))
+        line, column = first.line, first.column
+        end = last.column + len(last.text) if last.line == line else self.ends[line]
+        return Span(self.file, line, column, line, end if end > column else column + 1)
 
 
 def node(child: Child) -> Node:

@@ -31,34 +31,32 @@ class Machine:
 
     def run(self, tokens: list[Token]) -> Node | Stuck | None:
         """Return the node of a whole declaration, where it got stuck, or None if the tokens end before that."""
-        tables, rows = self.tables, self.tables.states
+        tables, rules, rows, row = self.tables, self.tables.rules, self.tables.states, self.tables.row
         states, values = [tables.start], list[Child]()
+        actions = row(tables.start)
         for index, token in enumerate(tokens):
+            kind = token.type
             while True:
-                state = states[-1]
-                action = (rows.get(state) or tables.row(state)).get(token.type)
+                action = actions.get(kind)
                 if action is None:
                     return Stuck(tokens, index)
                 if action >= 0:
                     states.append(action)
                     values.append(token)
+                    actions = rows.get(action) or row(action)
                     break
-                rule = tables.rules[-1 - action]
-                self._reduce(rule, states, values)
-                if states[-1] == tables.end and token.type == "$END":
-                    node = values[-1]
-                    assert isinstance(node, Node)
-                    return node
+                rule = rules[-1 - action]
+                if rule.passes:
+                    states[-1] = tables.passed(states[-2], states[-1], kind)
+                else:
+                    reduce(rule, states, values)
+                    states.append((rows.get(states[-1]) or row(states[-1]))[rule.origin])
+                    if states[-1] == tables.end and kind == "$END":
+                        node = values[-1]
+                        assert isinstance(node, Node)
+                        return node
+                actions = rows.get(states[-1]) or row(states[-1])
         return None
-
-    def _reduce(self, rule: Rule, states: list[int], values: list[Child]) -> None:
-        taken: list[Child] = []
-        if rule.size:
-            taken = values[-rule.size :]
-            del values[-rule.size :]
-            del states[-rule.size :]
-        values.append(_node(rule, taken))
-        states.append(self.tables.row(states[-1])[rule.origin])
 
     def stack(self, types: list[str]) -> list[int] | None:
         """Return the states after these tokens, or None if they cannot follow each other."""
@@ -91,8 +89,38 @@ class Machine:
         return {kind for kind in kinds if self._feed(list(states), kind)}
 
 
-def _node(rule: Rule, taken: list[Child]) -> Child:
-    """Make the node of a rule from the values it takes."""
+def reduce(rule: Rule, states: list[int], values: list[Child]) -> None:
+    """Take the values of a rule from the stack and put its node there."""
+    size = rule.size
+    if size == 1 and rule.plain is not None:
+        del states[-1]
+        values[-1] = _around(rule, values[-1])
+        return
+    taken: list[Child] = []
+    if size:
+        taken = values[-size:]
+        del values[-size:]
+        del states[-size:]
+    children = [taken[at] for at in rule.plain] if rule.plain is not None else _spliced(rule, taken)
+    if rule.single and len(children) == 1:
+        values.append(children[0])
+        return
+    first, last, depth = _extent(taken)
+    values.append(Node(rule.name, children, first, last, depth + (rule.levels if rule.levels >= 0 else len(children))))
+
+
+def _around(rule: Rule, value: Child) -> Node:
+    """Return the node of a rule that takes one value, which it keeps or not: the most frequent ones by far."""
+    children = [value] if rule.plain else []
+    levels = rule.levels if rule.levels >= 0 else len(children)
+    if isinstance(value, Node):
+        return Node(rule.name, children, value.first, value.last, value.depth + levels)
+    shown = value if value is not None and value.type not in LAYOUT else None
+    return Node(rule.name, children, shown, shown, levels)
+
+
+def _spliced(rule: Rule, taken: list[Child]) -> list[Child]:
+    """Return the children of a rule that takes over those of a list, or has empty places."""
     children: list[Child] = []
     for position, splice, empty in rule.keep:
         if empty:
@@ -102,18 +130,7 @@ def _node(rule: Rule, taken: list[Child]) -> Child:
             children.append(value)
         elif isinstance(value, Node):
             children = children + value.children if children else value.children
-    children += [None] * rule.empty
-    if rule.single and len(children) == 1:
-        return children[0]
-    first, last, depth = _extent(taken)
-    return Node(rule.name, children, first, last, depth + _levels(rule, children))
-
-
-def _levels(rule: Rule, children: list[Child]) -> int:
-    """Return how many levels of the tree a rule makes: a list none, `a's b's c` one for each word."""
-    if rule.origin.startswith("_"):
-        return 0
-    return len(children) if rule.name == "place" else 1
+    return children + [None] * rule.empty if rule.empty else children
 
 
 def _extent(taken: list[Child]) -> tuple[Token | None, Token | None, int]:
@@ -127,5 +144,6 @@ def _extent(taken: list[Child]) -> tuple[Token | None, Token | None, int]:
         elif value is not None:
             if value.first is not None:
                 first, last = first or value.first, value.last
-            depth = max(depth, value.depth)
+            if value.depth > depth:
+                depth = value.depth
     return first, last, depth

@@ -13,7 +13,6 @@ reading of its declaration stops there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from lawspeaker.parse.node import Token
@@ -76,21 +75,22 @@ class Lexer:
         return self.chunks
 
     def _line(self, number: int, line: str, blanks: int) -> None:
-        plain = line.replace("\t", " ")
+        tabbed = "\t" in line
+        plain = line.replace("\t", " ") if tabbed else line
         continues = self.tables.continued.match("\n" + plain) is not None
         if not self.chunks or (not blanks and not continues):
             self._end_chunk()
             self.chunk, self.levels, self.brackets, self.cites = Chunk(), [0], [], []
             self.chunks.append(self.chunk)
-        width = len(line[:blanks].expandtabs(STEP))
+        width = len(line[:blanks].expandtabs(STEP)) if tabbed else blanks
         if not self.chunk.tokens:
             if width:
                 self._fault("L102", number, 1, blanks + 1, _indent_words(width, 0, "first"))
-        elif not (continues or self.brackets or LONE_CITATION.match(plain)):
+        elif not (continues or self.brackets or (line[blanks] == "@" and LONE_CITATION.match(plain))):
             self._new_line(number, width, blanks)
         if self.chunk.fault is None:
             self._scan(number, plain, blanks)
-        if "\t" in line.partition("#")[0]:
+        if tabbed and "\t" in line.partition("#")[0]:
             self.tabs.append((number, line.index("\t") + 1))
 
     def _new_line(self, number: int, width: int, blanks: int) -> None:
@@ -139,41 +139,40 @@ class Lexer:
             self.chunk.fault = Fault(code, line, column, max(end, column + 1), words or {})
 
     def _scan(self, number: int, line: str, start: int) -> None:
-        before = len(self.chunk.tokens)
+        """Read the tokens of a line; a sign that starts none is a fault."""
+        tokens = self.chunk.tokens
+        before, position, end = len(tokens), start, len(line) - line.endswith("\r")
         article = ""
         glued: re.Match[str] | None = None
-        for found in self._matches(number, line, start):
-            kind = found.lastgroup or ""
+        for found in self.tables.scanner.finditer(line, start, end):
+            kind = found.lastgroup
+            if found.start() != position:
+                break
+            position = found.end()
+            if kind in ("BLANK", "COMMENT"):
+                continue
             if kind == "ARTICLE":
                 article = found.group()
             elif kind == "CITE":
                 self._cite(number, line, found)
-            elif kind not in ("BLANK", "COMMENT"):
+            else:
                 if glued is not None and glued.end() == found.start() and _run_together(glued, found):
                     words = {"found": glued.group() + found.group(), "better": apart(glued.group(), found.group())}
                     self._fault("L115", number, glued.start() + 1, found.end() + 1, words)
                     return
                 self._token(number, found, article)
                 article, glued = "", found
-                self.ends[number] = found.end() + 1
             if self.chunk.fault is not None:
                 return
-        if article:
+        if glued is not None:
+            self.ends[number] = glued.end() + 1
+        if position < end:
+            self._bad_sign(number, line, position)
+        elif article:
             self._fault("L107", number, len(line.rstrip()) - len(article) + 1, len(line) + 1, {"article": article})
-        elif len(self.chunk.tokens) == before and self.cites:
+        elif len(tokens) == before and self.cites:
             cite = self.cites[0]
             self._fault("L116", number, cite.column, self.cites[-1].end, {"cite": cite.text})
-
-    def _matches(self, number: int, line: str, position: int) -> Iterator[re.Match[str]]:
-        """Yield the tokens of a line; a sign that starts none is a fault."""
-        end = len(line) - line.endswith("\r")
-        while position < end:
-            found = self.tables.scanner.match(line, position, end)
-            if found is None:
-                self._bad_sign(number, line, position)
-                return
-            yield found
-            position = found.end()
 
     def _bad_sign(self, number: int, line: str, position: int) -> None:
         sign = line[position]
@@ -198,22 +197,22 @@ class Lexer:
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
             kind = promoted or self.tables.keywords.get(text, kind)
-        elif kind == "NUMBER" and too_large(text):
+        elif kind == "NUMBER" and len(text) > 9 and too_large(text):
             shortened = text if len(text) <= 20 else f"{text[:10]}…"
             self.chunk.remarks.append(Fault("L109", number, column, column + len(text), {"number": shortened}))
             text = "0"
         elif kind == "NUMBER":
             text = text[-20:]
         token = Token(kind, text, number, column, article)
-        if kind == "LPAR":
+        if kind == "RPAR" and not self.brackets:
+            self._fault("L117", number, column, column + 1)
+            return
+        if kind == "RPAR":
+            self.brackets.pop()
+        elif kind == "LPAR":
             self.brackets.append(token)
             if len(self.brackets) > DEEPEST:
                 self._fault("L111", number, column, column + 1, {"what": "brackets"})
-        elif kind == "RPAR":
-            if not self.brackets:
-                self._fault("L117", number, column, column + 1)
-                return
-            self.brackets.pop()
         self.chunk.tokens.append(token)
 
 

@@ -19,6 +19,8 @@ class Rule:
     """A grammar rule: how many values it takes from the stack and what becomes of them.
 
     `keep` lists (position, splice its children?, empty places before it); `single` passes an only child through.
+    From these follow: `plain`, the positions where nothing is spliced or empty; `passes`, that it only hands its value
+    on; `levels`, how deep it makes the tree: a list not at all, `a's b's c` by one for each word (-1).
     """
 
     origin: str
@@ -27,6 +29,9 @@ class Rule:
     single: bool
     keep: tuple[tuple[int, bool, int], ...]
     empty: int
+    plain: tuple[int, ...] | None
+    passes: bool
+    levels: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,7 @@ class Tables:
     rules: tuple[Rule, ...]
     packed: list[list[int]]
     states: dict[int, dict[str, int]]
+    shortcuts: dict[tuple[int, int, str], int]
     start: int
     end: int
     keywords: dict[str, str]
@@ -50,6 +56,21 @@ class Tables:
             packed = self.packed[state]
             found = {self.symbols[packed[i]]: packed[i + 1] for i in range(0, len(packed), 2)}
             self.states[state] = found
+        return found
+
+    def passed(self, below: int, state: int, kind: str) -> int:
+        """Return the state after all reductions in a row that only hand a value on: a word is a term is a sum is …
+
+        `below` is the state under the value, `kind` the token that follows it. Most of a parse is such reductions, and
+        the same ones again and again, so each row of them is looked for once.
+        """
+        key = below, state, kind
+        found = self.shortcuts.get(key)
+        if found is None:
+            found, gotos = state, self.row(below)
+            while (action := self.row(found).get(kind, 0)) < 0 and self.rules[-1 - action].passes:
+                found = gotos[self.rules[-1 - action].origin]
+            self.shortcuts[key] = found
         return found
 
 
@@ -95,6 +116,7 @@ def unpack(raw: dict[str, list[list[int]]]) -> Tables:
         tuple(_rule(row, symbols, names) for row in raw["rules"]),
         list(raw["states"]),
         {},
+        {},
         int(str(raw["start"])),
         int(str(raw["end"])),
         {str(word): str(kind) for word, kind in raw["keywords"]},
@@ -106,4 +128,7 @@ def unpack(raw: dict[str, list[list[int]]]) -> Tables:
 def _rule(row: list[int], symbols: list[str], names: list[str]) -> Rule:
     origin, size, name, single, empty, *keep = row
     kept = tuple((keep[i], bool(keep[i + 1]), keep[i + 2]) for i in range(0, len(keep), 3))
-    return Rule(symbols[origin], size, names[name], bool(single), kept, empty)
+    plain = None if empty or any(splice or before for _, splice, before in kept) else tuple(at for at, _, _ in kept)
+    passes = bool(single) and size == 1 and plain == (0,)
+    levels = 0 if symbols[origin].startswith("_") else -1 if names[name] == "place" else 1
+    return Rule(symbols[origin], size, names[name], bool(single), kept, empty, plain, passes, levels)
