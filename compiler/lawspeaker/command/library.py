@@ -190,9 +190,9 @@ def languages_of(folder: Path, reading: Reading) -> Languages:
 
 def known_language(tag: str, path: Path, reading: Reading) -> bool:
     """Tell whether a file of names is for a language; a fact says that it is not."""
-    from lawspeaker.text.plurals import locale
+    from lawspeaker.text.plurals import is_language
 
-    if locale(tag) is None:
+    if not is_language(tag):
         reading.facts.add("L028", whole(shown_name(path)), tag=tag, file=path.name)
         return False
     return True

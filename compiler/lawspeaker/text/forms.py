@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lawspeaker.source import NOWHERE, Span
-from lawspeaker.text.plurals import CLASSES
+from lawspeaker.text.shipped import CLASSES
 
 SEVERAL = "several"
 NUMBERS = (*CLASSES, SEVERAL)

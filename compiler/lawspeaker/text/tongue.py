@@ -12,16 +12,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 from lawspeaker.source import NOWHERE
 from lawspeaker.text.forms import GENDERS, SEVERAL, Form, Term
-from lawspeaker.text.plurals import CLASSES, plural_class, plural_classes
+from lawspeaker.text.plurals import plural_class, plural_classes
+from lawspeaker.text.shipped import CLASSES, FOLDER, Group, patterns
 from lawspeaker.text.template import Template, read_template
 
-FOLDER = Path(__file__).parent
 ENGLISH = "en"
-Group = dict[str, object]
 
 
 @dataclass(slots=True)
@@ -147,6 +145,9 @@ def tongue(code: str) -> Tongue:
 @cache
 def read_file(code: str) -> Group:
     """Return what a shipped `patterns.<lang>.yaml` says; nothing if there is none."""
+    known = patterns(code)
+    if known is not None:
+        return known
     import yaml
 
     path = FOLDER / f"patterns.{code}.yaml"

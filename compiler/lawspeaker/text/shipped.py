@@ -1,0 +1,61 @@
+"""The shipped languages, ready to use: their patterns and plural classes as data beside this file.
+
+Reading YAML and loading Babel takes longer than checking a game, so `make_languages.py` does both beforehand:
+
+    patterns.uk.yaml, Babel     ->     languages.json: {"uk": {"sum": …, "said": {…}, "plurals": "5133335555…"}}
+
+What was made from other patterns, or is damaged, is as if it were not there: then YAML and Babel are asked.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+CLASSES = ("zero", "one", "two", "few", "many", "other")
+ENOUGH = 200
+Group = dict[str, object]
+
+
+@cache
+def stored() -> Group:
+    """Return what is shipped, by language."""
+    try:
+        found = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+@cache
+def language(code: str) -> Group:
+    """Return what is shipped of a language; nothing if it is not, or if its patterns have changed since."""
+    found = stored().get(code)
+    if not isinstance(found, dict):
+        return {}
+    try:
+        fits = found.get("sum") == zlib.crc32((FOLDER / f"patterns.{code}.yaml").read_bytes())
+    except OSError:
+        return {}
+    return found if fits else {}
+
+
+def patterns(code: str) -> Group | None:
+    """Return the patterns of a shipped language, all keys and values as texts; None if they have to be read."""
+    found = language(code).get("said")
+    return found if isinstance(found, dict) else None
+
+
+def plural_class_shipped(code: str, count: int) -> str | None:
+    """Return the plural class of a count; None if Babel has to be asked.
+
+    >>> plural_class_shipped("uk", 3), plural_class_shipped("uk", 1000), plural_class_shipped("nl", 3)
+    ('few', None, None)
+    """
+    classes = language(code).get("plurals")
+    if not isinstance(classes, str) or not 0 <= count < len(classes):
+        return None
+    return CLASSES[int(classes[count])]
