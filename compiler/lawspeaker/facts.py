@@ -5,12 +5,11 @@ Passes append facts and go on; `report/` alone turns them into prose.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from lawspeaker.shape import field, holder, shape
 from lawspeaker.source import Span
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Fact:
     """One finding. `words` fill the code's message; `related` are other places, each with a short label."""
 
@@ -20,7 +19,7 @@ class Fact:
     related: tuple[tuple[Span, str], ...] = ()
 
 
-@dataclass(slots=True)
+@holder
 class Facts:
     """The findings of a run, in the order they were made; the same finding at the same place is kept once."""
 

@@ -7,16 +7,16 @@ Data only; `command/library.py` finds and reads them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from lawspeaker.shape import field, shape
 from lawspeaker.source import Source, Span
 from lawspeaker.text.translation import Languages
 
 KINDS = ("rule", "component", "remark")
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Statement:
     """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why.
 
@@ -32,7 +32,7 @@ class Statement:
     module: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Survivor:
     """Why no example notices when a line that cites a statement is taken away."""
 
@@ -42,7 +42,7 @@ class Survivor:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Manifest:
     """What `game.yaml` says. `extends` is another game's name, or a path seen from this folder."""
 
@@ -54,7 +54,7 @@ class Manifest:
     extends_span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Spec:
     """A game ready to compile: the sources of all the games it extends first, then its own.
 

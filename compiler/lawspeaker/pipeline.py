@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
@@ -18,6 +17,7 @@ from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.translation import Languages
@@ -25,7 +25,7 @@ from lawspeaker.text.translation import Languages
 Parse = Callable[[Source, Facts], File]
 
 
-@dataclass(slots=True)
+@holder
 class Compiled:
     """What came out: findings always, the checked program if there was one, files if nothing was wrong."""
 

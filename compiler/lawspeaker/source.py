@@ -5,10 +5,10 @@ A `Source` is one file's text; a `Span` is a stretch of it, counted from line 1 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from lawspeaker.shape import shape
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@shape
 class Span:
     """A stretch of one file, end exclusive."""
 
@@ -20,6 +20,19 @@ class Span:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
+
+    def __lt__(self, other: Span) -> bool:
+        return self.key() < other.key()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Span) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[str, int, int, int, int]:
+        """Return what spans are compared by: the file, then the place in it."""
+        return self.file, self.line, self.column, self.end_line, self.end_column
 
     def place(self) -> str:
         """Return the short reference that stands above generated functions, `file:line`.
@@ -37,7 +50,7 @@ class Span:
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Source:
     """One file of a spec: its name as the designer knows it, and its text."""
 

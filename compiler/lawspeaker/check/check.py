@@ -8,8 +8,6 @@ It runs after resolve, because only then every name has one owner, and before lo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
@@ -25,10 +23,11 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import field, holder
 from lawspeaker.source import NOWHERE
 
 
-@dataclass(slots=True)
+@holder
 class Checked:
     """The checked program with the symbols it stands on."""
 

@@ -7,8 +7,6 @@ Every choice gets a site here: the fixed place of its options in the action spac
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.check import core as c
 from lawspeaker.check.collections import CollectionChecker
 from lawspeaker.check.leaving import guards, leaves, plain
@@ -17,6 +15,7 @@ from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 MOST = 99

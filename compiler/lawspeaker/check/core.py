@@ -7,9 +7,6 @@ Nothing is looked up by name after this. Check builds it, lower cuts it into res
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from lawspeaker.parse.shape import shape
 from lawspeaker.resolve.symbols import (
     Board,
     Die,
@@ -25,6 +22,7 @@ from lawspeaker.resolve.symbols import (
     Thing,
 )
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import field, holder, shape
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
@@ -473,7 +471,7 @@ Expr = (
 # ---------- sites ----------
 
 
-@dataclass(slots=True)
+@holder
 class SiteVar:
     """A variable of a choice and the values it can take: `size` values from `first` on."""
 
@@ -483,7 +481,7 @@ class SiteVar:
     size: int
 
 
-@dataclass(slots=True)
+@holder
 class SiteInfo:
     """A choice of the spec: where its action ids start, what is chosen, how it may be declined."""
 
@@ -929,7 +927,7 @@ Stmt = (
 # ---------- rules and functions ----------
 
 
-@dataclass(slots=True)
+@holder
 class Effect:
     """Rules that begin to hold at a step: until an event, or while a call runs (`until` is None)."""
 
@@ -940,7 +938,7 @@ class Effect:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Holds:
     """Where a rule comes from and while what it holds.
 
@@ -957,7 +955,7 @@ class Holds:
     name: str
 
 
-@dataclass(slots=True)
+@holder
 class PointRule:
     """An `adds`, `sets`, `forbids` or `allows` at a value or permission."""
 
@@ -969,7 +967,7 @@ class PointRule:
     ignored_by: list[int] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@holder
 class IgnoreRule:
     """`ignores Fortress where …`: the rules of these things are off."""
 
@@ -980,7 +978,7 @@ class IgnoreRule:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Trigger:
     """A `when`, `before`, `after` or `instead of`."""
 
@@ -994,7 +992,7 @@ class Trigger:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Function:
     """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences."""
 
@@ -1012,7 +1010,7 @@ class Function:
     once: int = -1
 
 
-@dataclass(slots=True)
+@holder
 class Point:
     """A value or permission with everything that extends it."""
 
@@ -1022,7 +1020,7 @@ class Point:
     params: list[tuple[str, Type]]
 
 
-@dataclass(slots=True)
+@holder
 class Ending:
     """A `win`: `event` None means at every change; `player` is the event field or the player loop variable."""
 
@@ -1036,7 +1034,7 @@ class Ending:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Scoring:
     parts: list[tuple[str, Expr]]
     ranks: list[tuple[bool, Expr]]
@@ -1044,7 +1042,7 @@ class Scoring:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Program:
     """Everything check found out."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from lawspeaker.check import core as c
 from lawspeaker.check.positions import PositionChecker
 from lawspeaker.check.scope import Body, Env
@@ -12,10 +10,11 @@ from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.lines import refuse_below
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 
-@dataclass(slots=True)
+@holder
 class Answer:
     """A decision line: the variable, and for each value what is accepted (ids, or a label)."""
 
@@ -25,7 +24,7 @@ class Answer:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Step:
     """One line of an example. `form`: given, chance, answer, does, offers, refuses, expect."""
 
@@ -39,7 +38,7 @@ class Step:
     locals: dict[str, Type] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@holder
 class Example:
     name: str
     span: Span

@@ -10,13 +10,12 @@ The grammar reads every sentence alike, so whatever is not checked here would si
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.shape import shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Form:
     """What a sentence may have. `several`: its object, or what stands behind the preposition named, may be a list."""
 

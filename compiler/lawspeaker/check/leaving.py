@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.check import core as c
 from lawspeaker.check.you import PARTS
 from lawspeaker.parse import tree as t
+from lawspeaker.shape import replace
 
 
 def leaves(block: c.Block) -> bool:

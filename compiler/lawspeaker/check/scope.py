@@ -6,12 +6,12 @@ An `Env` is one function's view; blocks inside it share the function and see the
 from __future__ import annotations
 
 import keyword
-from dataclasses import dataclass, field
 
 from lawspeaker.check import core as c
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import PLAYER, Type
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
 
@@ -28,7 +28,7 @@ PYTHON_WORDS = (
 )
 
 
-@dataclass(slots=True)
+@holder
 class Body:
     """The function under construction: its variables by their Python names, what it may do.
 
@@ -47,7 +47,7 @@ class Body:
     replaces: bool = False
 
 
-@dataclass(slots=True)
+@holder
 class Env:
     """Names in scope: a word maps to the expression it stands for."""
 
@@ -76,7 +76,7 @@ class Env:
         )
 
 
-@dataclass(slots=True)
+@holder
 class Checker:
     """The shared part of the checkers: symbols, findings, the program so far."""
 

@@ -10,7 +10,6 @@ which types them like any other expression.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
 from lawspeaker.check import core as c
 from lawspeaker.check.constants import calculate, compare
@@ -18,11 +17,12 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Symbols
+from lawspeaker.shape import field, holder
 
 KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arithmetic, c.IsThing, c.ListOf, c.Member)
 
 
-@dataclass(slots=True)
+@holder
 class Setting:
     """One option: its default if it has one, what that is in a game of the fewest without settings, what it needs."""
 

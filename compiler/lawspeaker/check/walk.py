@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from lawspeaker.check import core as c
-from lawspeaker.parse.shape import fields_by_class
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import fields_by_class, replace
 
 FIELDS = fields_by_class(c)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
@@ -69,7 +68,7 @@ def rebuilt(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
         new = changed(old, change)
         if new is not old:
             parts[name] = new
-    return replace(e, **parts) if parts else e  # type: ignore[arg-type]
+    return replace(e, **parts) if parts else e
 
 
 def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:

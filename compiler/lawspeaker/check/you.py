@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.shape import fields_by_class
 from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.shape import fields_by_class
 
 PARTS = fields_by_class(t)
 

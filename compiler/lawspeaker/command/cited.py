@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from lawspeaker.command.citations import citations
 from lawspeaker.library import Spec
+from lawspeaker.shape import shape
 from lawspeaker.source import Source
 
 NO_CODE = ("example", "screen", "module", "expansion")
 FIRST_WORD = re.compile(r"[a-z_]+")
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Cited:
     """A line that cites statements; `top` and `word` are the first line and word of the declaration it is in."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from lawspeaker.facts import Facts
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 LARGEST = 2_000_000
 
 
-@dataclass(slots=True)
+@holder
 class Reading:
     """What was read so far, and what was wrong with it; `texts` are for the frames of messages."""
 

@@ -10,7 +10,6 @@ An expansion (`extends:` in its manifest) reads the game it extends first; `--wi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -20,13 +19,14 @@ from lawspeaker.command.manifest import Rulebook, distinct, is_game_name, read_m
 from lawspeaker.command.names_file import read_names
 from lawspeaker.library import Manifest, Spec, Statement, Survivor
 from lawspeaker.report.spelling import nearest
+from lawspeaker.shape import shape
 from lawspeaker.source import Source, Span
 from lawspeaker.text.translation import Languages, merged
 
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Volume:
     """What one folder holds, before the games it extends are put in front of it."""
 

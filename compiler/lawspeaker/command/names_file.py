@@ -9,11 +9,10 @@ A name that is only a text has one form for everything. Whether the game declare
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lawspeaker.command.files import Reading
 from lawspeaker.command.manifest import group, known, text_of
 from lawspeaker.command.yaml_text import Keys, Node, Text, read_yaml, sort_of
+from lawspeaker.shape import shape
 from lawspeaker.source import Span
 from lawspeaker.text.forms import GENDERS, SEVERAL, Term
 from lawspeaker.text.translation import Translation, Wording
@@ -39,7 +38,7 @@ def read_names(text: str, file: str, language: str, reading: Reading) -> Transla
     )
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Shape:
     """The forms that a name may have in a language: numbers, cases, and genders of adjectives."""
 

@@ -20,7 +20,7 @@ from lawspeaker import parse as parsing
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
-from lawspeaker.parse.shape import fields_by_class
+from lawspeaker.shape import fields_by_class
 from lawspeaker.source import Source, Span
 
 FIELDS = fields_by_class(t)

@@ -8,18 +8,18 @@ Built from the parser's events with a limit to the depth, because a hostile file
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Protocol
 
 import yaml
 
 from lawspeaker.command.files import Reading
+from lawspeaker.shape import shape
 from lawspeaker.source import Span
 
 DEEPEST = 8
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Text:
     """A single value, as it is written; empty for nothing."""
 
@@ -27,7 +27,7 @@ class Text:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Items:
     """A list."""
 
@@ -35,7 +35,7 @@ class Items:
     items: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Keys:
     """Keys with their places and values, in the order of the file."""
 

@@ -5,11 +5,10 @@ of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.node import Child, Node, Token
+from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 ENOUGH = 200

@@ -5,13 +5,12 @@ It stops at the first token that cannot follow and says where; what that means i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lawspeaker.parse.node import LAYOUT, Child, Node, Token
 from lawspeaker.parse.tables import Rule, Tables
+from lawspeaker.shape import shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Stuck:
     """The tokens of a declaration and the one that cannot stand where it stands."""
 

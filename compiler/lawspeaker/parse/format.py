@@ -10,11 +10,11 @@ spec says; a text that cannot be parsed is left alone.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tables import tables
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 
 CITATIONS = 68
@@ -41,7 +41,7 @@ def format_text(text: str) -> str:
     return format_source(Source("", text), Facts())
 
 
-@dataclass(slots=True)
+@holder
 class Parts:
     """One line, taken apart. `column` is where the author put the comment, aligned with others perhaps."""
 

@@ -13,11 +13,11 @@ reading of its declaration stops there.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 from lawspeaker.parse.node import Token
 from lawspeaker.parse.signs import about_sign, shown
 from lawspeaker.parse.tables import Tables
+from lawspeaker.shape import field, holder, shape
 
 DECLARATIONS = {
     word: f"_{word.upper()}"
@@ -32,7 +32,7 @@ LARGEST = 2**31
 LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Fault:
     """A mistake at a place on one line, with the words of its message."""
 
@@ -43,7 +43,7 @@ class Fault:
     words: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@holder
 class Chunk:
     """One declaration: its tokens up to the first fault, if there is one. `remarks` are faults that stop nothing."""
 

@@ -5,12 +5,12 @@ gain 2 food     ->     call(WORD gain, args(amount(NUMBER 2, WORD food)), None, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from lawspeaker.shape import holder
 
 LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "CITE", "$END"})
 
 
-@dataclass(slots=True)
+@holder
 class Token:
     """One word or sign of a line. `article` is the `a`, `an` or `the` that stood before it and means nothing."""
 
@@ -25,7 +25,7 @@ class Token:
         return self.column + len(self.text)
 
 
-@dataclass(slots=True)
+@holder
 class Node:
     """A recognised rule. `first` and `last` are the outermost tokens that show; layout and citations do not."""
 

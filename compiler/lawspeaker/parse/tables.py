@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import re
 import zlib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from lawspeaker.shape import shape
 
-@dataclass(frozen=True, slots=True)
+
+@shape
 class Rule:
     """A grammar rule: how many values it takes from the stack and what becomes of them.
 
@@ -34,7 +35,7 @@ class Rule:
     levels: int
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Tables:
     """Everything the lexer and the driver need. An action is a state to go to, or -1 - rule to reduce."""
 

@@ -5,7 +5,7 @@ Nothing is decided here: a `Call` may be a verb, a built-in step or a field of a
 
 from __future__ import annotations
 
-from lawspeaker.parse.shape import shape
+from lawspeaker.shape import shape
 from lawspeaker.source import Span
 
 # ---------- expressions ----------

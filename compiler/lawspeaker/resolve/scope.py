@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
@@ -11,6 +9,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Enum, Symbols
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 BUILT_IN_TYPES = {
@@ -30,7 +29,7 @@ VARIABLES = frozenset("you this here it nothing nobody yes".split())
 TYPES = frozenset((*BUILT_IN_TYPES, "list", "set"))
 
 
-@dataclass(slots=True)
+@holder
 class Scope:
     """Symbols under construction, the findings, and who owns which word.
 

@@ -6,16 +6,15 @@ the engine runs on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.types import Type
+from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 Cites = tuple[str, ...]
 
 
-@dataclass(slots=True)
+@holder
 class Enum:
     name: str
     words: tuple[str, ...]
@@ -23,7 +22,7 @@ class Enum:
     plural: str
 
 
-@dataclass(slots=True)
+@holder
 class FieldSym:
     """A field of a kind or record. `dynamic`: some rule changes it, so it lives in the state."""
 
@@ -35,7 +34,7 @@ class FieldSym:
     dynamic: bool = False
 
 
-@dataclass(slots=True)
+@holder
 class Kind:
     name: str
     parent: str | None
@@ -55,7 +54,7 @@ class Kind:
     module: str | None = None
 
 
-@dataclass(slots=True)
+@holder
 class Thing:
     """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand.
 
@@ -80,7 +79,7 @@ class Thing:
     title: str = ""
 
 
-@dataclass(slots=True)
+@holder
 class Record:
     name: str
     span: Span
@@ -88,7 +87,7 @@ class Record:
     cites: Cites
 
 
-@dataclass(slots=True)
+@holder
 class Resource:
     name: str
     index: int
@@ -98,7 +97,7 @@ class Resource:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Pile:
     name: str
     per_player: bool
@@ -111,7 +110,7 @@ class Pile:
     wording: t.Block = ()
 
 
-@dataclass(slots=True)
+@holder
 class StateSym:
     name: str
     of: Type | None
@@ -123,7 +122,7 @@ class StateSym:
     wording: t.Block = ()
 
 
-@dataclass(slots=True)
+@holder
 class Piece:
     name: str
     per_player: bool
@@ -133,7 +132,7 @@ class Piece:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Board:
     """`form` is grid, hexes, circle, places or laid; `place` is the word for one; `spans` where it names kinds."""
 
@@ -152,7 +151,7 @@ class Board:
     spans: dict[str, Span] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@holder
 class Die:
     """A die: numbers from low to high, or faces, each a list of alternatives, each a count per mark."""
 
@@ -165,7 +164,7 @@ class Die:
     outcomes: tuple[tuple[int, ...], ...]
 
 
-@dataclass(slots=True)
+@holder
 class ParamSym:
     name: str
     type: Type
@@ -173,7 +172,7 @@ class ParamSym:
     span: Span
 
 
-@dataclass(slots=True)
+@holder
 class Signed:
     """A value, permission, event or verb."""
 
@@ -188,7 +187,7 @@ class Signed:
     uses_you: bool = False
 
 
-@dataclass(slots=True)
+@holder
 class Option:
     name: str
     per_player: bool
@@ -199,14 +198,14 @@ class Option:
     needs: tuple[t.Needs, ...] = ()
 
 
-@dataclass(slots=True)
+@holder
 class TopRule:
     rule: t.Rule
     cites: Cites
     module: str | None
 
 
-@dataclass(slots=True)
+@holder
 class Phase:
     name: str
     index: int
@@ -214,7 +213,7 @@ class Phase:
     module: str | None
 
 
-@dataclass(slots=True)
+@holder
 class Symbols:
     """Everything the spec declares; `named` are the things by name, `owners` those that a numbered copy is of.
 

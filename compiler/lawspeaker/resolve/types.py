@@ -7,12 +7,11 @@ They stand below all passes that speak of types, from resolve to emit.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.shape import replace, shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Type:
     """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known.
 

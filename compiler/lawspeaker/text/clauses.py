@@ -7,11 +7,10 @@ any c among hand where …     ->  there is a card in your hand …
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
+from lawspeaker.shape import replace
 from lawspeaker.text.collections import CollectionWriter
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import arguments

@@ -6,11 +6,10 @@ p among opponents having most fame of p            ->   the opponent with the mo
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
+from lawspeaker.shape import replace
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import NounWriter, arguments
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said

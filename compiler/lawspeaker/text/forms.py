@@ -11,8 +11,7 @@ A number is a plural class of the language (`one`, `few`, `other` …), or `seve
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from lawspeaker.shape import shape
 from lawspeaker.source import NOWHERE, Span
 from lawspeaker.text.shipped import CLASSES
 
@@ -21,7 +20,7 @@ NUMBERS = (*CLASSES, SEVERAL)
 GENDERS = ("m", "ma", "f", "n")
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Form:
     """What is asked of a phrase: a case, an article, a number; empty is whatever the phrase is by itself.
 
@@ -34,7 +33,7 @@ class Form:
     agrees: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Term:
     """A word with its forms: `one`, `other`, `gen.one` … A term with only the form "" never changes.
 
@@ -43,7 +42,10 @@ class Term:
 
     forms: dict[str, str]
     gender: str = ""
-    span: Span = field(default=NOWHERE, compare=False)
+    span: Span = NOWHERE
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and (self.forms, self.gender) == (other.forms, other.gender)
 
     @property
     def fixed(self) -> bool:

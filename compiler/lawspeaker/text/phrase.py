@@ -8,9 +8,9 @@ A phrase is said only when its sentence is, because the sentence knows the case 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
+from lawspeaker.shape import shape
 from lawspeaker.text.forms import NUMBERS, Form, Term
 from lawspeaker.text.template import Hole, Template, holes
 from lawspeaker.text.tongue import Tongue
@@ -30,7 +30,7 @@ class Phrase(Protocol):
         """Return the text in a form."""
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Said:
     """A text that is the same in every form."""
 
@@ -42,7 +42,7 @@ class Said:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Noun:
     """A term in a number, perhaps with an article of its own, perhaps a pronoun of some person."""
 
@@ -66,7 +66,7 @@ class Noun:
         return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Filled:
     """A pattern with phrases in its holes; it has the number and the case of the hole that passes them on."""
 
@@ -109,7 +109,7 @@ class Filled:
         return Form(case or asked.case, article or asked.article, hole.number or asked.number, agrees or asked.agrees)
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Foreign:
     """A phrase of another language, marked as such."""
 

@@ -9,10 +9,9 @@ A condition `parameter is X` is not said as a condition: X takes the parameter's
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.shape import holder
 from lawspeaker.text.collections import conjuncts
 from lawspeaker.text.events import EventWriter
 from lawspeaker.text.forms import SEVERAL
@@ -26,7 +25,7 @@ from lawspeaker.text.words import Untranslated
 MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
 
 
-@dataclass(slots=True)
+@holder
 class Matched:
     """The parameters of a head, said; whether anything, or anybody else, may stand for them; the conditions left."""
 

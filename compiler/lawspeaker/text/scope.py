@@ -8,16 +8,15 @@ Nothing here is in a language: the same scope serves the text and its English fa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Thing
+from lawspeaker.shape import field, holder, replace, shape
 
 LETTERS = "ABCDEFGH"
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Sort:
     """A noun: a word of the game or of the language, and whether several are meant."""
 
@@ -25,7 +24,7 @@ class Sort:
     many: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Ref:
     """How a variable is spoken of.
 
@@ -40,7 +39,7 @@ class Ref:
     env: Env | None = None
 
 
-@dataclass(slots=True)
+@holder
 class Env:
     """The words in scope. `you` is None for the reader himself; `kind` and `thing` are of what speaks.
 

@@ -8,10 +8,10 @@ gain 2 fame
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from lawspeaker.shape import shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Fragment:
     """A sentence without its capital and full stop.
 

@@ -6,11 +6,10 @@ choose victim from opponents           Choose an opponent.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.shape import replace
 from lawspeaker.text.choices import ChoiceWriter
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said

@@ -14,10 +14,10 @@ Reading them is apart from filling them, because a mistake should be found even 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.shape import shape
 from lawspeaker.text.forms import NUMBERS
 
 HOLE = re.compile(r"\{([^{}]*)\}")
@@ -35,7 +35,7 @@ class BadTemplate(Exception):
         self.part = part
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Hole:
     """One hole: what fills it (`n card`: so many of them), the words behind its colon, the texts it chooses from."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from lawspeaker.shape import field, shape
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Translated:
     """A game in one language: its title, its words, and the name and text of each thing by index."""
 
@@ -15,7 +15,7 @@ class Translated:
     things: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Texts:
     """What a game's people read: English by thing, and the other languages."""
 

@@ -10,9 +10,9 @@ A language without such a file has no patterns: everything it is asked for is sa
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cache
 
+from lawspeaker.shape import field, holder
 from lawspeaker.source import NOWHERE
 from lawspeaker.text.forms import GENDERS, SEVERAL, Form, Term
 from lawspeaker.text.plurals import plural_class, plural_classes
@@ -22,7 +22,7 @@ from lawspeaker.text.template import Template, read_template
 ENGLISH = "en"
 
 
-@dataclass(slots=True)
+@holder
 class Tongue:
     """One language. `missing` collects the forms that were asked for and that a term does not have.
 

@@ -11,13 +11,13 @@ The command room reads the file; the text room uses it and checks it against wha
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
+from lawspeaker.shape import field, shape
 from lawspeaker.source import Span
 from lawspeaker.text.forms import Term
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Wording:
     """A text with holes, as it is written; where it stands, and where its key does."""
 
@@ -26,7 +26,7 @@ class Wording:
     key: Span
 
 
-@dataclass(frozen=True, slots=True)
+@shape
 class Translation:
     """One language of a game. A key of `names` is a word, a name, or `KIND NAME` where two kinds share a name."""
 

@@ -10,13 +10,13 @@ It runs behind check, because only a spec without mistakes has a meaning to tell
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial, reduce
 
 from lawspeaker.check.anywhere import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.shape import replace
 from lawspeaker.text.forms import Term
 from lawspeaker.text.lexicon import Lexicon
 from lawspeaker.text.proof import declared_words
