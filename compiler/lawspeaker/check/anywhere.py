@@ -9,10 +9,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 ANYWHERE = "anywhere"
