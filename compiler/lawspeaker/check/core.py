@@ -353,7 +353,7 @@ class InPile:
 
 @shape
 class PlayerValue:
-    """`word` is left, right, opponents, winner, active, phase, resources."""
+    """`word` is left, right, opponents, winner, winners, active, phase, resources."""
 
     word: str
     args: tuple[Expr, ...]

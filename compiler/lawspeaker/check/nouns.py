@@ -17,7 +17,12 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 CONSTANTS = {"yes": c.Const(1, ty.YES_NO, "yes"), "no": c.Const(0, ty.YES_NO, "no")}
-PLAYER_WORDS = {"winner": ty.optional(ty.PLAYER), "active": ty.PLAYER, "phase": ty.PHASE}
+PLAYER_WORDS = {
+    "winner": ty.optional(ty.PLAYER),
+    "winners": ty.list_of(ty.PLAYER),
+    "active": ty.PLAYER,
+    "phase": ty.PHASE,
+}
 
 
 class NounChecker(ExpressionChecker):
@@ -81,7 +86,7 @@ class NounChecker(ExpressionChecker):
                 return c.Universe(ty.list_of(ty.PLAYER))
             case "opponents":
                 return c.PlayerValue("opponents", (self.you(env, span),), ty.list_of(ty.PLAYER))
-            case "winner" | "active" | "phase":
+            case "winner" | "winners" | "active" | "phase":
                 return c.PlayerValue(word, (), PLAYER_WORDS[word])
             case "resources" if self.symbols.resources:
                 return c.Universe(ty.list_of(ty.RESOURCE))
@@ -265,4 +270,4 @@ def run_together(name: str, known: set[str]) -> tuple[str, str] | None:
     return None
 
 
-BUILT_IN = ("you", "this", "here", "nothing", "nobody", "players", "opponents", "winner", "active", "yes", "no")
+BUILT_IN = tuple("you this here nothing nobody players opponents winner winners active yes no".split())

@@ -238,7 +238,7 @@ class RuleChecker(BuiltInChecker):
         if word == param:
             return True
         s = self.symbols
-        known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "active", "it")
+        known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
         if word in known or word in s.states or word in s.options or word in s.values or word in s.resources:
             return False
         return not any(word in enum.words for enum in s.enums.values())

@@ -237,6 +237,8 @@ class LookupWriter(ExpressionWriter):
                 return f"reversed_from({self.list_value(args[0])}, {self.value(args[1])})", ATOM
             case "winner":
                 return "winner(s)", ATOM
+            case "winners":
+                return "s.winners[:]", ATOM
             case "active":
                 return "s.active", ATOM
             case "phase":

@@ -24,7 +24,7 @@ BUILT_IN_TYPES = {
 
 
 # What these words mean is fixed wherever they stand alone, so nothing of a game can be called so.
-NOUNS = frozenset("you this here it nothing nobody yes players opponents winner active phase resources".split())
+NOUNS = frozenset("you this here it nothing nobody yes players opponents winner winners active phase resources".split())
 VARIABLES = frozenset("you this here it nothing nobody yes".split())
 TYPES = frozenset((*BUILT_IN_TYPES, "list", "set"))
 

@@ -102,7 +102,7 @@ class RuleWriter(EventWriter):
         """Tell whether a word of a rule's head is a variable of the rule's own."""
         if word == param:
             return True
-        known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "active", "it")
+        known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
         s = self.symbols
         declared = any(word in table for table in (s.states, s.options, s.values, s.resources))
         return word not in env.names and word not in known and not declared and self.sorts.enum(word) is None

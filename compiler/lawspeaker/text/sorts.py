@@ -22,6 +22,7 @@ BUILT_IN = {
     "players": Sort("player", True),
     "opponents": Sort("opponent", True),
     "winner": PLAYER,
+    "winners": Sort("player", True),
     "active": PLAYER,
     "left": PLAYER,
     "right": PLAYER,

@@ -16,7 +16,7 @@ from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sorts import NUMBER, Sorts
 
 PEOPLE = ("player", "opponent", "other_player")
-OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "active", "phase")
+OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "phase")
 OBJECT = Form("acc")
 
 

@@ -11557,9 +11557,9 @@ def example_196_20_1(s: State) -> list[list[int]]:
     return [[SCHOLAR]]
 
 
-# examples_last_year.law:163  that winner is nobody
+# examples_last_year.law:163  that winners is (Red, Purple)
 def example_196_21_1(s: State) -> bool:
-    return winner(s) == 0
+    return s.winners[:] == [1, 2]
 
 
 # examples_last_year.law:164  that score of Red is score of Purple
@@ -17590,9 +17590,9 @@ def example_301_2(s: State) -> None:
     run(s)
 
 
-# examples_variants.law:40  that winner is nobody
+# examples_variants.law:40  that winners is empty
 def example_301_4_1(s: State) -> bool:
-    return winner(s) == 0
+    return len(s.winners[:]) == 0
 
 
 # examples_variants.law:45  given
@@ -17981,9 +17981,9 @@ def example_308_3_1(s: State) -> bool:
     return strongholds(s, 1) + strongholds(s, 3) == strongholds_needed(s)
 
 
-# examples_variants.law:179  that winner is nobody
+# examples_variants.law:179  that winners is (Red, Yellow)
 def example_308_3_2(s: State) -> bool:
-    return winner(s) == 0
+    return s.winners[:] == [1, 3]
 
 
 # examples_variants.law:184  given
@@ -18019,9 +18019,9 @@ def example_309_2(s: State) -> None:
     run(s)
 
 
-# examples_variants.law:200  that winner is nobody
+# examples_variants.law:200  that winners is empty
 def example_309_4_1(s: State) -> bool:
-    return winner(s) == 0
+    return len(s.winners[:]) == 0
 
 
 # examples_variants.law:206  given
@@ -18498,9 +18498,9 @@ def example_318_2(s: State) -> None:
     run(s)
 
 
-# examples_victory.law:164  that winner is nobody
+# examples_victory.law:164  that winners is (Red, Purple)
 def example_318_3_1(s: State) -> bool:
-    return winner(s) == 0
+    return s.winners[:] == [1, 2]
 
 
 # examples_victory.law:167  given
