@@ -31,13 +31,21 @@ def led(s: State) -> int:
 
 def worth(s: State, c: int) -> int:
     return s.board[c] + 1
+
+
+def can_follow(s: State, c: int, p: int) -> bool:
+    return p == s.count or s.board[c] == led(s) or not any(s.board[d] == led(s) for d in s.vacant)
+
+
+def can_wait(s: State, c: int) -> bool:
+    return worth(s, c) > 3
 """
 NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
 
 @cache
 def rewritten(steps: str) -> dict[str, str]:
-    """Return the native copies of a state, two values and some steps, by their short names."""
+    """Return the native copies of a state, some values and some steps, by their short names."""
     modules = native_modules(PACKAGE, {"state": STATE, "values": VALUES, "steps": steps}, RUNTIME)
     mine = "lawspeaker_native_small."
     return {name.removeprefix(mine): text for name, text in modules.items() if name.startswith(mine)}
@@ -95,6 +103,12 @@ def test_a_shift_of_a_written_number_is_a_call() -> None:
         "def f(n: i64) -> i64:\n    return shifted_left(1, n)"
     )
     assert native_steps("def f(n: int) -> int:\n    return n << 3") == "def f(n: i64) -> i64:\n    return n << 3"
+
+
+def test_a_sum_stays_in_a_register() -> None:
+    assert native_steps("def f(s: State) -> int:\n    return sum(k + 1 for k in s.board)").endswith(
+        "return sum((i64(k + 1) for k in s.board), i64(0))"
+    )
 
 
 def test_a_list_that_grows_is_assigned_anew() -> None:

@@ -2,6 +2,7 @@
 
     lawspeaker_games/<game>/*.py     the engine, typed with `int` and `list[int]`, pleasant to read
           | bundle      which modules travel, and under which name
+          | loops       what a loop asks again for each item, always with the same answer, is asked once
           | functions   `int` becomes the machine's 64-bit integer, rows and tables become vectors of them
           | dispatch    the table of verbs becomes a tree of comparisons
           | blanks      an empty state for clones to fill costs nothing

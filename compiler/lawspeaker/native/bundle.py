@@ -20,6 +20,7 @@ from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Fu
 from lawspeaker.native.growth import GROWING, bring_home, mark_rows
 from lawspeaker.native.literals import FLAGS, ROW, Literals
 from lawspeaker.native.literals import ROWS as TABLES
+from lawspeaker.native.loops import ask_once
 from lawspeaker.native.reuse import Reuse
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
@@ -65,6 +66,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     mark_rows(own[f"{package}.state"], own.values(), row_takers(known))
     for tree in known.values():
         bring_home(tree, GROWING)
+    ask_once(own)
     moved = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
     moved |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
     trees = known | own

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from lawspeaker.native.infer import Types
+from lawspeaker.native.numbers import added, choice, is_sum_of_numbers
 from lawspeaker.native.types import VECTORS, Unfit, element
 
 AS_LIST = "as_list"
@@ -99,7 +100,7 @@ class Vectors:
                 node.operand = self.truth(operand)
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 wanted = want or self.types.of(node)
-                return ast.IfExp(self.truth(test), self.value(body, wanted), self.value(orelse, wanted))
+                return choice(self.truth(test), self.value(body, wanted), self.value(orelse, wanted), wanted)
             case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
                 return self.comprehension(node)
             case ast.NamedExpr(target=ast.Name(id=name), value=value):
@@ -188,8 +189,9 @@ class Vectors:
                 node.args = [self.inner(arg, None) for arg in node.args]
                 return node
             case ast.Name(id="sum") if len(node.args) == 1:
+                numbers = is_sum_of_numbers(node.args[0], self.types)
                 node.args = [self.summed(node.args[0])]
-                return node
+                return added(node) if numbers else node
             case ast.Attribute(value=value, attr=attr) if is_vector(self.types.of(value)):
                 return self.method(node, value, attr)
         self.child(node, "func", node.func)
@@ -219,7 +221,7 @@ class Vectors:
         row = self.inner(row, None)
         first = ast.Subscript(row, ast.Constant(0), ast.Load())
         some = compared(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
-        return ast.IfExp(some, first, self.value(missing, None))
+        return choice(some, first, self.value(missing, None), self.types.of(node))
 
     def summed(self, node: ast.expr) -> ast.expr:
         """Rewrite what is added up: a vector by its items, and a slice with steps by its indexes."""
@@ -246,7 +248,7 @@ class Vectors:
             equal = ast.Compare(ast.Name("item", ast.Load()), [ast.Eq()], [self.value(node.args[0], None)])
             one = each(self.inner(value, None), "item", [equal])
             one.elt = ast.Constant(1)
-            return ast.Call(ast.Name("sum", ast.Load()), [one], [])
+            return added(ast.Call(ast.Name("sum", ast.Load()), [one], []))
         if name == "index" and len(node.args) == 1:
             found = ast.Name("place_in", ast.Load())
             return ast.Call(found, [self.inner(value, None), self.value(node.args[0], None)], [])
