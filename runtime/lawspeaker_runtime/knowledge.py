@@ -130,7 +130,7 @@ def watch_loose(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
     """Let players see cards leave the loose front of a pile for one that is not open; return who knows them there."""
     everybody: i64 = ALL[s.players]
     seen: i64 = table.shown[source] | table.shown[pile]
-    others: i64 = everybody & ~seen
+    others: i64 = everybody & ~seen & s.familiar[source]
     if others != 0:
         if table.sight[source] != SEEN_BY_NOBODY:
             forget(s, source, 0, len(s.piles[source]), others)

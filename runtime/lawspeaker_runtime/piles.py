@@ -21,7 +21,9 @@ def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the end of a pile, from wherever it is."""
     source: i64 = s.at[thing]
     seen: i64 = EVERYBODY
-    if source >= 0 and table.open[source] and table.open[pile] and s.loose[source] == 0:
+    if source >= 0 and table.open[pile] and s.loose[source] == 0:
+        if not table.open[source]:
+            s.known[thing] = 0
         s.piles[source].remove(thing)
     else:
         seen = leave(s, table, thing, source, pile)
@@ -35,7 +37,9 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     """Move a thing to the front of a pile, from wherever it is."""
     source: i64 = s.at[thing]
     seen: i64 = EVERYBODY
-    if source >= 0 and table.open[source] and table.open[pile] and s.loose[source] == 0:
+    if source >= 0 and table.open[pile] and s.loose[source] == 0:
+        if not table.open[source]:
+            s.known[thing] = 0
         s.piles[source].remove(thing)
     else:
         seen = leave(s, table, thing, source, pile)
@@ -79,10 +83,11 @@ def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64, tag: i6
     """
     if source == pile:
         return
-    settle_one(s, table, source, pile, tag)
     if s.loose[source] > 0:
-        s.loose_from[pile] = len(s.piles[pile]) + s.loose_from[source]
-        s.loose[pile] = s.loose[source]
+        settle_one(s, table, source, pile, tag)
+        if s.loose[source] > 0:
+            s.loose_from[pile] = len(s.piles[pile]) + s.loose_from[source]
+            s.loose[pile] = s.loose[source]
     moved = s.piles[source]
     s.piles[pile].extend(moved)
     arrive_all(s, table, moved, source, pile)
@@ -238,15 +243,11 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
         return EVERYBODY
     cards = s.piles[source]
     seen: i64 = EVERYBODY
-    if table.open[pile]:
-        if not table.open[source]:
-            s.known[thing] = 0
-        if s.loose[source] == 0:
-            cards.remove(thing)
-            return seen
     index: i64 = cards.index(thing)
     if not table.open[pile]:
         seen = watch(s, table, thing, index, source, pile)
+    elif not table.open[source]:
+        s.known[thing] = 0
     lift(s, source, index)
     return seen
 
@@ -279,8 +280,9 @@ def settle_one(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64)
 
 def arrive_all(s: PileState, table: PileTable, moved: Row, source: i64, pile: i64) -> None:
     """Note where the cards of a moved pile are now and who knows them; the pile they come from is empty now."""
-    s.loose[source] = 0
-    s.loose_from[source] = 0
+    if s.loose[source] > 0:
+        s.loose[source] = 0
+        s.loose_from[source] = 0
     if moved:
         at = s.at
         for thing in moved:

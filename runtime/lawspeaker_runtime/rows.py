@@ -79,6 +79,18 @@ def joined(values: Row, others: Row) -> Row:
     return both
 
 
+def counted(low: i64, high: i64) -> Row:
+    """Return the numbers from one to before another: `list(range(low, high))`.
+
+    >>> counted(2, 5), counted(5, 2)
+    ([2, 3, 4], [])
+    """
+    values: Row = [0] * (high - low if high > low else 0)
+    for index in range(len(values)):
+        values[index] = low + index
+    return values
+
+
 def place_in(values: Row, number: i64) -> i64:
     """Return where a number stands first: `index`.
 

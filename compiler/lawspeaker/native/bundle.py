@@ -25,6 +25,7 @@ from lawspeaker.native.reuse import Reuse
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
 from lawspeaker.native.spans import Spans
+from lawspeaker.native.totals import Totals
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native import COLD, native_name
 from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
@@ -72,6 +73,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     trees = known | own
     scopes = join(trees, set(moved))
     for name, tree in own.items():
+        Totals(tree).visit(tree)
         Reuse(name, tree).visit(tree)
     return {moved[name]: rewrite(trees[name], scopes[name], moved) for name in trees if name in moved}
 

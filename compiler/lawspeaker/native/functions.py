@@ -18,12 +18,13 @@ import ast
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
 from lawspeaker.native.types import Scope, element, native, type_text
-from lawspeaker.native.vectors import AS_LIST, Vectors, annotation, is_vector
+from lawspeaker.native.vectors import AS_LIST, COUNTED, Vectors, annotation, is_vector
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
-HELPERS = (AS_LIST, INSERT, INSERT_AT, CUT, INDEX, "most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
+CHOOSING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row")
+HELPERS = (AS_LIST, COUNTED, INSERT, INSERT_AT, CUT, INDEX, *CHOOSING)
 OPTIONS = "legal"
 """What every decision calls its options before they go into the state."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}

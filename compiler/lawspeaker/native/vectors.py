@@ -20,6 +20,7 @@ from lawspeaker.native.numbers import added, choice, is_sum_of_numbers
 from lawspeaker.native.types import VECTORS, Unfit, element
 
 AS_LIST = "as_list"
+COUNTED = "counted"
 MOST_ROOM = 256
 LOOKING = {"len", "enumerate", "zip", "range"}
 ROW_TWINS = {
@@ -67,10 +68,8 @@ class Vectors:
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
             return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
-        elif is_copy(node) and want == "vec[int]" and self.types.of(node.args[0]) == "range":
-            items = ast.ListComp(
-                ast.Name("item", ast.Load()), each(self.inner(node.args[0], None), "item", []).generators
-            )
+        elif is_copy(node) and want == "vec[int]" and (ends := ends_of(node.args[0])):
+            return ast.Call(ast.Name(COUNTED, ast.Load()), [self.value(end, None) for end in ends], [])
         elif not is_vector(held):
             items = self.inner(node, None)
         else:
@@ -294,6 +293,17 @@ def length_of(node: ast.ListComp) -> int:
         case _:
             pass
     return 0
+
+
+def ends_of(node: ast.expr) -> list[ast.expr]:
+    """Return both ends of a range that counts one by one; nothing if it is something else."""
+    match node:
+        case ast.Call(func=ast.Name(id="range"), args=[end]):
+            return [ast.Constant(0), end]
+        case ast.Call(func=ast.Name(id="range"), args=[low, high]):
+            return [low, high]
+        case _:
+            return []
 
 
 def missing_of(node: ast.Call) -> str:
