@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 import pytest
@@ -48,20 +49,40 @@ def tools() -> None:
 
 
 @pytest.fixture(scope="session")
-def twins(tools: None, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
-    """Return a game by its name; all games are compiled before the first is returned."""
+def twins(tools: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
+    """Return a game by its name; all games that the chosen tests name are compiled with the first, in one go."""
     folder = tmp_path_factory.mktemp("native")
-    games = {name: build(name, list(spec_of(name).sources), folder) for name in COMPARED}
-    usual = COMPARED if SOAKING else [name for name in SHIPPED if name in COMPARED]
-    quick = [name for name in COMPARED if name not in usual]
-    places = made_at(LEVEL, usual, folder) | made_at(QUICK, quick, folder)
+    named = [name for name in COMPARED if any(names_game(item, name) for item in request.session.items)]
+    games: dict[str, Twins] = {}
 
     def get(name: str) -> Twins:
-        game = games[name]
-        native = import_native(native_name(package_of(name)), places[name])
-        return Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native))
+        if name not in games:
+            others = [other for other in named if other != name and other not in games]
+            games.update(made_together([name, *others], folder))
+        return games[name]
 
     return get
+
+
+def names_game(item: pytest.Item, name: str) -> bool:
+    """Tell whether a test is about a game."""
+    return isinstance(item, pytest.Function) and f"[{name}]" in item.name
+
+
+def made_together(names: list[str], folder: Path) -> dict[str, Twins]:
+    """Compile games, interpreted and native."""
+    games = {name: build(name, list(spec_of(name).sources), folder) for name in names}
+    usual = names if SOAKING else [name for name in SHIPPED if name in names]
+    places = made_at(LEVEL, usual, folder) | made_at(QUICK, [name for name in names if name not in usual], folder)
+    return {
+        name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native_at(name, places[name])))
+        for name, game in games.items()
+    }
+
+
+def native_at(name: str, place: Path) -> ModuleType:
+    """Import the machine code of a game."""
+    return import_native(native_name(package_of(name)), place)
 
 
 def made_at(level: int, names: list[str], folder: Path) -> dict[str, Path]:
