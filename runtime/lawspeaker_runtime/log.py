@@ -42,6 +42,10 @@ class Reader:
         """Return a sentence with its parts."""
         return self.phrases.get(english, english).format(**parts)
 
+    def unnamed(self, kind: str) -> str:
+        """Name a thing of a kind that the reader may not know."""
+        return self.say("a {what}", what=spaced(kind)) if "a {what}" in self.phrases else unnamed(kind)
+
     def may_see(self, mask: int) -> bool:
         """Tell whether a seen mask includes the reader."""
         return self.player is None or mask >> self.player & 1 == 1
@@ -102,33 +106,39 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     if code == NOTE_SHOW:
         return shown(rules, reader, a, b, c, d)
     if code == NOTE_SHUFFLE:
-        return reader.say("{pile} is shuffled", pile=pile_name(rules, a))
-    return on_board(rules, code, a, b, c, d)
+        return reader.say("{pile} is shuffled", pile=pile_name(rules, reader, a))
+    return on_board(rules, reader, code, a, b, c, d)
 
 
-def on_board(rules: Rules, code: int, a: int, b: int, c: int, d: int) -> str:
+def on_board(rules: Rules, reader: Reader, code: int, a: int, b: int, c: int, d: int) -> str:
     """Tell what happened on a board, which everybody sees."""
     if code == NOTE_PLACE:
-        return f"{rules.things[a].name} goes to {rules.types[b].name(c)}"
+        return reader.say("{names} goes to {target}", names=rules.things[a].name, target=rules.types[b].name(c))
     piece = rules.pieces[a]
     places = rules.types[rules.boards[piece.board].type]
-    whose = f"{piece.word} of {rules.seat(b)}" if piece.per_player else piece.word
+    whose = spaced(piece.word)
+    if piece.per_player:
+        whose = reader.say("{what} of {whose}", what=whose, whose=rules.seat(b))
     if code == NOTE_MOVE:
-        return f"{whose}: {places.name(c)} to {places.name(d)}"
+        return reader.say("{what}: {source} to {target}", what=whose, source=places.name(c), target=places.name(d))
     if code == NOTE_PIECES:
-        return f"{whose}: {'+' if d > 0 else '−'}{abs(d)} on {places.name(c)}"
+        count = f"{'+' if d > 0 else '−'}{abs(d)}"
+        return reader.say("{what}: {count} on {place}", what=whose, count=count, place=places.name(c))
     return ""
 
 
 def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Sequence[int]) -> str:
     """Tell of an event, with things only to those who may know which ones they were."""
     info = rules.events[event]
-    words: list[str] = []
+    told: list[tuple[str, str]] = []
     for word, tag, part in fields_of(info, values):
         kind = rules.types[tag]
         hide = kind.form == "thing" and not reader.may_see(seen)
-        names = [unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
-        words.append(f"{spaced(word)} {' + '.join(names) or 'nothing'}")
+        names = [reader.unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
+        told.append((word, " + ".join(names) or reader.say("nothing")))
+    if info.says and len(told) == len(info.fields):
+        return info.says.format(**dict(told))
+    words = [f"{spaced(word)} {name}" for word, name in told]
     return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
 
 
@@ -150,7 +160,7 @@ def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int
     if amount == 0 or not reader.may_read(info.seen, player):
         return ""
     english = "{who} gains {amount} {what}" if amount > 0 else "{who} loses {amount} {what}"
-    return reader.say(english, who=rules.seat(player), amount=abs(amount), what=spaced(info.word))
+    return reader.say(english, who=rules.seat(player), amount=abs(amount), what=info.called(abs(amount)))
 
 
 def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> str:
@@ -168,7 +178,7 @@ def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> st
 
 def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
     """Tell that a hidden thing was shown to a player, or to all."""
-    name = rules.things[thing].name if reader.may_see(seen) else unnamed(pile_kind(rules, pile))
+    name = rules.things[thing].name if reader.may_see(seen) else reader.unnamed(pile_kind(rules, pile))
     return reader.say("{name} is shown to {who}", name=name, who=rules.seat(player) if player else reader.say("all"))
 
 
@@ -176,22 +186,22 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     """Tell of things that went the same way one after the other."""
     source, target = notes[0][2], notes[0][3]
     seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
-    names = counted(rules, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
+    names = counted(rules, reader, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
     one = len(notes) == 1
     if target == NOWHERE:
         return reader.say("{names} leaves the game" if one else "{names} leave the game", names=names)
-    to = pile_name(rules, target)
+    to = pile_name(rules, reader, target)
     if source < 0:
         return reader.say("{names} goes to {target}" if one else "{names} go to {target}", names=names, target=to)
     english = "{names} goes from {source} to {target}" if one else "{names} go from {source} to {target}"
-    return reader.say(english, names=names, source=pile_name(rules, source), target=to)
+    return reader.say(english, names=names, source=pile_name(rules, reader, source), target=to)
 
 
-def counted(rules: Rules, notes: Sequence[Sequence[int]]) -> str:
+def counted(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     """Say how many things, not which; by what the pile they come from or go to holds."""
     code = notes[0][2] if notes[0][2] >= 0 else notes[0][3]
     if len(notes) == 1:
-        return unnamed(pile_kind(rules, code))
+        return reader.unnamed(pile_kind(rules, code))
     kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
     return f"{len(notes)} {spaced(rules.types[kind].many if kind >= 0 else 'things')}"
 
@@ -213,11 +223,11 @@ def pile_of(rules: Rules, code: int) -> tuple[int, int]:
     raise IndexError(code)
 
 
-def pile_name(rules: Rules, code: int) -> str:
+def pile_name(rules: Rules, reader: Reader, code: int) -> str:
     """Return what a person calls a pile."""
     index, player = pile_of(rules, code)
     word = spaced(rules.piles[index].word)
-    return f"{word} of {rules.seat(player)}" if player else word
+    return reader.say("{what} of {whose}", what=word, whose=rules.seat(player)) if player else word
 
 
 def unnamed(kind: str) -> str:

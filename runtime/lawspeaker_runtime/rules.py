@@ -150,10 +150,27 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class ResourceInfo:
+    """A resource; `one` is what a single one is called where that is another word.
+
+    `counted` says what any number of them is called, in rules that are said in another language.
+    """
+
     word: str
     limit: int
     seen: str
     signed: bool
+    one: str = ""
+    counted: Callable[[int], str] | None = None
+
+    def called(self, amount: int) -> str:
+        """Return what so many are called.
+
+        >>> [ResourceInfo("coins", 0, "everyone", False, "coin").called(amount) for amount in (1, 2)]
+        ['coin', 'coins']
+        """
+        if self.counted is not None:
+            return self.counted(amount)
+        return self.one if amount == 1 and self.one else self.word.replace("_", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +214,15 @@ class BoardInfo:
 
 @dataclass(frozen=True, slots=True)
 class EventInfo:
-    """An event; a field has a word and a type, which is -1 - type where it is a list of these."""
+    """An event; a field has a word and a type, which is -1 - type where it is a list of these.
+
+    `says` is its sentence in the log, with the words of fields in braces; without one it is told field by field.
+    """
 
     word: str
     fields: tuple[tuple[str, int], ...]
     line: str
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,12 +283,16 @@ class ShownInfo:
 
 @dataclass(frozen=True, slots=True)
 class TranslationInfo:
-    """The game in another language: its title, its words, and the name and text of each thing by `proto`."""
+    """The game in another language: its title, its words, the name and text of each thing by `proto`.
+
+    `events` are those with a sentence of their own in the log.
+    """
 
     language: str
     title: str
     words: tuple[tuple[str, str], ...]
     things: tuple[tuple[str, str], ...]
+    events: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,18 @@ other names, so that decisions and the log speak the language without knowing of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from lawspeaker.command.phrases import phrase, read_phrases
+from lawspeaker.text.forms import Term
+from lawspeaker.text.phrase import ENGLISH_MARK
+from lawspeaker.text.plurals import plural_class
+from lawspeaker.text.tongue import tongue
 from lawspeaker.text.translation import Translation
 from lawspeaker_runtime.decision import value_name
 from lawspeaker_runtime.log import spaced
-from lawspeaker_runtime.rules import Rules, Site, TranslationInfo, TypeInfo
+from lawspeaker_runtime.rules import EventInfo, Rules, Site, TranslationInfo, TypeInfo
 from lawspeaker_runtime.titles import renamed, titled
 
 
@@ -64,7 +68,9 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     found = rules.translation(language)
     if found is None:
         return plain_sayings(rules)
-    words = {key: term.name for key, term in translation.names.items()}
+    terms = tongue(language).terms
+    words = {word: terms[word].name for word in ("player", "resource", "spot", "direction", "number") if word in terms}
+    words |= {key: term.name for key, term in translation.names.items()}
     words |= {key: wording.text for key, wording in translation.labels.items()}
     words |= dict(found.words)
     phrases = read_phrases(language)
@@ -75,8 +81,19 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     types = (
         replace(said_as, plural=many.get(info.word, "")) for info, said_as in zip(rules.types, said.types, strict=True)
     )
-    said = replace(said, types=tuple(types))
+    resources = (
+        replace(said_as, counted=counted_by(translation.names[info.word], language))
+        if info.word in translation.names
+        else said_as
+        for info, said_as in zip(rules.resources, said.resources, strict=True)
+    )
+    said = replace(said, types=tuple(types), resources=tuple(resources))
     return Sayings(rules, replace(said, phrases=tuple(phrases.items())), words, phrases)
+
+
+def counted_by(term: Term, language: str) -> Callable[[int], str]:
+    """Return what any number of something is called."""
+    return lambda amount: term.form("", plural_class(language, amount)) or term.form("", "other") or term.name
 
 
 def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str], phrases: Mapping[str, str]) -> Rules:
@@ -97,6 +114,8 @@ def said_rules(rules: Rules, found: TranslationInfo, words: Mapping[str, str], p
         sites=tuple(said_site(rules, site, words, phrases) for site in rules.sites),
         piles=tuple(replace(pile, word=words.get(pile.word, pile.word)) for pile in rules.piles),
         resources=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.resources),
+        pieces=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.pieces),
+        events=tuple(said_event(rules, info, found, words) for info in rules.events),
         states=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.states),
         endings=tuple(words.get(name, words.get(name.lower(), name)) for name in rules.endings),
         parts=tuple(words.get(name, name) for name in rules.parts),
@@ -120,6 +139,14 @@ def said_site(rules: Rules, site: Site, words: Mapping[str, str], phrases: Mappi
     )
     labels = tuple(words.get(label) or phrases.get(label) or label for label in site.labels)
     return replace(site, labels=labels, domains=domains, decline=phrases.get(site.decline, site.decline))
+
+
+def said_event(rules: Rules, info: EventInfo, found: TranslationInfo, words: Mapping[str, str]) -> EventInfo:
+    """Return an event by its sentence in the language; one without is told by its word and the types of its fields."""
+    fields = tuple((said_kind(rules.types[-tag - 1 if tag < 0 else tag], words), tag) for _, tag in info.fields)
+    says = dict(found.events).get(info.word, "")
+    word = words.get(info.word) or f"{spaced(info.word)}{ENGLISH_MARK}"
+    return replace(info, word=word, fields=info.fields if says else fields, says=says)
 
 
 def said_kind(info: TypeInfo, words: Mapping[str, str]) -> str:

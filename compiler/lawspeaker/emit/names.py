@@ -11,6 +11,8 @@ from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Option, Thing
 from lawspeaker.resolve.types import Type
+from lawspeaker.text.dice import english_mark, sides
+from lawspeaker.text.lexicon import own_resource, spaced
 from lawspeaker.text.texts import Texts, Translated
 
 
@@ -119,14 +121,8 @@ class NameWriter:
         return f'TypeInfo({literal(name)}, "place", {table}.names)'
 
     def die_names(self, name: str, form: str) -> list[str]:
-        die = self.symbols.dice[name]
-        outcomes = [
-            " + ".join(f"{n} {word}" for n, word in zip(counts, die.marks, strict=True) if n) or "nothing"
-            for counts in die.outcomes
-        ]
-        if form == "outcome":
-            return outcomes
-        return [", ".join(outcomes[o] for o in face) for face in die.faces]
+        outcomes, faces = sides(self.symbols.dice[name], english_mark)
+        return outcomes if form == "outcome" else faces
 
     def sites(self) -> str:
         return tuple_text([self.site(site) for site in self.layout.program.sites])
@@ -152,7 +148,7 @@ class NameWriter:
     def resources(self) -> str:
         return tuple_text(
             [
-                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen)}, {r.signed})"
+                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen)}, {r.signed}{one_of(r.name)})"
                 for r in self.symbols.resources.values()
             ]
         )
@@ -193,10 +189,12 @@ class NameWriter:
 
     def events(self) -> str:
         found: list[str] = []
+        told = dict(self.texts.events)
         for event in self.symbols.events.values():
             tags = [-self.tag(p.type) - 1 if p.type.form == "list" else self.tag(p.type) for p in event.params]
             fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(event.params, tags, strict=True)])
-            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())})")
+            says = f", {literal(told[event.name])}" if event.name in told else ""
+            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
         return tuple_text(found)
 
     def thing(self, thing: Thing, copy: int) -> str:
@@ -231,7 +229,14 @@ def translation(found: Translated) -> str:
     """Return a game in another language."""
     words = tuple_text([f"({literal(word)}, {literal(name)})" for word, name in found.words])
     things = tuple_text([f"({literal(name)}, {literal(text)})" for name, text in found.things])
-    return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things})"
+    events = tuple_text([f"({literal(word)}, {literal(text)})" for word, text in found.events])
+    return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things}, {events})"
+
+
+def one_of(word: str) -> str:
+    """Return the argument for a resource of which one is called otherwise than several."""
+    one = own_resource(word).forms["one"]
+    return "" if one == spaced(word) else f", {literal(one)}"
 
 
 def copy_name(thing: Thing, copy: int) -> str:

@@ -149,9 +149,9 @@ def add_die(scope: Scope, decl: t.DieDecl) -> None:
                 scope.facts.add("L218", line.span)
     if high >= low and faces:
         scope.facts.add("L256", decl.span, word=decl.word)
-    words = sorted({word for face in faces for option in face for word in option})
+    words = list(dict.fromkeys(word for face in faces for option in face for word in option))
     canonical = {word: singular_of(word) if singular_of(word) in words else word for word in words}
-    marks = tuple(sorted(set(canonical.values())))
+    marks = tuple(dict.fromkeys(canonical.values()))
     outcomes: list[tuple[int, ...]] = []
     table: list[tuple[int, ...]] = []
     for face in faces:

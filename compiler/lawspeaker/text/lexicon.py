@@ -6,6 +6,8 @@ Lexicon(en).word("hand_size") -> hand size           in English a word is its ow
 
 from __future__ import annotations
 
+import re
+
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.forms import Term, plain
@@ -48,7 +50,8 @@ class Lexicon:
         if found is not None:
             return found
         titled = next((thing.title for thing in self.symbols.named.get(name, ()) if kind in ("", thing.kind)), "")
-        return plain((titled or name) if self.native else (titled or name) + ENGLISH_MARK)
+        said = titled or name
+        return plain(said if self.native or not re.search("[A-Za-z]{2}", said) else said + ENGLISH_MARK)
 
     def label(self, text: str) -> str:
         """Return what stands for a text in quotes of the spec."""
@@ -91,13 +94,21 @@ def own_term(symbols: Symbols, word: str) -> Term:
     if called is not None:
         return Term({"other" if looks_many(called.name) else "one": called.name})
     if word in symbols.resources:
-        single = word if word in ALWAYS_MANY else singular_of(word)
-        return Term({"one": spaced(single), "other": spaced(word)})
+        return own_resource(word)
     owner = symbols.kinds.get(word) or symbols.enums.get(word)
     if owner is None and word not in symbols.pieces and looks_many(word):
         return Term({"other": spaced(word)})
     many = owner.plural if owner is not None else plural_of(word)
     return Term({"one": spaced(word), "other": spaced(many)})
+
+
+def own_resource(word: str) -> Term:
+    """Return a resource as an English term: it is declared as one speaks of several.
+
+    >>> own_resource("coins").forms, own_resource("food").forms
+    ({'one': 'coin', 'other': 'coins'}, {'one': 'food', 'other': 'food'})
+    """
+    return Term({"one": spaced(word if word in ALWAYS_MANY else singular_of(word)), "other": spaced(word)})
 
 
 def looks_many(word: str) -> bool:

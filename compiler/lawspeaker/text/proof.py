@@ -91,11 +91,11 @@ class Proof:
 
 
 def counted_words(symbols: Symbols) -> set[str]:
-    """Return the nouns of which there may be any number: kinds, resources, pieces, places."""
+    """Return the nouns of which there may be any number: kinds, resources, pieces, places, marks of dice."""
     s = symbols
-    return {word for table in (s.kinds, s.resources, s.pieces) for word in table} | {
-        board.place for board in s.boards.values() if board.place
-    }
+    found = {word for table in (s.kinds, s.resources, s.pieces) for word in table}
+    found |= {board.place for board in s.boards.values() if board.place}
+    return found | {mark for die in s.dice.values() for mark in die.marks}
 
 
 def countable_words(symbols: Symbols) -> set[str]:

@@ -7,17 +7,19 @@ from lawspeaker.shape import field, shape
 
 @shape
 class Translated:
-    """A game in one language: its title, its words, and the name and text of each thing by index."""
+    """A game in one language: its title, its words, the name and text of each thing by index, its events in the log."""
 
     language: str
     title: str
     words: tuple[tuple[str, str], ...]
     things: tuple[tuple[str, str], ...]
+    events: tuple[tuple[str, str], ...] = ()
 
 
 @shape
 class Texts:
-    """What a game's people read: English by thing, and the other languages."""
+    """What a game's people read: English by thing, English events in the log, and the other languages."""
 
     english: dict[int, str] = field(default_factory=dict)
     translations: tuple[Translated, ...] = ()
+    events: tuple[tuple[str, str], ...] = ()

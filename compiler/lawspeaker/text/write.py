@@ -17,6 +17,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.shape import replace
+from lawspeaker.text.dice import said_sides
 from lawspeaker.text.forms import Term
 from lawspeaker.text.lexicon import Lexicon
 from lawspeaker.text.proof import declared_words
@@ -24,6 +25,7 @@ from lawspeaker.text.rules import RuleWriter
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import Fragment, paragraph
 from lawspeaker.text.texts import Texts, Translated
+from lawspeaker.text.told import events_told
 from lawspeaker.text.tongue import ENGLISH, tongue
 from lawspeaker.text.translation import Languages, Translation
 
@@ -34,7 +36,7 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> 
     writer = writer_of(symbols, ENGLISH, given.get(ENGLISH, Translation()))
     english = {thing.index: text for thing in symbols.things if (text := thing_text(writer, thing))}
     others = [translated(symbols, code, given[code], writer, facts) for code in sorted(given) if code != ENGLISH]
-    return Texts(english, tuple(others))
+    return Texts(english, tuple(others), events_told(writer))
 
 
 def writer_of(symbols: Symbols, code: str, translation: Translation, english: RuleWriter | None = None) -> RuleWriter:
@@ -50,10 +52,13 @@ def translated(symbols: Symbols, code: str, said: Translation, english: RuleWrit
     things = tuple(
         (writer.lexicon.name(thing.name, thing.kind).name, thing_text(writer, thing)) for thing in symbols.things
     )
+    events = events_told(writer)
     for (name, form), term in writer.tongue.missing.items():
         facts.add("L027", term.span, name=name, form=form, language=code)
-    words = tuple((word, shown(said.names[word])) for word in sorted(declared_words(symbols)) if word in said.names)
-    return Translated(code, said.title or symbols.title, words, things)
+    words = {word: shown(said.names[word]) for word in declared_words(symbols) if word in said.names}
+    for die in symbols.dice.values():
+        words |= said_sides(die, writer.lexicon)
+    return Translated(code, said.title or symbols.title, tuple(sorted(words.items())), things, events)
 
 
 def shown(term: Term) -> str:

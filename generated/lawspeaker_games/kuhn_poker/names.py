@@ -22,7 +22,7 @@ RULES: Final = Rules(
         Site(4, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:51"),
     ),
     options=(),
-    resources=(ResourceInfo("chips", -1, "everyone", True),),
+    resources=(ResourceInfo("chips", -1, "everyone", True, "chip"),),
     states=(StateInfo("pot", -1, 1, "everyone"),),
     piles=(PileInfo("deck", False, 0, "nobody", False), PileInfo("hand", True, 0, "owner", False)),
     pieces=(),

@@ -568,7 +568,7 @@ def meet_in(s: State, you: int, t: int, p: int) -> None:
         forget_state_invader(s)
 
 
-# year.law:52  verb prepare_deck for p: player
+# year.law:53  verb prepare_deck for p: player
 def prepare_deck(s: State, you: int, p: int) -> None:
     put_list_last(
         s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
@@ -584,7 +584,7 @@ def prepare_deck(s: State, you: int, p: int) -> None:
     shuffle(s, PILES, DECK + p)
 
 
-# year.law:61  verb roll_for_first
+# year.law:62  verb roll_for_first
 def roll_for_first(s: State, you: int) -> None:
     rivals = list(range(1, s.players + 1))
     while len(rivals) > 1:
@@ -594,18 +594,18 @@ def roll_for_first(s: State, you: int) -> None:
                 face = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
                 note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
                 best_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.axes[p] += COMBAT_DIE_POINT[need(best_, "year.law:69")]
+                s.axes[p] += COMBAT_DIE_POINT[need(best_, "year.law:70")]
         rivals = most(list(rivals), lambda p: s.axes[p])
-    s.first_player = need_player(first_or(rivals, 0), "year.law:71")
+    s.first_player = need_player(first_or(rivals, 0), "year.law:72")
 
 
-# year.law:149  verb collect t: territory
+# year.law:152  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
     s.kept_can_resolve = {}
 
 
-# year.law:191  verb take_trouble
+# year.law:194  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
@@ -614,11 +614,11 @@ def take_trouble(s: State, you: int) -> None:
         put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
         s.kept_can_resolve = {}
     else:
-        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:197"), DECK + you)
+        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
         s.kept_can_resolve = {}
 
 
-# year.law:118  phase Beginning
+# year.law:120  phase Beginning
 def phase_beginning(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -631,7 +631,7 @@ def phase_beginning(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# year.law:181  phase Winter
+# year.law:184  phase Winter
 def phase_winter(s: State, you: int) -> None:
     for p in seats_from(s, s.first_player):
         you_2 = p
@@ -3421,15 +3421,15 @@ def swap_goods(s: State) -> bool:
             return False
 
 
-# year.law:81  verb lay_home round: number
+# year.law:82  verb lay_home round: number
 def lay_home(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # year.law:83  answered: choose x from your tile_hand where (any s among (spots for it) where can…
+        if pc == 1:  # year.law:84  answered: choose x from your tile_hand where (any s among (spots for it) where can…
             x = st[-3] = s.answer - 69670
             pc = 2
-        if pc == 2:  # year.law:84  choose s from (spots for x) where can begin x at it in round
+        if pc == 2:  # year.law:85  choose s from (spots for x) where can begin x at it in round
             round = st[-4]
             x = st[-3]
             you = st[-5]
@@ -3441,7 +3441,7 @@ def lay_home(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # year.law:84  answered: choose s from (spots for x) where can begin x at it in round
+        if pc == 3:  # year.law:85  answered: choose s from (spots for x) where can begin x at it in round
             x = st[-3]
             you = st[-5]
             s_ = s.answer - 69714
@@ -3470,17 +3470,17 @@ def lay_home(s: State) -> bool:
             if camp_on(s):
                 return True
             pc = 4
-        if pc == 4:  # year.law:88  done
+        if pc == 4:  # year.law:89  done
             del st[-5:]
             return False
-        if pc == 5:  # year.law:92  put your tile_hand under land
+        if pc == 5:  # year.law:93  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             forget_things_tile(s)
             pc = 0
-        if pc == 0:  # year.law:83  choose x from your tile_hand where (any s among (spots for it) where can begin it…
+        if pc == 0:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin it…
             round = st[-4]
             you = st[-5]
             legal = [
@@ -3501,12 +3501,12 @@ def lay_home(s: State) -> bool:
             return False
 
 
-# year.law:96  verb camp_on ts: list of territory
+# year.law:98  verb camp_on ts: list of territory
 def camp_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:97  choose t from ts where can camp in it
+        if pc == 0:  # year.law:99  choose t from ts where can camp in it
             ts = s.lists[-1]
             you = st[-3]
             legal = [t + 89878 for t in ts if can_camp(s, t)]
@@ -3517,7 +3517,7 @@ def camp_on(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # year.law:97  answered: choose t from ts where can camp in it
+        if pc == 1:  # year.law:99  answered: choose t from ts where can camp in it
             you = st[-3]
             t = s.answer - 89878
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -3530,7 +3530,7 @@ def camp_on(s: State) -> bool:
             if after_settled(s):
                 return True
             pc = 3
-        if pc == 2:  # year.law:101  fail
+        if pc == 2:  # year.law:103  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
@@ -3542,12 +3542,12 @@ def camp_on(s: State) -> bool:
             return False
 
 
-# year.law:154  verb trade_goods
+# year.law:157  verb trade_goods
 def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:155  announce bartering by you
+        if pc == 0:  # year.law:158  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
@@ -3557,10 +3557,10 @@ def trade_goods(s: State) -> bool:
             if after_bartering(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:156  repeat while wealth of you is at least 3
+        if pc == 1:  # year.law:159  repeat while wealth of you is at least 3
             you = st[-5]
             pc = 2 if wealth(s, you) >= 3 else 12
-        if pc == 2:  # year.law:157  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+        if pc == 2:  # year.law:160  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
             you = st[-5]
             goods_now = s.goods
             legal = [
@@ -3577,27 +3577,27 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 12
-        if pc == 3:  # year.law:157  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+        if pc == 3:  # year.law:160  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
             if s.answer == 90034:
                 pc = 12
                 continue
             wanted = st[-3] = s.answer - 90030
             if s.trade == ANY_THREE:
-                # year.law:159  repeat 3 times
+                # year.law:162  repeat 3 times
                 times_left = st[-4] = 3
                 pc = 5
             else:
                 pc = 9
-        if pc == 5:  # year.law:159  repeat 3 times
+        if pc == 5:  # year.law:162  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
-                # year.law:159  repeat 3 times
+                # year.law:162  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
                 pc = 7
             else:
                 pc = 11
-        if pc == 7:  # year.law:160  choose r from goods where it of you is at least 1
+        if pc == 7:  # year.law:163  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90035 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -3608,14 +3608,14 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 11
-        if pc == 8:  # year.law:160  answered: choose r from goods where it of you is at least 1
+        if pc == 8:  # year.law:163  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 90035
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
             pc = 5
             continue
-        if pc == 9:  # year.law:165  choose r from goods where it of you is at least 3
+        if pc == 9:  # year.law:168  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90039 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -3626,13 +3626,13 @@ def trade_goods(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # year.law:165  answered: choose r from goods where it of you is at least 3
+        if pc == 10:  # year.law:168  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - 90039
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.kept_can_resolve = {}
             pc = 11
-        if pc == 11:  # year.law:169  gain 1 wanted
+        if pc == 11:  # year.law:172  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
@@ -3644,18 +3644,18 @@ def trade_goods(s: State) -> bool:
             return False
 
 
-# year.law:208  verb second_wind
+# year.law:211  verb second_wind
 def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:209  if any t among territories where free of t
+        if pc == 0:  # year.law:212  if any t among territories where free of t
             if not any(free(s, t) for t in s.map.roots):
-                # year.law:209  if any t among territories where free of t
+                # year.law:212  if any t among territories where free of t
                 pc = 4 if len(s.piles[LAND]) > 0 else 7
             else:
                 pc = 1
-        if pc == 1:  # year.law:210  may choose t from territories where free of it
+        if pc == 1:  # year.law:213  may choose t from territories where free of it
             you = st[-3]
             legal = [t + 90043 for t in s.map.roots if free(s, t)]
             if legal:
@@ -3666,7 +3666,7 @@ def second_wind(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 7
-        if pc == 2:  # year.law:210  answered: may choose t from territories where free of it
+        if pc == 2:  # year.law:213  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == 90195:
                 pc = 7
@@ -3675,16 +3675,16 @@ def second_wind(s: State) -> bool:
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             pc = 7
-        if pc == 4:  # year.law:215  may "new land"
+        if pc == 4:  # year.law:218  may "new land"
             you = st[-3]
             s.player = you
             s.site = 51
             s.legal = [90196, 90197]
             st[-2] = 5
             return True
-        if pc == 5:  # year.law:215  answered: may "new land"
+        if pc == 5:  # year.law:218  answered: may "new land"
             pc = 6 if s.answer == 90196 else 7
-        if pc == 6:  # year.law:216  find_land
+        if pc == 6:  # year.law:219  find_land
             you = st[-3]
             st[-2] = 7
             st += [you, 0, 0, VERB_FIND_LAND]
@@ -3696,18 +3696,18 @@ def second_wind(s: State) -> bool:
             return False
 
 
-# year.law:220  verb find_land
+# year.law:223  verb find_land
 def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:221  let tries = count land
+        if pc == 0:  # year.law:224  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
             pc = 1
-        if pc == 1:  # year.law:222  repeat while tries is at least 1
+        if pc == 1:  # year.law:225  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
-                # year.law:223  lower tries by 1
+                # year.law:226  lower tries by 1
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
@@ -3717,13 +3717,13 @@ def find_land(s: State) -> bool:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == 3:  # year.law:225  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == 3:  # year.law:228  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + 90198
-                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:225"))
-                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
-                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:225"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:228"))
+                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
             ]
             if legal:
                 s.player = you
@@ -3732,9 +3732,9 @@ def find_land(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 8
-        if pc == 4:  # year.law:225  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+        if pc == 4:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             s_ = s.answer - 90198
-            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:226")
+            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:229")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
             follow_groups(s, s.map.moved, 0, 229)
@@ -3752,7 +3752,7 @@ def find_land(s: State) -> bool:
                 s.invader[old_root] = 0
             forget_all(s)
             pc = 5
-        if pc == 5:  # year.law:227  choose t from just_laid where can camp in it
+        if pc == 5:  # year.law:230  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + 110362 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
@@ -3762,7 +3762,7 @@ def find_land(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # year.law:227  answered: choose t from just_laid where can camp in it
+        if pc == 6:  # year.law:230  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 110362
             place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -3770,62 +3770,62 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 7:  # year.law:230  fail
+        if pc == 7:  # year.law:233  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 8:  # year.law:233  put drawn under land
+        if pc == 8:  # year.law:236  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             pc = 1
             continue
 
 
-# year.law:127  phase Actions
+# year.law:129  phase Actions
 def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:128  each p among players
+        if pc == 0:  # year.law:130  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
+        if pc == 1:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
             if all(s.passed[p] for p in range(1, s.players + 1)):
-                # year.law:133  each c among display
+                # year.law:135  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
                     s.kept_can_resolve = {}
                 del st[-4:]
                 return False
-            # year.law:131  if not passed of you
+            # year.law:133  if not passed of you
             you_2 = st[-3]
             if not s.passed[you_2]:
-                # year.law:132  act
+                # year.law:134  act
                 you_2 = st[-3]
                 st[-2] = 4
                 st += [you_2, 0, VERB_ACT]
                 if act(s):
                     return True
             pc = 4
-        if pc == 4:  # year.law:130  turns starting with first_player until (all p among players have passed of p)
+        if pc == 4:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
             pc = 1
             continue
 
 
-# year.law:136  phase Harvest
+# year.law:138  phase Harvest
 def phase_harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:137  each p among players starting with first_player
+        if pc == 0:  # year.law:139  each p among players starting with first_player
             p_to_come = st[-5] = s.players
             p_next = st[-6] = s.first_player
             pc = 1
-        if pc == 1:  # year.law:137  each p among players starting with first_player
+        if pc == 1:  # year.law:139  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-5]
             if p_to_come == 0:
@@ -3839,7 +3839,7 @@ def phase_harvest(s: State) -> bool:
             s.kept_can_resolve = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = 2
-        if pc == 2:  # year.law:140  each t among holdings of p
+        if pc == 2:  # year.law:142  each t among holdings of p
             p = st[-7]
             t_left = s.lists[-1]
             if len(t_left) == 0:
@@ -3855,14 +3855,14 @@ def phase_harvest(s: State) -> bool:
             if before_gathering(s):
                 return True
             pc = 3
-        if pc == 3:  # year.law:143  gain harvest of t - taken
+        if pc == 3:  # year.law:145  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
             s.kept_can_resolve = {}
             pc = 2
             continue
-        if pc == 4:  # year.law:144  trade_goods
+        if pc == 4:  # year.law:146  trade_goods
             you_2 = st[-3]
             st[-2] = 1
             st += [you_2, 0, 0, 0, VERB_TRADE_GOODS]
@@ -3876,25 +3876,25 @@ def phase_harvest(s: State) -> bool:
             return False
 
 
-# year.law:199  phase Turning
+# year.law:202  phase Turning
 def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:200  announce reckoning
+        if pc == 0:  # year.law:203  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
             if is_over(s):
                 return True
             if s.year < years(s):
-                # year.law:202  each p among players starting with first_player
+                # year.law:205  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
                 pc = 2
             else:
                 pc = 4
-        if pc == 2:  # year.law:202  each p among players starting with first_player
+        if pc == 2:  # year.law:205  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -3904,7 +3904,7 @@ def phase_turning(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % s.players + 1
             if homeless(s, p):
-                # year.law:204  as p
+                # year.law:207  as p
                 p = st[-5]
                 you_2 = p
                 st[-2] = 2
@@ -3913,7 +3913,7 @@ def phase_turning(s: State) -> bool:
                     return True
             pc = 2
             continue
-        if pc == 4:  # year.law:206  announce year_ended
+        if pc == 4:  # year.law:209  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
@@ -4060,12 +4060,12 @@ def setup(s: State) -> bool:
             return False
 
 
-# year.law:106  course
+# year.law:108  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:108  run Beginning
+        if pc == 0:  # year.law:110  run Beginning
             phase_before = s.phase
             s.phase = 0
             phase_beginning(s, s.active)
@@ -4077,7 +4077,7 @@ def course(s: State) -> bool:
             if phase_actions(s):
                 return True
             pc = 1
-        if pc == 1:  # year.law:109  run Actions
+        if pc == 1:  # year.law:111  run Actions
             phase_before_2 = st[-5]
             s.phase = phase_before_2
             if s.noting:
@@ -4088,7 +4088,7 @@ def course(s: State) -> bool:
             if after_actions_over(s):
                 return True
             pc = 2
-        if pc == 2:  # year.law:111  run Harvest
+        if pc == 2:  # year.law:113  run Harvest
             phase_before_3 = st[-4] = s.phase
             s.phase = 2
             st[-2] = 3
@@ -4097,7 +4097,7 @@ def course(s: State) -> bool:
             if phase_harvest(s):
                 return True
             pc = 3
-        if pc == 3:  # year.law:111  run Harvest
+        if pc == 3:  # year.law:113  run Harvest
             phase_before_3 = st[-4]
             s.phase = phase_before_3
             phase_before_4 = s.phase
@@ -4111,13 +4111,13 @@ def course(s: State) -> bool:
             if phase_turning(s):
                 return True
             pc = 4
-        if pc == 4:  # year.law:113  run Turning
+        if pc == 4:  # year.law:115  run Turning
             phase_before_5 = st[-3]
             s.phase = phase_before_5
             if s.year == years(s):
                 del st[-5:]
                 return False
-            # year.law:116  raise year by 1
+            # year.law:118  raise year by 1
             s.year += 1
             pc = 0
             continue
@@ -7123,7 +7123,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northgard.law:188  event rolled by roller: player
+# northgard.law:189  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7141,7 +7141,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:188  event rolled by roller: player
+# northgard.law:189  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -7244,7 +7244,7 @@ def after_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:186  event fought in ground: territory
+# northgard.law:187  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7262,7 +7262,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:186  event fought in ground: territory
+# northgard.law:187  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -7471,7 +7471,7 @@ def after_equipped(s: State) -> None:
             equipped_when_equipped(s, s.active)
 
 
-# year.law:94  event landed x: tile by settler: player
+# year.law:95  event landed x: tile by settler: player
 def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7481,7 +7481,7 @@ def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:94  event landed x: tile by settler: player
+# year.law:95  event landed x: tile by settler: player
 def after_landed(s: State, x: int, settler: int) -> None:
     """Run what is triggered by the event landed."""
     matches = match_after_landed(s, x, settler)
@@ -7675,7 +7675,7 @@ def after_clashed(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:190  event won by winner: player as winning: side in ground: territory
+# northgard.law:191  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7699,7 +7699,7 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
     return in_turn_order(s, matches)
 
 
-# northgard.law:190  event won by winner: player as winning: side in ground: territory
+# northgard.law:191  event won by winner: player as winning: side in ground: territory
 def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
     matches = match_after_won(s, winner_, winning, ground)
@@ -7713,7 +7713,7 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
             wolf_when_won(s, winner_, winning, ground, this, owner)
 
 
-# northgard.law:194  event actions_over
+# northgard.law:195  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7723,7 +7723,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:194  event actions_over
+# northgard.law:195  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -7789,7 +7789,7 @@ def after_gave_way(s: State) -> bool:
             pc = 1
 
 
-# year.law:148  event bartering by trader: player
+# year.law:150  event bartering by trader: player
 def match_after_bartering(s: State, trader: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7799,7 +7799,7 @@ def match_after_bartering(s: State, trader: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# year.law:148  event bartering by trader: player
+# year.law:150  event bartering by trader: player
 def after_bartering(s: State) -> bool:
     """Run what is triggered by the event bartering."""
     st = s.stack
@@ -8021,7 +8021,7 @@ def before_resolving(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:192  event gathering in ground: territory by owner: player
+# northgard.law:193  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -8037,7 +8037,7 @@ def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:192  event gathering in ground: territory by owner: player
+# northgard.law:193  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -8119,7 +8119,7 @@ def instead_of_played(s: State) -> bool:
             pc = 1
 
 
-# year.law:248  win Strongholds for p when reckoning
+# year.law:251  win Strongholds for p when reckoning
 def win_strongholds(s: State) -> None:
     best = [
         p
@@ -8134,7 +8134,7 @@ def win_strongholds(s: State) -> None:
         finish(s, 0, best)
 
 
-# year.law:257  score for p
+# year.law:260  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [
         sum(s.goods[q * 4 + FAME] for q in allies(s, p)),

@@ -3531,8 +3531,8 @@ PILES: Final = PileTable(
 
 # northgard.law:116  die combat_die
 COMBAT_DIE_FACES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (4,), (5,), (6,))
-COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)
 COMBAT_DIE_POINT: Final[tuple[int, ...]] = (2, 3, 1, 0, 2, 0, 1)
+COMBAT_DIE_CASUALTY: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 1)
 
 # northgard.law:66  board map
 TILES_MAP: Final = laid.tile_set(

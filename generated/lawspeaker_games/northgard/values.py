@@ -727,7 +727,7 @@ def advanced_each(s: State) -> int:
     return value
 
 
-# year.law:74  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
+# year.law:75  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
 def frees(s: State, x: int, s_: int) -> bool:
     key = (s_ * 230 + x) * 2
     value = s.kept_frees.get(key)
@@ -748,7 +748,7 @@ def frees_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# year.law:104  value hand_size of p: player -> number = 4
+# year.law:106  value hand_size of p: player -> number = 4
 def hand_size(s: State, p: int) -> int:
     value = 4
     for this in s.standing:
@@ -760,7 +760,7 @@ def hand_size(s: State, p: int) -> int:
     return value
 
 
-# year.law:145  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
+# year.law:147  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
     for this in s.standing:
@@ -772,12 +772,12 @@ def tribute(s: State, p: int) -> int:
     return value
 
 
-# year.law:173  value mouths of p: player -> number = (units of p)
+# year.law:176  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
     return sum(s.unit[p * 152 : p * 152 + 152])
 
 
-# year.law:174  value winter_cost of n: number -> bundle
+# year.law:177  value winter_cost of n: number -> bundle
 def winter_cost(s: State, n: int) -> list[int]:
     if n <= 3:
         return [0, 0, 0, 0]
@@ -790,7 +790,7 @@ def winter_cost(s: State, n: int) -> list[int]:
     return [4, 2, 0, 0]
 
 
-# year.law:236  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
+# year.law:239  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
     return sum(
         1
@@ -803,7 +803,7 @@ def strongholds(s: State, p: int) -> int:
     )
 
 
-# year.law:237  value strongholds_needed -> number = 3
+# year.law:240  value strongholds_needed -> number = 3
 def strongholds_needed(s: State) -> int:
     value = 3
     # variants.law:15  sets strongholds_needed to 5 where teams
@@ -812,12 +812,12 @@ def strongholds_needed(s: State) -> int:
     return value
 
 
-# year.law:238  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
+# year.law:241  value library of p: player -> list of card = deck of p + hand of p + active_area of p + discard of p
 def library(s: State, p: int) -> list[int]:
     return [*s.piles[DECK + p], *s.piles[HAND + p], *s.piles[ACTIVE_AREA + p], *s.piles[DISCARD + p]]
 
 
-# year.law:239  value worth of c: card for p: player -> number = fame of c
+# year.law:242  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
     # achievements.law:20  Builder: sets (worth of this for p) to small_buildings of p + 3 *…
@@ -844,7 +844,7 @@ def worth(s: State, c: int, p: int) -> int:
     return value
 
 
-# year.law:241  value burden of c: card -> number = 0
+# year.law:244  value burden of c: card -> number = 0
 def burden(s: State, c: int) -> int:
     value = 0
     # cards_starting.law:44  Unrest: sets burden of this to 5
@@ -853,17 +853,17 @@ def burden(s: State, c: int) -> int:
     return value
 
 
-# year.law:243  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
+# year.law:246  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
     return sum(worth(s, c, p) for c in library(s, p))
 
 
-# year.law:244  value unrest of p: player -> number = sum of burden of c for each c among library of p
+# year.law:247  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
     return sum(burden(s, c) for c in library(s, p))
 
 
-# year.law:245  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
+# year.law:248  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
     value = s.kept_small_buildings.get(key)
@@ -879,7 +879,7 @@ def houses_anew(s: State, p: int) -> int:
     )
 
 
-# year.law:246  value allies of p: player -> list of player = p
+# year.law:249  value allies of p: player -> list of player = p
 def allies(s: State, p: int) -> list[int]:
     value = [p]
     # variants.law:14  sets allies of p to (p, partner of p) where teams
@@ -1497,7 +1497,7 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     return value
 
 
-# year.law:77  can begin x: tile at s: spot in round: number = (round is 2 or (any y among (tiles against s) where y…
+# year.law:78  can begin x: tile at s: spot in round: number = (round is 2 or (any y among (tiles against s) where y…
 def can_begin(s: State, x: int, s_: int, round: int) -> bool:
     return (
         (
@@ -1509,7 +1509,7 @@ def can_begin(s: State, x: int, s_: int, round: int) -> bool:
     )
 
 
-# year.law:79  can camp in t: territory = free of t
+# year.law:80  can camp in t: territory = free of t
 def can_camp(s: State, t: int) -> bool:
     value = s.kept_can_camp.get(t)
     if value is None:
@@ -1534,7 +1534,7 @@ def can_camp_anew(s: State, t: int) -> bool:
     return value
 
 
-# year.law:153  can trade_away r: resource = trade is any_three or r of you is at least 3
+# year.law:156  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
 

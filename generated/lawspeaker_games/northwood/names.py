@@ -217,7 +217,10 @@ RULES: Final = Rules(
     ),
     pieces=(),
     boards=(),
-    events=(EventInfo("visit_over", (("f", 2),), "northwood.law:74"), EventInfo("ended", (), ":1")),
+    events=(
+        EventInfo("visit_over", (("f", 2),), "northwood.law:74", "the visit is over"),
+        EventInfo("ended", (), ":1"),
+    ),
     things=(
         ThingInfo("claws 1", "card", 0, "", "northwood.law:12", (("suit", "claws"), ("rank", "1"))),
         ThingInfo("claws 2", "card", 1, "", "northwood.law:12", (("suit", "claws"), ("rank", "2"))),
@@ -1039,6 +1042,7 @@ RULES: Final = Rules(
                     "Vous pouvez échanger le souverain avec n’importe quel fief si ce fief n’est pas le fief visité et l’humeur de ce fief est neutre.\nLe nombre d’étoiles à atteindre est 16.",
                 ),
             ),
+            (("visit_over", "la visite est finie"),),
         ),
         TranslationInfo(
             "uk",
@@ -1349,6 +1353,7 @@ RULES: Final = Rules(
                     "Ви можете помінятися правителем із будь-яким феодом, якщо цей феод — не відвідуваний феод і настрій цього феоду — нейтральний.\nПотрібне вам число зірок — 16.",
                 ),
             ),
+            (("visit_over", "візит завершено"),),
         ),
     ),
 )
