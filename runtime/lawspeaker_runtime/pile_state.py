@@ -90,7 +90,7 @@ class PileState(BaseState):
 def open_piles(s: PileState, table: PileTable) -> None:
     """Give a new state its empty piles, every thing nowhere."""
     count = len(table.sight)
-    s.piles = [[] for _ in range(count)]
+    s.piles = [[] for _ in table.sight]
     s.at = [NOWHERE] * table.things
     s.loose_from = [0] * count
     s.loose = [0] * count

@@ -56,18 +56,21 @@ def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> Non
     aware: i64 = 0 if table.open[pile] else ALL[s.players] & ~table.shown[pile]
     new: i64 = 0
     if not s.noting:
+        at = s.at
+        known = s.known
         for thing in things:
-            if s.at[thing] != NOWHERE:
+            if at[thing] != NOWHERE:
                 break
-            s.at[thing] = pile
+            at[thing] = pile
             if aware != 0:
-                s.known[thing] = aware
+                known[thing] = aware
             new += 1
         s.piles[pile].extend(things[:new])
         if new > 0 and aware != 0:
             s.familiar[pile] |= aware
-    for thing in things[new:]:
-        put_last(s, table, thing, pile)
+    if new < len(things):
+        for thing in things[new:]:
+            put_last(s, table, thing, pile)
 
 
 def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
