@@ -8,11 +8,11 @@ A pass that found a mistake is the last to run: what follows could only repeat i
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
+from lawspeaker.memory import Memory
 from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
@@ -38,6 +38,7 @@ class Compiled:
 def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
     """Find everything that is wrong with a spec; `parse` may be one that remembers."""
     from lawspeaker.text.proof import check_texts
+    from lawspeaker.text.write import write_texts
 
     facts = Facts()
     trees = [parse(source, facts) for source in sources]
@@ -51,10 +52,26 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
     if not facts.errors():
         check_texts(symbols, languages, facts)
     if languages and not facts.errors():  # a form that a name lacks is found only by using it
-        from lawspeaker.text.write import write_texts
-
         compiled.texts = write_texts(symbols, languages, facts)
     return compiled
+
+
+def check_again(sources: list[Source], languages: Languages | None, memory: Memory) -> Facts:
+    """Find the same as `check_game`, and nothing but that; what a memory is sure of is left out."""
+    from lawspeaker.text.remembered import check_languages
+
+    facts = Facts()
+    trees = [memory.parse(source, facts) for source in sources]
+    drop_echoes(facts)
+    if facts.errors():
+        return facts
+    symbols = resolve(trees, facts)
+    if facts.errors():
+        return facts
+    check(symbols, facts, memory)
+    if not facts.errors():
+        check_languages(symbols, languages, facts, memory)
+    return facts
 
 
 def compile_game(
@@ -88,7 +105,9 @@ def rules_version(sources: list[Source]) -> str:
     >>> rules_version([Source("a.law", "x")]) == rules_version([Source("b.law", "x")])
     True
     """
-    digest = hashlib.sha256()
+    from hashlib import sha256
+
+    digest = sha256()
     for source in sources:
         digest.update(source.text.encode())
         digest.update(b"\0")

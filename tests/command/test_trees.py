@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from lawspeaker.command import trees
-from lawspeaker.command.trees import cache_folder, keep, make_room, parse_kept, place_of, read_tree
+from lawspeaker.command import store, trees
+from lawspeaker.command.store import cache_folder, make_room
+from lawspeaker.command.trees import keep, parse_kept, place_of, read_tree
 from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
@@ -68,7 +68,7 @@ def damaged(data: bytes) -> list[bytes]:
         b"(\x01\x00\x00\x00[\x01\x00\x00\x00N",
         b"N",
     ]
-    return [b"", data[:10], data[:-1], data + b"x", *flipped, *[sha256(part).digest() + part for part in strange]]
+    return [b"", data[:10], data[:-1], data + b"x", *flipped, *[store.sum_of(part) + part for part in strange]]
 
 
 def test_a_damaged_file_is_as_if_it_were_not_there() -> None:
@@ -110,7 +110,7 @@ def test_several_processes_may_keep_the_same_tree_at_once(tmp_path: Path) -> Non
 
 
 def test_the_older_trees_go_when_there_are_very_many(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trees, "MOST", 10)
+    monkeypatch.setattr(store, "MOST", 10)
     for number in range(25):
         parse_kept(Source("a.law", f"resource food_{number}\n"), Facts())
     make_room(folder)

@@ -26,7 +26,7 @@ def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 
 def forget() -> None:
     """Forget what was read."""
-    for function in (shipped.stored, shipped.language, read_file, plurals.plural_class, plurals.plural_classes):
+    for function in (shipped.stored, read_file, plurals.plural_class, plurals.plural_classes):
         function.cache_clear()
 
 

@@ -12,13 +12,15 @@ from lawspeaker.check import core as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
 from lawspeaker.check.flow import check_whole
+from lawspeaker.check.remembered import check_examples
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.settings import Setting, check_settings
-from lawspeaker.check.survey import empty_value, every_sentence, is_text, is_wild, known_in_play, shuffled
+from lawspeaker.check.survey import empty_value, is_text, known_in_play
 from lawspeaker.check.walk import nodes
 from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
+from lawspeaker.memory import Memory
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
@@ -39,8 +41,8 @@ class Checked:
     examples: list[Example] = field(default_factory=list)
 
 
-def check(symbols: Symbols, facts: Facts) -> Checked:
-    """Check everything the symbols stand for."""
+def check(symbols: Symbols, facts: Facts, memory: Memory | None = None) -> Checked:
+    """Check everything the symbols stand for, apart from what a memory is sure of."""
     add_built_in(symbols)
     find_you(symbols)
     checker = ProgramChecker(symbols, facts, c.Program())
@@ -52,7 +54,7 @@ def check(symbols: Symbols, facts: Facts) -> Checked:
     checker.verbs_asked_to_fail()
     checked = Checked(symbols, checker.program, *checker.starting_values())
     used = set(checker.used_words)
-    checked.examples = [checker.example(decl) for decl in symbols.examples]
+    checked.examples = check_examples(checker, memory or Memory())
     check_whole(checked, used, facts)
     return checked
 
@@ -84,9 +86,8 @@ class ProgramChecker(ExampleChecker):
         moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
         verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
         self.reserved = frozenset([*verbs, *steps, *moments])
-        sentences = every_sentence(s)
-        self.program.shuffled.update(filter(None, map(shuffled, sentences)))
-        self.program.wild = any(map(is_wild, sentences))
+        self.program.shuffled.update(s.noted("shuffled"))
+        self.program.wild = bool(s.noted("wild"))
 
     def values(self) -> None:
         """Check base values and permissions."""

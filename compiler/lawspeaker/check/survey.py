@@ -1,11 +1,9 @@
-"""What has to be known about a whole spec before its rules are checked: all rules, what is shuffled, what stands in."""
+"""Small questions about sentences and values that the checkers ask."""
 
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.check.you import all_nodes
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
 
 
@@ -23,27 +21,6 @@ def empty_value(type_: Type) -> c.Expr:
 
 def is_text(line: t.Stmt) -> bool:
     return isinstance(line, t.Call) and line.word == "text"
-
-
-def every_sentence(symbols: Symbols) -> list[t.Permits | t.Call]:
-    """Return what allows or forbids and all calls, wherever they stand, blocks of effects included."""
-    return [node for node in all_nodes(symbols) if isinstance(node, t.Permits | t.Call)]
-
-
-def is_wild(rule: t.Permits | t.Call) -> bool:
-    """Tell whether a sentence lets one resource pay for another."""
-    return isinstance(rule, t.Permits) and rule.allows and any(head.word == "pay" for head in rule.heads)
-
-
-def shuffled(sentence: t.Permits | t.Call) -> str | None:
-    """Return the pile that a sentence shuffles, if it does."""
-    if isinstance(sentence, t.Call) and sentence.word == "shuffle" and sentence.args:
-        match sentence.args[0]:
-            case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
-                return word
-            case _:
-                pass
-    return None
 
 
 IN_PLAY = (

@@ -25,13 +25,6 @@ def tree_nodes(root: object) -> Iterator[object]:
             waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
-def all_nodes(symbols: Symbols) -> list[object]:
-    """Return every node of all declarations; they are looked for once."""
-    if not symbols.nodes:
-        symbols.nodes.extend(node for decl in symbols.decls for node in tree_nodes(decl))
-    return symbols.nodes
-
-
 def find_you(symbols: Symbols) -> None:
     """Mark the values and permissions that need to know who asks."""
     signed = [*symbols.values.values(), *symbols.permissions.values()]

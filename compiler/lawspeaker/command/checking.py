@@ -42,11 +42,13 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
 
 def check_one(game: str, extras: list[str], reading: Reading) -> None:
     """Read and check one game; what is found is in `reading`."""
+    from lawspeaker.command.kept import memory_of
+    from lawspeaker.pipeline import check_again
+
+    reading.memory = memory = memory_of(game, extras)
     spec = read_spec(game, extras, reading)
     if spec is None:
         return
-    from lawspeaker.command.trees import parse_kept
-    from lawspeaker.pipeline import check_game
-
     check_citations(spec, reading.facts)
-    reading.facts.found.extend(check_game(list(spec.sources), spec.languages, parse_kept).facts.found)
+    reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
+    memory.save()

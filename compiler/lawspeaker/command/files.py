@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol, TypeVar, cast
 
 from lawspeaker.facts import Facts
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 LARGEST = 2_000_000
+T = TypeVar("T")
+
+
+class Recall(Protocol):
+    """Knows again what a text said when it was read before."""
+
+    def recalled(self, sort: str, text: str, name: str) -> object:
+        """Return what the text of a file says; None if that is not known."""
+
+    def recall(self, sort: str, text: str, found: object) -> None:
+        """Remember what a text says."""
 
 
 @holder
@@ -17,6 +30,18 @@ class Reading:
 
     facts: Facts = field(default_factory=Facts)
     texts: dict[str, str] = field(default_factory=dict)
+    memory: Recall | None = None
+
+    def read(self, sort: str, text: str, name: str, read: Callable[[], T]) -> T:
+        """Read a text, unless it was read before and had no mistake; `sort` tells apart who reads it."""
+        known = None if self.memory is None else self.memory.recalled(sort, text, name)
+        if known is not None:
+            return cast(T, known)
+        before = self.facts.mark()
+        found = read()
+        if self.memory is not None and self.facts.mark() == before:
+            self.memory.recall(sort, text, found)
+        return found
 
 
 def shown_name(path: Path) -> str:

@@ -21,7 +21,8 @@ from lawspeaker.library import Manifest, Spec, Statement, Survivor
 from lawspeaker.report.spelling import nearest
 from lawspeaker.shape import shape
 from lawspeaker.source import Source, Span
-from lawspeaker.text.translation import Languages, merged
+from lawspeaker.text.shipped import is_shipped
+from lawspeaker.text.translation import Languages, Translation, merged
 
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
 
@@ -172,7 +173,10 @@ def read_source(path: Path, reading: Reading) -> Source | None:
 def rulebook_of(path: Path, reading: Reading) -> Rulebook:
     """Return the statements of a rulebook and the survivors it explains, if there is one."""
     text = read_text(path, reading) if path.exists() else None
-    return read_rulebook(text, shown_name(path), reading) if text is not None else ((), ())
+    if text is None:
+        return (), ()
+    name = shown_name(path)
+    return reading.read("rulebook", text, name, lambda: read_rulebook(text, name, reading))
 
 
 def languages_of(folder: Path, reading: Reading) -> Languages:
@@ -184,8 +188,15 @@ def languages_of(folder: Path, reading: Reading) -> Languages:
             continue
         text = read_text(path, reading)
         if text is not None:
-            found[named.group(1)] = read_names(text, shown_name(path), named.group(1), reading)
+            found[named.group(1)] = names_of(text, shown_name(path), named.group(1), reading)
     return found
+
+
+def names_of(text: str, name: str, code: str, reading: Reading) -> Translation:
+    """Return what a file of names says; of a language whose plurals Babel knows, it is read anew every time."""
+    if not is_shipped(code):
+        return read_names(text, name, code, reading)
+    return reading.read(f"names {code}", text, name, lambda: read_names(text, name, code, reading))
 
 
 def known_language(tag: str, path: Path, reading: Reading) -> bool:

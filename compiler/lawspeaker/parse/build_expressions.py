@@ -63,6 +63,12 @@ class ExpressionBuilder:
     def __init__(self, places: Places, facts: Facts) -> None:
         self.places = places
         self.facts = facts
+        self.notes: dict[t.Note, None] = {}
+
+    def note(self, form: str, word: str) -> str:
+        """Remember what a later pass looks for wherever it stands."""
+        self.notes[form, word] = None
+        return word
 
     def quoted(self, child: Child) -> str:
         """Return a text without its quotes; one with nothing in it is a mistake."""

@@ -73,12 +73,12 @@ class SentenceBuilder(ExpressionBuilder):
                 phrases = tuple(self.phrase(k) for k in kids[3:-2])
                 return t.Subject(span, name, word, args, phrases, self.maybe_block(kids[-1]), self.cited(tree))
             case "label":
-                label, when = self.quoted(kids[0]), self.maybe_expr(kids[1])
+                label, when = self.note("label", self.quoted(kids[0])), self.maybe_expr(kids[1])
                 return t.Label(span, label, when, self.block(kids[3]), self.cited(tree))
             case "becomes":
                 return t.Becomes(span, self._place(node(kids[0])), self.expr(kids[1]), self.cited(tree))
             case "let":
-                return t.Let(span, text(kids[0]), self.expr(kids[1]), self.cited(tree))
+                return t.Let(span, self.note("let", text(kids[0])), self.expr(kids[1]), self.cited(tree))
             case "if_":
                 return self._if(tree, span)
             case "depending":
@@ -109,16 +109,26 @@ class SentenceBuilder(ExpressionBuilder):
     def _call(self, span: Span, kids: list[Child]) -> t.Call:
         giving, eol, block, otherwise = kids[-4:]
         phrases = tuple(self.phrase(k) for k in kids[2:-4])
+        word, args = text(kids[0]), self.args(kids[1])
+        if word == "shuffle" and args:
+            self._shuffled(args[0])
         return t.Call(
             span,
-            text(kids[0]),
-            self.args(kids[1]),
+            word,
+            args,
             phrases,
             maybe_text(giving),
             self.maybe_block(block),
             self.otherwise(otherwise),
             self.cites(eol),
         )
+
+    def _shuffled(self, pile: t.Expr) -> None:
+        match pile:
+            case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
+                self.note("shuffled", word)
+            case _:
+                pass
 
     def _place(self, tree: Node) -> t.Expr:
         span, kids = self.places.of(tree), tree.children
@@ -156,6 +166,7 @@ class SentenceBuilder(ExpressionBuilder):
             case _:
                 label, by, when = self.quoted(kids[1]), self.maybe_expr(kids[2]), self.maybe_expr(kids[3])
                 block, otherwise = self.block(kids[5]), self.otherwise(kids[6])
+                self.note("label", label)
                 return t.MayDo(span, label, by, when, block, otherwise, self.cited(tree))
 
     def _choose(self, tree: Node, span: Span) -> t.Choose:
@@ -216,6 +227,8 @@ class SentenceBuilder(ExpressionBuilder):
                 return t.Sets(span, head, self.expr(kids[1]), self.maybe_expr(kids[2]), self.cites(kids[3]))
             case "forbids" | "allows":
                 heads = tuple(self.head(k) for k in kids[:-2])
+                if tree.data == "allows" and any(head.word == "pay" for head in heads):
+                    self.note("wild", "pay")
                 return t.Permits(span, tree.data == "allows", heads, self.maybe_expr(kids[-2]), self.cites(kids[-1]))
             case "ignores":
                 return t.Ignores(span, self.args(kids[0]), self.maybe_expr(kids[1]), self.cites(kids[2]))

@@ -29,7 +29,7 @@ NOT_TEXT = re.compile("[\0\ud800-\udfff]")
 def parse(source: Source, facts: Facts) -> t.File:
     """Parse one file; what is wrong with it goes to the facts, and the other declarations into the tree."""
     if not readable(source, facts):
-        return t.File(source.name, ())
+        return t.File(source.name, (), ())
     lexer = Lexer(tables())
     chunks = lexer.read(source.text.split("\n"))
     found = Facts()
@@ -45,10 +45,10 @@ def parse(source: Source, facts: Facts) -> t.File:
             decls.append(decl)
         if len(found.found) > MOST_MISTAKES:
             facts.add("L127", found.found[0].span, most=MOST_MISTAKES)
-            return t.File(source.name, ())
+            return t.File(source.name, (), ())
     for fact in found.found:
         facts.add(fact.code, fact.span, *fact.related, **fact.words)
-    return t.File(source.name, tuple(decls))
+    return t.File(source.name, tuple(decls), tuple(reader.builder.notes))
 
 
 def readable(source: Source, facts: Facts) -> bool:
@@ -72,6 +72,7 @@ class Reader:
         self.facts = facts
         self.machine = Machine(lexer.tables)
         self.places = Places(file, lexer.ends)
+        self.builder = Builder(self.places, facts)
 
     def read(self, chunk: Chunk) -> t.Decl | None:
         """Return the declaration, or None after reporting what is wrong with it."""
@@ -92,7 +93,7 @@ class Reader:
         if node.depth > DEEPEST:
             self.facts.add("L111", self.places.of(node), what="words")
             return None
-        return Builder(self.places, self.facts).decl(node.children[0])
+        return self.builder.decl(node.children[0])
 
     def report(self, fault: Fault) -> None:
         """Pass a fault on as a fact."""

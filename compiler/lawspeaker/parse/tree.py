@@ -912,9 +912,16 @@ Decl = (
 )
 
 
+Note = tuple[str, str]
+
+
 @shape
 class File:
-    """One parsed file."""
+    """One parsed file. `notes` are what later passes look for wherever it stands, so that they need not search:
+
+    ("let", the variable), ("label", what is chosen), ("shuffled", the pile), ("wild", what stands in for a resource).
+    """
 
     name: str
     decls: tuple[Decl, ...]
+    notes: tuple[Note, ...]

@@ -25,7 +25,7 @@ def resolve(files: list[t.File], facts: Facts) -> Symbols:
     """Collect everything the files declare."""
     scope = Scope(Symbols(), facts)
     pairs = [(decl, module) for file in files for decl, module in with_module(file)]
-    scope.symbols.decls = [decl for decl, _ in pairs]
+    scope.symbols.notes = {note for file in files for note in file.notes}
     for step in (name_types, name_kinds_done, name_words, name_things, name_signatures, name_flow):
         for decl, module in pairs:
             scope.module = module

@@ -217,7 +217,7 @@ class Phase:
 class Symbols:
     """Everything the spec declares; `named` are the things by name, `owners` those that a numbered copy is of.
 
-    `nodes` are all nodes of the tree, once somebody has looked for them.
+    `notes` are what the files say somewhere: see `parse/tree.py`.
     """
 
     title: str = ""
@@ -249,12 +249,15 @@ class Symbols:
     score: t.ScoreDecl | None = None
     screens: list[t.ScreenDecl] = field(default_factory=list)
     examples: list[t.ExampleDecl] = field(default_factory=list)
-    decls: list[t.Decl] = field(default_factory=list)
-    nodes: list[object] = field(default_factory=list)
+    notes: set[t.Note] = field(default_factory=set)
     named: dict[str, list[Thing]] = field(default_factory=dict)
     owners: dict[int, Thing] = field(default_factory=dict)
     thing_count: int = 0
     pile_count: int = 0
+
+    def noted(self, form: str) -> set[str]:
+        """Return the words of the notes of a form."""
+        return {word for noted, word in self.notes if noted == form}
 
     def place_board(self, word: str) -> Board | None:
         """Return the board whose places are called `word`."""

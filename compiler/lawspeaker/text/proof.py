@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lawspeaker.check.you import all_nodes
 from lawspeaker.facts import Facts
-from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Signed, Symbols
@@ -132,9 +130,7 @@ def declared_words(symbols: Symbols) -> set[str]:
         found |= {board.place, *board.edges, *board.borders, *board.marks} - {""}
     for die in s.dice.values():
         found |= set(die.marks)
-    for node in all_nodes(s):
-        if isinstance(node, t.Let):
-            found.add(node.word)
+    found |= s.noted("let")
     for thing in s.things:
         found |= {thing.name, f"{thing.kind} {thing.name}"}
     return found
@@ -142,5 +138,4 @@ def declared_words(symbols: Symbols) -> set[str]:
 
 def labels_of(symbols: Symbols) -> set[str]:
     """Return the texts in quotes that a player chooses between."""
-    nodes = all_nodes(symbols)
-    return {node.text for node in nodes if isinstance(node, t.Label | t.MayDo)}
+    return symbols.noted("label")

@@ -4,7 +4,7 @@ Reading YAML and loading Babel takes longer than checking a game, so `make_langu
 
     patterns.uk.yaml, Babel     ->     languages.json: {"uk": {"sum": …, "said": {…}, "plurals": "5133335555…"}}
 
-What was made from other patterns, or is damaged, is as if it were not there: then YAML and Babel are asked.
+Patterns that have changed since, and what is damaged, are as if they were not there: then YAML and Babel are asked.
 """
 
 from __future__ import annotations
@@ -30,23 +30,29 @@ def stored() -> Group:
     return found if isinstance(found, dict) else {}
 
 
-@cache
 def language(code: str) -> Group:
-    """Return what is shipped of a language; nothing if it is not, or if its patterns have changed since."""
+    """Return what is shipped of a language; nothing if it is not."""
     found = stored().get(code)
-    if not isinstance(found, dict):
-        return {}
-    try:
-        fits = found.get("sum") == zlib.crc32((FOLDER / f"patterns.{code}.yaml").read_bytes())
-    except OSError:
-        return {}
-    return found if fits else {}
+    return found if isinstance(found, dict) else {}
+
+
+def is_shipped(code: str) -> bool:
+    """Tell whether everything about a language is shipped."""
+    return "plurals" in language(code)
 
 
 def patterns(code: str) -> Group | None:
-    """Return the patterns of a shipped language, all keys and values as texts; None if they have to be read."""
-    found = language(code).get("said")
-    return found if isinstance(found, dict) else None
+    """Return the patterns of a shipped language, all keys and values as texts; None if they have to be read.
+
+    They have to be if they were made from another file than the one that is there.
+    """
+    found = language(code)
+    said = found.get("said")
+    try:
+        fits = found.get("sum") == zlib.crc32((FOLDER / f"patterns.{code}.yaml").read_bytes())
+    except (OSError, ValueError):
+        return None
+    return said if fits and isinstance(said, dict) else None
 
 
 def plural_class_shipped(code: str, count: int) -> str | None:
@@ -56,6 +62,6 @@ def plural_class_shipped(code: str, count: int) -> str | None:
     ('few', None, None)
     """
     classes = language(code).get("plurals")
-    if not isinstance(classes, str) or not 0 <= count < len(classes):
+    if not isinstance(classes, str) or not 0 <= count < len(classes) or classes[count] not in "012345":
         return None
     return CLASSES[int(classes[count])]

@@ -1,0 +1,94 @@
+"""The cache on disk: what can be made again, kept until somebody wants it again.
+
+A file begins with a sum over what follows, and its name is a sum over what it was made from and over who made it: this
+compiler, this Python. Whatever is missing, damaged, of another compiler or in the way is as if it had never been
+written. Several processes may read and write at the same time, since a file appears whole.
+
+    ("a", (1, 2))  --marshal-->  sum, bytes  -->  checks/3f2a….check
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+import lawspeaker
+from lawspeaker.memory import hashed
+
+SUM = 32
+MOST = 1000
+MAKERS = ("", "parse", "resolve", "check", "text", "report", "command")
+
+
+@cache
+def maker() -> bytes:
+    """Return a sum over what checks a spec: every file of the rooms it goes through."""
+    found = [sys.version.encode()]
+    root = Path(lawspeaker.__file__).parent
+    for room in MAKERS:
+        with os.scandir(root / room) as entries:
+            paths = sorted(entry.path for entry in entries if entry.name.endswith((".py", ".json", ".yaml")))
+        found += [Path(path).read_bytes() for path in paths]
+    return hashed(b"\0".join(found), SUM)
+
+
+def cache_folder() -> Path:
+    """Return the folder that the runtime keeps machine code in, without loading the runtime for it."""
+    given = os.environ.get("LAW_CACHE")
+    if given:
+        return Path(given).expanduser().absolute()
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "lawspeaker"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lawspeaker"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lawspeaker"
+
+
+def place_for(room: str, name: str, suffix: str) -> Path:
+    """Return where something is kept."""
+    return cache_folder() / room / f"{name}{suffix}"
+
+
+def read_kept(path: Path) -> object:
+    """Return what is kept in a file; None if there is nothing, or nothing whole."""
+    try:
+        data = path.read_bytes()
+        if sum_of(data[SUM:]) != data[:SUM]:
+            return None
+        found: object = marshal.loads(data[SUM:])
+        return found
+    except (OSError, ValueError, EOFError, TypeError):
+        return None
+
+
+def write_kept(path: Path, kept: object) -> None:
+    """Keep something; where that cannot be done, it is made again next time."""
+    try:
+        data = marshal.dumps(kept)  # type: ignore[arg-type]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(f".{os.getpid()}.part")
+        part.write_bytes(sum_of(data) + data)
+        part.replace(path)
+    except (OSError, ValueError):
+        return
+
+
+def sum_of(data: bytes) -> bytes:
+    """Return the sum that a file begins with."""
+    return hashed(data, SUM)
+
+
+def make_room(folder: Path) -> None:
+    """Take away the older half of a folder where there are very many files."""
+    try:
+        kept = list(os.scandir(folder))
+        if len(kept) < MOST:
+            return
+        kept.sort(key=lambda entry: entry.stat().st_mtime)
+        for entry in kept[: MOST // 2]:
+            Path(entry.path).unlink(missing_ok=True)
+    except OSError:
+        return
