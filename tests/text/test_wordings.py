@@ -83,7 +83,7 @@ TEXTS = [
     ),
     (
         'plays\n    may "rest" when fast\n        skip\n    otherwise\n        gain 2 fame',
-        "If you play with “fast”, you may rest. If not: gain 2 fame.",
+        "Gain 2 fame (or rest, if you play with “fast”).",
     ),
     (
         "plays\n    choose c from your hand\n        put c into discard\n    otherwise\n        fail",

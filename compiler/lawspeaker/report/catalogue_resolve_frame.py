@@ -155,7 +155,10 @@ FRAME: tuple[Entry, ...] = (
         message="`text` is followed by a text in quotes",
         label='write it like `text "Take {{n}} cards"`',
         help="what a card says stands in quotes, with parameters in braces",
-        explain="A `text` is what a card says, word by word, so it stands in quotes.",
+        explain=(
+            "A `text` is what a card says, word by word, so it stands in quotes. A verb of which cards do not speak "
+            "has the line `text nothing`."
+        ),
         bad="verb feed n: number\n    text feed\n    skip\n\nsetup\n    feed 2\n",
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
     ),

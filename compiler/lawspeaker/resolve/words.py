@@ -96,12 +96,15 @@ def check_wording(scope: Scope, owner: str, lines: t.Block, names: list[str], sp
             continue
         refuse_below(line, scope.facts)
         text = line.args[0] if len(line.args) == 1 and not line.phrases else None
-        if not isinstance(text, t.Name) or text.kind is not None:
+        silent = isinstance(text, t.Word) and text.word == "nothing" and owner.startswith("verb ")
+        if not silent and (not isinstance(text, t.Name) or text.kind is not None):
             scope.facts.add("L259", line.span)
             continue
         if first is not None:
             scope.facts.add("L229", line.span, (first, "the first one"), word="text", owner=owner)
         first = line.span
+        if not isinstance(text, t.Name):
+            continue
         for word in BLANK.findall(text.name):
             if word not in names:
                 words = {"word": word, "owner": owner, "close": nearest(word, names) or ""}

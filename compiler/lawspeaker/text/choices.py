@@ -80,7 +80,11 @@ class ChoiceWriter(ClauseWriter):
         what = self.source(source, env, self.tongue.number(count), "", "from", ref)
         if different:
             what = self.pattern("different", what=what)
-        return self.pattern("up_to" if e.up_to else "exactly", count=self.noun(e.count, env), what=what)
+        key = "up_to" if e.up_to else "exactly"
+        if not different and ref.mode == "that" and self.says_what(source, env) and self.has(f"{key}_of"):
+            whole = self.pattern(f"{key}_of", count=self.noun(e.count, env), source=self.noun(source, env))
+            return Said(whole.say(), what.keys)
+        return self.pattern(key, count=self.noun(e.count, env), what=what)
 
     def option(self, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) -> list[Fragment]:
         """Return a choice between texts, of an order, or whether to do something."""
@@ -97,6 +101,8 @@ class ChoiceWriter(ClauseWriter):
                 return [Fragment(self.pattern(key, player=player, what=what).say())]
             case t.MayDo(_, text, _, when, block, otherwise):
                 act, steps = Said(self.lexicon.label(text)), self.block(block, env.child())
+                if not steps and otherwise and self.has("or_leave"):
+                    return self.or_leave(act, when, otherwise, env)
                 if steps and self.said_already(text, block[0], env):
                     steps = steps[1:]
                 values: dict[str, Phrase] = {"player": player, "act": act, "steps": Said(inline(steps))}
@@ -108,10 +114,23 @@ class ChoiceWriter(ClauseWriter):
                     said = self.pattern("may_do_if", **values, test=self.clause(when, env))
                 return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_not")]
 
+    def or_leave(self, act: Phrase, when: t.Expr | None, otherwise: t.Block, env: Env) -> list[Fragment]:
+        """Return what happens unless somebody chooses to leave it; that stands behind it in brackets."""
+        steps = self.block(otherwise, env.child())
+        if not steps:
+            values = {"player": self.you(env), "act": act}
+            return [Fragment(self.may_leave(values, when, env).say(), True)]
+        *before, last = steps
+        if when is None:
+            said = self.pattern("or_leave", steps=Said(last.text), act=act)
+        else:
+            said = self.pattern("or_leave_if", steps=Said(last.text), act=act, test=self.clause(when, env))
+        return [*before, Fragment(said.say(), last.open, last.continues)]
+
     def said_already(self, text: str, step: t.Stmt, env: Env) -> bool:
-        """Tell whether a step only repeats the label above it, which is in English."""
+        """Tell whether a label, which is in English, says a step already: `explore`, `explore again`."""
         said = (self.english or self).block((step,), env.child())
-        return len(said) == 1 and said[0].text == text
+        return len(said) == 1 and f"{text} ".startswith(f"{said[0].text} ")
 
     def may_leave(self, values: dict[str, Phrase], when: t.Expr | None, env: Env) -> Phrase:
         """Return a choice to do nothing at all."""

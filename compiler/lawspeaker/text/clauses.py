@@ -11,8 +11,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
 from lawspeaker.shape import replace
-from lawspeaker.text.collections import CollectionWriter
 from lawspeaker.text.forms import SEVERAL
+from lawspeaker.text.measures import MeasureWriter
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import Filled, Foreign, Phrase, Said
 from lawspeaker.text.scope import Env, Sort
@@ -47,7 +47,7 @@ OPPOSITE = {
 }
 
 
-class ClauseWriter(CollectionWriter):
+class ClauseWriter(MeasureWriter):
     """Writes conditions."""
 
     def clause(self, e: t.Expr, env: Env) -> Phrase:
@@ -91,6 +91,9 @@ class ClauseWriter(CollectionWriter):
         """Return a comparison; with yes or no it is a flag."""
         if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
             return self.flag(left, env, "flag" if (right.word == "yes") == (op == "is") else "flag_not")
+        measured = self.measured(op, left, right, env)
+        if measured is not None:
+            return measured
         if op in MEASURES and isinstance(left, t.CallValue) and self.all_on(left) is not None:
             counted = self.pattern("number_of", what=self.source(left, env, SEVERAL, ""))
             return self.compared(op, counted, right, env)

@@ -10,6 +10,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
 from lawspeaker.shape import replace
+from lawspeaker.text.amounts import attribute_word
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.nouns import NounWriter, arguments
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
@@ -104,8 +105,17 @@ class CollectionWriter(NounWriter):
         known = env.names.get(source.word) if isinstance(source, t.Word) else None
         if known is not None and known.mode != "same" and number == "one" and article == "a":
             return self.introduced(ref or known, self.pattern("one_of", what=noun, source=self.noun(source, env)))
+        if ref is None and number == "one" and article == "" and self.says_what(source, env) and self.has("of_same"):
+            return self.pattern("of_same", what=noun, source=self.noun(source, env))
         is_pile = self.pile(source, env)
         return self.pattern(joint or ("in" if is_pile else "among"), what=noun, source=self.noun(source, env))
+
+    def says_what(self, source: t.Expr, env: Env) -> bool:
+        """Tell whether a collection is called by the noun of its elements: `your territories`."""
+        if not attribute_word(source) or self.pile(source, env):
+            return False
+        noun = self.common(self.sorts.of(source, env).word, SEVERAL).say()
+        return f" {self.noun(source, env).say()}".endswith(f" {noun}")
 
     def all_on(self, source: t.CallValue) -> Sort | None:
         """Return the noun of `(houses on s)`."""

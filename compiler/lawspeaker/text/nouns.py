@@ -6,31 +6,23 @@ silver of you / 2      ->  half of your silver, rounded down
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from lawspeaker.check.you import PARTS
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.words import TRUTH
+from lawspeaker.text.amounts import AmountWriter, alike, limited, summands
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.phrase import Filled, Foreign, Noun, Phrase, Said
-from lawspeaker.text.scope import Env, Ref
-from lawspeaker.text.sorts import NUMBER
+from lawspeaker.text.scope import Env
 from lawspeaker.text.template import holes
-from lawspeaker.text.words import Untranslated, WordWriter
+from lawspeaker.text.words import Untranslated
 
-UNKNOWN = 5
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
-Counted = Callable[[str], Phrase]
 
 
-class NounWriter(WordWriter):
+class NounWriter(AmountWriter):
     """Writes expressions."""
 
     english: NounWriter | None = None
-
-    def clause(self, e: t.Expr, env: Env) -> Phrase:
-        raise NotImplementedError
 
     def collected(self, e: t.Expr, env: Env) -> Phrase:
         raise NotImplementedError
@@ -61,6 +53,8 @@ class NounWriter(WordWriter):
                 return self.attribute(word, target, env)
             case t.CallValue():
                 return self.called(e, env)
+            case t.Amount() if self.whole(e) is not None and self.has("whole"):
+                return self.wholes([e], env)
             case t.Amount():
                 return self.amount(e.count, self.counted(e.word, e.of, env), env)
             case t.SetOf(_, items):
@@ -85,6 +79,12 @@ class NounWriter(WordWriter):
 
     def arithmetic(self, e: t.Binary, env: Env) -> Phrase:
         """Return a sum, difference, product or quotient; doubles and halves have words of their own."""
+        parts = [part for part in summands(e) if isinstance(part, t.Amount)]
+        alike_all = all(
+            (whole := self.whole(part)) is not None and alike(whole, self.whole(parts[0])) for part in parts
+        )
+        if parts and alike_all and len(parts) == len(summands(e)) and self.has("whole"):
+            return self.wholes(parts, env)
         sort = self.sorts.of(e, env)
         if e.op == "+" and (sort.many or sort.word == "amount"):
             return self.pattern("and", left=self.noun(e.left, env), right=self.noun(e.right, env))
@@ -110,57 +110,6 @@ class NounWriter(WordWriter):
         inside = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not (op == "+" and e.op in "+*"))
         return self.pattern("bracket", clause=said) if inside else said
 
-    def counted(self, word: str, of: t.Expr | None, env: Env) -> Counted:
-        """Return what is counted, as a noun in any number: a resource, a piece, a resource that was chosen."""
-        if word in env.names:
-            chosen = self.ref(env.names[word])
-            return lambda number: self.pattern("part_of", what=chosen) if self.has("part_of") else chosen
-        plural = self.sorts.plural(word)
-        base = self.sorts.piece(word) or (plural.word if plural is not None else word)
-        if of is None:
-            return lambda number: self.common(base, number)
-        owner = self.noun(of, env)
-        return lambda number: self.pattern("pieces_of", what=self.common(base, number), owner=owner)
-
-    def amount(self, count: t.Expr, what: Counted, env: Env) -> Phrase:
-        """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
-        match count:
-            case t.Number(_, value):
-                number = self.tongue.number(value)
-                return self.pattern("amount", count=self.number(value), what=what(number))
-            case t.Word(_, word) if word in env.names:
-                return self.amount_ref(env.names[word], what, env, count)
-            case t.Query(agg="count"):
-                return self.for_each(t.Number(count.span, 1), count, what, env)
-            case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
-                return self.for_each(each, query, what, env)
-            case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
-                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
-            case t.Cond(_, then, test, other):
-                first, second = self.amount(then, what, env), self.amount(other, what, env)
-                return self.pattern("cond", then=first, test=self.clause(test, env), other=second)
-            case _:
-                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
-
-    def amount_ref(self, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
-        """Return as many as a variable says."""
-        if ref.mode == "same" and ref.expr is not None and ref.env is not None:
-            return self.amount(ref.expr, what, ref.env)
-        if ref.sort != NUMBER:
-            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
-        if ref.mode == "letter":
-            return self.pattern("amount", count=self.ref(ref), what=what(self.tongue.number(UNKNOWN)))
-        return self.pattern("that_many", what=what(SEVERAL))
-
-    def for_each(self, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
-        """Return so many for each element of a collection; pieces on a board are a number already."""
-        if self.sorts.of(query.source, env) == NUMBER:
-            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(query, env))
-        return self.pattern("for_each", amount=self.amount(each, what, env), each=self.elements(query, env, "one", ""))
-
-    def elements(self, e: t.Query, env: Env, number: str, article: str) -> Phrase:
-        raise NotImplementedError
-
     def attribute(self, word: str, target: t.Expr, env: Env) -> Phrase:
         """Return `rank of c`, `your hand`, `left of p`: a word of something."""
         signed = self.symbols.values.get(word)
@@ -174,10 +123,21 @@ class NounWriter(WordWriter):
         piece = self.sorts.piece(word)
         if piece is not None:
             return self.pieces(piece, target, None, env)
+        if self.party(word, target, env):
+            return self.pattern("the", what=self.common(word))
         universe = self.sorts.plural(word)
         if universe is not None:
             return self.pattern("in", what=self.common(universe.word, SEVERAL, "all"), source=self.noun(target, env))
         return self.owned(self.head(word, env), target, env)
+
+    def party(self, word: str, target: t.Expr, env: Env) -> bool:
+        """Tell whether somebody takes part in the situation that is going on: `duel's challenger` is the challenger."""
+        if not isinstance(target, t.Word) or target.word in env.names:
+            return False
+        record = self.symbols.records.get(target.word)
+        if record is None or word not in record.fields:
+            return False
+        return self.sorts.type(record.fields[word].type).word == "player"
 
     def printed(self, word: str, target: t.Expr, env: Env) -> t.Number | None:
         """Return the number that stands on the thing itself, if nothing changes it: `strength of this`."""
@@ -202,7 +162,7 @@ class NounWriter(WordWriter):
         if self.reader(target, env):
             return self.pattern("yours", head=head)
         if isinstance(target, t.Word) and target.word == env.focus:
-            return self.pattern("its", head=head, target=self.own("they", "they"))
+            return self.pattern("focused", head=head)
         said = self.noun(target, env)
         if isinstance(target, t.Word) and target.word in env.names and env.names[target.word].mode == "it":
             return self.pattern("its", head=head, target=said)
@@ -312,22 +272,3 @@ def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...])
         if prep in given:
             found[param.name] = given[prep]
     return found
-
-
-def limited(then: t.Expr, op: str, left: t.Expr, right: t.Expr, other: t.Expr) -> str:
-    """Return whether `A if A is less than B else B` is the least or the most of two; empty if it is neither."""
-    straight, crossed = alike(then, left) and alike(other, right), alike(then, right) and alike(other, left)
-    small = op in ("is less than", "is at most")
-    if not (straight or crossed) or not (small or op in ("is more than", "is at least")):
-        return ""
-    return "least_of" if small == straight else "most_of"
-
-
-def alike(left: object, right: object) -> bool:
-    """Tell whether two trees say the same, wherever they stand."""
-    if isinstance(left, tuple) and isinstance(right, tuple):
-        return len(left) == len(right) and all(alike(a, b) for a, b in zip(left, right, strict=True))
-    parts = [part for part in PARTS.get(type(left), ()) if part != "span"]
-    if type(left) is not type(right) or not parts:
-        return left == right
-    return all(alike(getattr(left, part), getattr(right, part)) for part in parts)

@@ -41,7 +41,8 @@ class RuleWriter(EventWriter):
 
     def rules(self, block: t.Block, env: Env) -> list[Fragment]:
         """Return the sentences of rules; one that can never hold for this thing is not said."""
-        return [fragment for line in block if not self.idle(line, env) for fragment in self.rule_or_step(line, env)]
+        said = [fragment for line in block if not self.idle(line, env) for fragment in self.rule_or_step(line, env)]
+        return [fragment for fragment in said if fragment.text]
 
     def idle(self, e: t.Stmt, env: Env) -> bool:
         """Tell whether what is printed on the thing already says that a rule does not hold."""
@@ -126,7 +127,13 @@ class RuleWriter(EventWriter):
             for name in names:
                 found.env.names[name] = Ref(sort, "same", expr=t.Word(param.span, "you"), env=env.child())
             return
-        if other is not None and sort.word == "player" and env.you is None:
+        among = next((test for test in found.rest if is_among(test, word)), None)
+        if isinstance(among, t.Compare) and self.has("one_among"):
+            found.rest.remove(among)
+            found.values[param.name] = self.pattern(
+                "one_among", what=self.common(sort.word), source=self.noun(among.right, env)
+            )
+        elif other is not None and sort.word == "player" and env.you is None:
             found.rest.remove(other)
             found.others.add(param.name)
             found.values[param.name] = self.common("other_player", "one", article)
@@ -154,9 +161,22 @@ class RuleWriter(EventWriter):
 
     def with_rest(self, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
         """Return a rule with the conditions that are left."""
-        if not rest:
-            return rule
-        return self.pattern("rule_if", rule=rule, test=self.all_of(rest, env))
+        plain = [test for test in rest if not self.is_option(test, env)]
+        said = self.pattern("rule_if", rule=rule, test=self.all_of(plain, env)) if plain else rule
+        return self.with_options(said, rest, env)
+
+    def with_options(self, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
+        """Return a rule with the options it needs, in brackets behind it."""
+        options = [test for test in rest if self.is_option(test, env)]
+        return self.pattern("only_with", rule=rule, test=self.all_of(options, env)) if options else rule
+
+    def is_option(self, test: t.Expr, env: Env) -> bool:
+        """Tell whether a condition is about an option of the game, and can be said behind a rule."""
+        match test:
+            case t.Not(_, t.Word(_, word)) | t.Word(_, word) | t.Compare(_, "is" | "is not", t.Word(_, word), _):
+                return self.optional(word, env) and self.has("only_with")
+            case _:
+                return False
 
     def all_of(self, tests: list[t.Expr], env: Env) -> Phrase:
         """Return conditions that must all hold."""
@@ -267,11 +287,14 @@ class RuleWriter(EventWriter):
         else:
             found = self.matched(signed, {}, e.where, env, "a")
             event, scope, rest = self.happening(signed, found.values), found.env, found.rest
-        if rest:
-            event = self.pattern("and", left=event, right=self.all_of(rest, scope))
+        plain = [test for test in rest if not self.is_option(test, scope)]
+        if plain:
+            event = self.pattern("and", left=event, right=self.all_of(plain, scope))
         key = ("may_" if e.may else "") + MOMENTS[e.moment]
         steps = Said(inline(self.block(e.block, scope)))
-        said = self.pattern(key, event=event, steps=steps, player=self.you(env))
+        if not steps.text:
+            return Fragment("")
+        said = self.with_options(self.pattern(key, event=event, steps=steps, player=self.you(env)), rest, scope)
         if e.once is not None:
             said = self.pattern("once", rule=said, event=self.moment(e.once))
         return Fragment(said.say(), True)
@@ -286,6 +309,15 @@ def named_by(test: t.Expr, word: str) -> t.Expr | None:
             return None if same_word_in(left_side, word) else left_side
         case _:
             return None
+
+
+def is_among(test: t.Expr, word: str) -> bool:
+    """Tell whether a condition says that a parameter is one of a list that is not written out."""
+    match test:
+        case t.Compare(_, "is in", t.Word(_, left), right):
+            return left == word and not isinstance(right, t.SetOf) and not same_word_in(right, word)
+        case _:
+            return False
 
 
 def is_not_you(test: t.Expr, word: str) -> bool:

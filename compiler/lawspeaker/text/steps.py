@@ -6,17 +6,19 @@ choose victim from opponents           Choose an opponent.
 
 from __future__ import annotations
 
-from lawspeaker.check.you import tree_nodes
+import re
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.shape import replace
+from lawspeaker.text.blocks import all_do, all_moved, exhausted, is_short, lowered, shown_next, stops_if, told_once
 from lawspeaker.text.choices import ChoiceWriter
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said
-from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
+from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import NUMBER, THING, YES_NO
-from lawspeaker.text.template import holes
+from lawspeaker.text.template import holes, is_silent
 from lawspeaker.text.words import Untranslated
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
@@ -41,7 +43,7 @@ class StepWriter(ChoiceWriter):
         found: list[Fragment] = []
         skipped = -1
         for index, line in enumerate(block):
-            if isinstance(line, t.Let) and told_once(line, block[index + 1 :]):
+            if isinstance(line, t.Let) and (told_once(line, block[index + 1 :]) or is_short(line, block[index + 1 :])):
                 env.let(line.word, self.sorts.of(line.value, env), line.value)
             elif isinstance(line, t.Let) and self.sorts.of(line.value, env) == YES_NO:
                 found.extend(self.note(line, env))
@@ -121,12 +123,14 @@ class StepWriter(ChoiceWriter):
     def call(self, e: t.Call, env: Env) -> list[Fragment]:
         """Return a verb of the game or a built-in sentence, with what holds meanwhile and what happens otherwise."""
         signed = self.symbols.verbs.get(e.word)
+        if signed is not None and is_silent(signed):
+            return self.failing(e.otherwise, env, "cannot_do")
         said = self.built_in(e, env) if signed is None else [self.verb(signed, e, env)]
         rules = e.block if e.block and (signed is not None or e.word == "run") else ()
-        if rules and said:
-            inner = env.child()
-            inner.acting = True
-            meanwhile = Said(inline(self.rules(rules, inner)))
+        inner = env.child()
+        inner.acting = True
+        meanwhile = Said(inline(self.rules(rules, inner)))
+        if meanwhile.text and said:
             said = [Fragment(self.pattern("meanwhile", act=Said(said[0].text), rules=meanwhile).say(), True), *said[1:]]
         return [*said, *self.failing(e.otherwise, env, "cannot_do")]
 
@@ -172,11 +176,30 @@ class StepWriter(ChoiceWriter):
     def branches(self, arms: tuple[tuple[t.Expr, t.Block], ...], otherwise: t.Block | None, env: Env) -> list[Fragment]:
         """Return an `if` with all that is otherwise."""
         found: list[Fragment] = []
+        match arms:
+            case ((test, (t.MayDo(when=None) as choice,)),) if otherwise is None:
+                return self.option(replace(choice, when=test), env)
+            case ((t.Can(_, head), block),) if otherwise is None and self.has("if_able"):
+                if self.does_it(head.word, block, env):
+                    steps = self.inner(block, env.child())
+                    return [Fragment(self.pattern("if_able", player=self.you(env), steps=steps).say(), True)]
+            case _:
+                pass
         for test, block in arms:
             key = "otherwise_if" if found else "if"
             said = self.pattern(key, test=self.clause(test, env), steps=self.inner(block, env.child()))
             found.append(Fragment(said.say(), True, bool(found)))
         return [*found, *self.failing(otherwise, env, "otherwise")]
+
+    def does_it(self, word: str, block: t.Block, env: Env) -> bool:
+        """Tell whether a block does just what a permission without parameters is about: `if can build_any: build`."""
+        english = self.english or self
+        signed = self.symbols.permissions.get(word)
+        if signed is None or signed.params or english.permitted(word, {}, True) is not None:
+            return False
+        act = english.act(word, signed, {}).say()
+        said = english.block(block, env.child())
+        return len(said) == 1 and re.match(rf"{re.escape(act)}\b", said[0].text) is not None
 
     def depending(self, e: t.Depending, env: Env) -> list[Fragment]:
         """Return the cases of a `depending on`."""
@@ -202,7 +225,12 @@ class StepWriter(ChoiceWriter):
                 if starting is None and not reverse and all_moved(var, block):
                     return self.moved(e, env)
                 ref = scope.bind(var, sort)
-                if isinstance(source, t.Word) and source.word in env.names and where is None:
+                known = isinstance(source, t.Word) and source.word in env.names
+                whole = starting is None and not reverse and where is None
+                if whole and (known or self.named_list(source)) and self.has("each_of"):
+                    values = {"source": self.noun(source, env), "steps": self.inner(block, scope)}
+                    return [Fragment(self.pattern("each_of", **values).say(), True)]
+                if known and where is None:
                     what = self.pattern("of_those", source=self.noun(source, env))
                 else:
                     what = self.filtered(self.source(source, env, "one", "", "", ref), var, sort, where, env)
@@ -210,8 +238,12 @@ class StepWriter(ChoiceWriter):
                     what = self.pattern("starting", what=what, start=self.noun(starting, env))
                 key = "each_reverse" if reverse else "each"
                 return [Fragment(self.pattern(key, what=what, steps=self.inner(block, scope)).say(), True)]
+            case t.Repeat(_, "forever", _, (t.Choose(may=True, otherwise=(t.Call(word="stop"),)) as choice, *rest)) if (
+                self.has("as_often") and (not rest or stops_if(rest) is not None)
+            ):
+                return [self.as_often(replace(choice, may=False, otherwise=None), stops_if(rest), env)]
             case t.Repeat(_, form, value, block):
-                values = {"steps": self.inner(block, scope)}
+                values = {"steps": self.inner(exhausted(block) if form == "times" else block, scope)}
                 if form == "times" and value is not None:
                     values["count"] = self.noun(value, env)
                 elif value is not None:
@@ -222,6 +254,14 @@ class StepWriter(ChoiceWriter):
                 if until is None:
                     return [Fragment(self.pattern("turns", **values).say(), True)]
                 return [Fragment(self.pattern("turns_until", **values, test=self.clause(until, env)).say(), True)]
+
+    def as_often(self, choice: t.Choose, once: t.Expr | None, env: Env) -> Fragment:
+        """Return a choice that somebody makes until he declines, or only once if something holds."""
+        steps = Said(inline(self.block((choice,), env.child())))
+        said = self.pattern("as_often", player=self.you(env), steps=steps)
+        if once is not None:
+            said = self.pattern("only_once", steps=said, test=self.clause(once, env))
+        return Fragment(said.say(), True)
 
     def moved(self, e: t.Each, env: Env) -> list[Fragment]:
         """Return a loop that moves each of some things in the same way, as if it moved all of them at once."""
@@ -268,64 +308,3 @@ class StepWriter(ChoiceWriter):
         numbers = sum(ref.sort == NUMBER and ref.mode == "letter" for ref in env.names.values())
         env.names[e.word] = Ref(NUMBER, "letter", "XYZ"[min(numbers, 2)])
         return Fragment(self.pattern("counts", letter=self.ref(env.names[e.word]), value=value).say())
-
-
-def all_do(var: str, block: t.Block) -> bool:
-    """Tell whether a loop is one gain, loss or payment of each player, the same for all."""
-    match block:
-        case (
-            t.Call(
-                _, "gain" | "lose" | "pay", args, (t.Phrase(_, "for" | "by", (t.Word(_, word),)),), None, None, None
-            ),
-        ):
-            return word == var and not same_word_in(args, var)
-        case _:
-            return False
-
-
-def all_moved(var: str, block: t.Block) -> bool:
-    """Tell whether a loop is one move of each thing to the same place."""
-    match block:
-        case (t.Call(_, "put" | "remove" | "reveal", (t.Word(_, word),), phrases, None, None, None),):
-            return word == var and not same_word_in(phrases, var)
-        case _:
-            return False
-
-
-def shown_next(word: str, rest: t.Block) -> bool:
-    """Tell whether the next step looks at a variable or shows it, and does nothing else."""
-    match rest[:1]:
-        case (t.Call(_, "look", (), (t.Phrase(_, "at", (t.Word(_, seen),)),), None, None, None),):
-            return seen == word
-        case (t.Call(_, "reveal" | "show", (t.Word(_, seen),), _, None, None, None),):
-            return seen == word
-        case _:
-            return False
-
-
-def told_once(let: t.Let, rest: t.Block) -> bool:
-    """Tell whether a variable is used once and at once, so that its value can be said in its place."""
-    nodes = list(tree_nodes(rest))
-    near = list(tree_nodes(rest[:1]))
-    uses = sum(same_word(node, let.word) for node in nodes)
-    changed = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
-    changed |= any(isinstance(node, t.Becomes) and same_word_in(node.place, let.word) for node in nodes)
-    changed |= any(
-        isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and same_word_in(node.args, let.word)
-        for node in nodes
-    )
-    return uses == 1 and not changed and any(same_word(node, let.word) for node in near)
-
-
-def same_word(node: object, word: str) -> bool:
-    """Tell whether a node of a tree is a word, or an amount of it."""
-    return isinstance(node, t.Word | t.Amount) and node.word == word
-
-
-def lowered(text: str) -> str:
-    """Return a text that may stand inside a sentence: designers write `text "Recruit {n}"` with a capital.
-
-    >>> lowered("Recruit 2"), lowered("+1")
-    ('recruit 2', '+1')
-    """
-    return text[:1].lower() + text[1:]

@@ -109,6 +109,18 @@ def text_line(lines: t.Block) -> t.Name | None:
     return None
 
 
+def is_silent(signed: Signed) -> bool:
+    """Tell whether cards do not speak of a verb that only keeps the books: its `text` is nothing."""
+    lines = signed.decl.block if isinstance(signed.decl, t.VerbDecl) else ()
+    for line in lines:
+        match line:
+            case t.Call(_, "text", (t.Word(_, "nothing"),)):
+                return True
+            case _:
+                pass
+    return False
+
+
 def text_of(signed: Signed) -> t.Name | None:
     """Return what stands behind `text` below a verb, value, permission or event."""
     decl = signed.decl

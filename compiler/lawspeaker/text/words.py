@@ -110,6 +110,8 @@ class WordWriter:
 
     def word(self, word: str, env: Env) -> Phrase:
         """Return a lower-case word."""
+        if word in env.names and word == env.focus:
+            return self.own("they", "they")
         if word in env.names:
             return self.ref(env.names[word])
         if word == "you":
@@ -154,7 +156,9 @@ class WordWriter:
     def mass(self, term: Term) -> str:
         """Return the number in which a resource is spoken of without a count: `your coins` but `your food`."""
         same = term.fixed or term.forms.get("one") == term.form("", self.tongue.several)
-        return "one" if same else SEVERAL
+        several = {term.form("", word) for word in self.tongue.classes if word != "one"}
+        uncounted = len(self.tongue.classes) > 2 and len(several) == 1 and None not in several
+        return "one" if same or uncounted else SEVERAL
 
     def name(self, e: t.Name, env: Env) -> Phrase:
         """Return a thing, a seat or a phase; with its kind where the spec says so."""

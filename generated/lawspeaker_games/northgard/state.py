@@ -69,6 +69,7 @@ class State(PileState):
         "kept_harvest",
         "kept_room",
         "kept_small_buildings",
+        "kept_toll",
         "line",
         "longer",
         "lost_hunt",
@@ -139,9 +140,9 @@ class State(PileState):
         self.teams: bool = False
         # northgard.law:52  option clan of player: clan
         self.clan: list[int] = [0] * (players + 1)
-        # cards_advanced.law:157  state heavy: yes_no = no
+        # cards_advanced.law:171  state heavy: yes_no = no
         self.heavy: bool = False
-        # clans.law:286  state praised: yes_no = no
+        # clans.law:298  state praised: yes_no = no
         self.praised: bool = False
         # creatures.law:25  state line: list of creature
         self.line: list[int] = []
@@ -155,11 +156,11 @@ class State(PileState):
         self.passing: list[int] = [0] * 152
         # creatures.law:31  state arrival: optional territory
         self.arrival: int = -1
-        # movement.law:88  state riding: yes_no = no
+        # movement.law:91  state riding: yes_no = no
         self.riding: bool = False
-        # movement.law:120  state scored of side: number = 0
+        # movement.law:125  state scored of side: number = 0
         self.scored: list[int] = [0] * 2
-        # movement.law:122  state struck of side: number = 0
+        # movement.law:127  state struck of side: number = 0
         self.struck: list[int] = [0] * 2
         # northgard.law:124  state year: 1 to 10 = 1
         self.year: int = 1
@@ -183,11 +184,11 @@ class State(PileState):
         self.building_stands: list[int] = list(BUILDING_STANDS)
         # northgard.law:95  used: yes_no = no
         self.card_used: list[bool] = list(CARD_USED)
-        # movement.law:117  place: territory
+        # movement.law:122  place: territory
         self.combat_place: list[int] = []
-        # movement.law:118  attacker: optional player
+        # movement.law:123  attacker: optional player
         self.combat_attacker: list[int] = []
-        # movement.law:119  defender: optional player
+        # movement.law:124  defender: optional player
         self.combat_defender: list[int] = []
         # northgard.law:66  board map
         self.map: laid.Ground = laid.new_ground(TILES_MAP)
@@ -197,6 +198,8 @@ class State(PileState):
         self.kept_room: dict[int, int] = {}
         # kept until something they look at changes: halfway, holdings
         self.kept_halfway: dict[int, list[int]] = {}
+        # kept until something they look at changes: toll
+        self.kept_toll: dict[int, int] = {}
         # kept until something they look at changes: controller
         self.kept_controller: dict[int, int] = {}
         # kept until something they look at changes: free
@@ -299,6 +302,7 @@ def clone(s: State) -> State:
     copy.kept_small_buildings = s.kept_small_buildings
     copy.kept_room = s.kept_room
     copy.kept_halfway = s.kept_halfway
+    copy.kept_toll = s.kept_toll
     copy.kept_controller = s.kept_controller
     copy.kept_free = s.kept_free
     copy.kept_crop = s.kept_crop
@@ -526,6 +530,7 @@ def forget_piece_unit(s: State) -> None:
     """Forget the values that look at the piece unit."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
+    s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
@@ -549,6 +554,7 @@ def forget_state_invader(s: State) -> None:
     """Forget the values that look at the state invader."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
+    s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
@@ -572,6 +578,7 @@ def forget_things_building(s: State) -> None:
     """Forget the values that look at where building things are."""
     s.kept_small_buildings = {}
     s.kept_room = {}
+    s.kept_toll = {}
     s.kept_crop = {}
     s.kept_harvest = {}
     s.kept_can_resolve = {}
@@ -600,6 +607,7 @@ def forget_things_token(s: State) -> None:
     """Forget the values that look at where token things are."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
+    s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_frees = {}
@@ -617,6 +625,7 @@ def forget_all(s: State) -> None:
     s.kept_small_buildings = {}
     s.kept_room = {}
     s.kept_halfway = {}
+    s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_crop = {}

@@ -143,9 +143,6 @@ from lawspeaker_games.northgard.tables import (
     LEGENDARY_HEROES,
     LORE_MASTERY,
     LOREMASTERS,
-    MARK_FOOD,
-    MARK_LORE,
-    MARK_WOOD,
     MARKET_PLACE,
     MERCENARY,
     MERCHANT,
@@ -154,7 +151,6 @@ from lawspeaker_games.northgard.tables import (
     MOVE_COPIES,
     MOVING,
     NEGOTIATION,
-    NO_CLOSING,
     NOWHERE,
     ONE_RESOURCE,
     ONE_UNIT,
@@ -186,7 +182,6 @@ from lawspeaker_games.northgard.tables import (
     SIFTED,
     SIMPLE_LIVING,
     SIZE_LARGE,
-    SIZE_SMALL,
     SLAIN,
     SNAKE,
     SNAKE_CLAN,
@@ -292,6 +287,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_GOAT_CLAN_PLAYS,
     VERB_GREATER_TRADE_ROUTES_PLAYS,
     VERB_GRIZZLED_WARRIORS_PLAYS,
+    VERB_HALT,
     VERB_HEROIC_CHARGE_PLAYS,
     VERB_HIDDEN_WAYS_PLAYS,
     VERB_HUGINN_MUNINN_PLAYS,
@@ -306,6 +302,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_LAY_FOUND,
     VERB_LAY_HOME,
     VERB_LAY_OF_THE_LAND_PLAYS,
+    VERB_LEAD,
     VERB_LEGENDARY_HEROES_PLAYS,
     VERB_LOREMASTERS_PLAYS,
     VERB_LURE_OUT,
@@ -336,6 +333,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RAVEN_MERCENARIES_PLAYS,
     VERB_RECRUIT,
     VERB_RECRUIT_BY,
+    VERB_RECRUIT_EACH,
     VERB_RECRUIT_HERE,
     VERB_RECRUIT_PLAYS,
     VERB_RECRUIT_WILD,
@@ -384,32 +382,39 @@ from lawspeaker_games.northgard.tables import (
     WOODCUTTERS,
 )
 from lawspeaker_games.northgard.values import (
+    TABLE_MINOR,
     advanced_each,
     allies,
     appeal,
+    barren,
+    beside_you,
     can_arrive,
     can_be_led,
     can_begin,
+    can_bribe,
     can_build,
     can_build_any,
     can_camp,
     can_claim,
     can_contest,
     can_copy,
-    can_depart,
     can_draw,
     can_enlist,
     can_explore,
     can_explore_any,
+    can_found,
+    can_give_up,
     can_leave,
+    can_loot,
     can_march,
-    can_oppose,
     can_pick_card,
     can_recruit,
     can_remove,
+    can_renovate,
     can_resolve,
     can_retreat,
     can_scorch,
+    can_spare,
     can_spend,
     can_spy_on,
     can_stand_ground,
@@ -417,15 +422,18 @@ from lawspeaker_games.northgard.values import (
     can_strike_at,
     can_trek,
     can_unite,
+    closed_by,
     controller,
     crop,
     doable,
     early_each,
+    exposed,
     fighter,
     figures,
     force,
     free,
     frees,
+    garrison,
     goods_,
     halfway,
     hand_size,
@@ -437,16 +445,21 @@ from lawspeaker_games.northgard.values import (
     movable,
     partner,
     present,
+    present_,
     price,
+    printed,
     printed_fame,
     reaches,
     rider,
+    rides_along,
+    rivals,
     room,
     scorched_rival,
     second_looks,
     sites,
     spaceless,
     steps,
+    still_due,
     strongholds,
     strongholds_needed,
     toll,
@@ -456,7 +469,9 @@ from lawspeaker_games.northgard.values import (
     wealth,
     wild,
     winter_cost,
+    wooded,
     years,
+    yours,
 )
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
@@ -484,12 +499,52 @@ from lawspeaker_runtime.seating import (
     end_effects_until,
     first_owner_rules,
     in_turn_order,
+    rotated,
     seats_from,
     stay_idle,
     take_match,
 )
 from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
+
+
+# cards_advanced.law:78  verb thwart c: card
+def thwart(s: State, you: int, c: int) -> None:
+    s.cancelled = True
+
+
+# cards_advanced.law:151  verb set_out
+def set_out(s: State, you: int) -> None:
+    if s.noting:
+        note_event(s, EVENT_MOVING, EVERYBODY, [you])
+    after_moving(s, you)
+
+
+# cards_advanced.law:174  verb forget_size
+def forget_size(s: State, you: int) -> None:
+    s.heavy = False
+    s.kept_can_resolve = {}
+
+
+# cards_advanced.law:177  verb note_size b: building
+def note_size(s: State, you: int, b: int) -> None:
+    s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
+    s.kept_can_resolve = {}
+
+
+# clans.law:194  verb note_taken r: resource
+def note_taken(s: State, you: int, r: int) -> None:
+    s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
+
+
+# clans.law:301  verb forget_praise
+def forget_praise(s: State, you: int) -> None:
+    s.praised = False
+
+
+# clans.law:304  verb note_praise
+def note_praise(s: State, you: int) -> None:
+    s.praised = True
 
 
 # creatures.law:53  verb appear in t: territory
@@ -520,7 +575,7 @@ def slay(s: State, you: int, c: int) -> None:
     s.failed = False
 
 
-# effects.law:158  verb reward_closing
+# effects.law:161  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -531,14 +586,14 @@ def reward_closing(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# effects.law:169  verb draw_one
+# effects.law:172  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
     s.kept_can_resolve = {}
 
 
-# effects.law:173  verb refill
+# effects.law:176  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
@@ -546,13 +601,13 @@ def refill(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:178  verb draw_up n: number
+# effects.law:181  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
         draw_one(s, you)
 
 
-# effects.law:183  verb draw n: number
+# effects.law:186  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -561,7 +616,7 @@ def draw_(s: State, you: int, n: int) -> None:
     s.failed = False
 
 
-# movement.law:91  verb meet_in t: territory by p: player
+# movement.law:96  verb meet_in t: territory by p: player
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[s.map.root[t]] = p
@@ -586,17 +641,17 @@ def prepare_deck(s: State, you: int, p: int) -> None:
 
 # year.law:62  verb roll_for_first
 def roll_for_first(s: State, you: int) -> None:
-    rivals = list(range(1, s.players + 1))
-    while len(rivals) > 1:
-        for p in list(rivals):
+    rivals_ = list(range(1, s.players + 1))
+    while len(rivals_) > 1:
+        for p in list(rivals_):
             s.axes[p] = 0
             for _ in range(2):
                 face = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
                 note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
                 best_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
                 s.axes[p] += COMBAT_DIE_POINT[need(best_, "year.law:70")]
-        rivals = most(list(rivals), lambda p: s.axes[p])
-    s.first_player = need_player(first_or(rivals, 0), "year.law:72")
+        rivals_ = most(list(rivals_), lambda p: s.axes[p])
+    s.first_player = need_player(first_or(rivals_, 0), "year.law:72")
 
 
 # year.law:152  verb collect t: territory
@@ -657,17 +712,18 @@ def lore_mastery_plays(s: State, you: int, this: int) -> None:
     s.kept_can_resolve = {}
 
 
-# cards_advanced.law:159  card Conqueror
+# cards_advanced.law:180  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, 3, you, this, [])
+    s.kept_toll = {}
 
 
-# cards_advanced.law:175  card Upgraded Market Place
+# cards_advanced.law:196  card Upgraded Market Place
 def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
 
 
-# cards_advanced.law:249  card Wood Monopoly
+# cards_advanced.law:272  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
     s.kept_can_resolve = {}
@@ -683,36 +739,24 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, sum(1 for t in holdings(s, you) if laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3))
 
 
-# cards_advanced.law:152  when built where builder is you
+# cards_advanced.law:166  when built where builder is you
 def built_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
-    s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.kept_can_resolve = {}
+    note_size(s, you, b)
 
 
-# clans.law:24  before marched where mover is you and riding
+# clans.law:24  before marched where mover is you and rides_along
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
     s.kept_can_resolve = {}
 
 
-# clans.law:78  before explored where explorer is you
+# clans.law:84  before explored where explorer is you
 def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain(
-        s,
-        s.goods,
-        GOODS,
-        you,
-        [
-            laid.tile_marks(TILES_MAP, MARK_FOOD, x),
-            laid.tile_marks(TILES_MAP, MARK_WOOD, x),
-            laid.tile_marks(TILES_MAP, MARK_LORE, x),
-            0,
-        ],
-    )
+    goods.gain(s, s.goods, GOODS, you, printed(s, x))
     s.kept_can_resolve = {}
 
 
-# clans.law:284  when built where builder is you and not praised
+# clans.law:296  when built where builder is you and still_due
 def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     collect(s, you, ground)
 
@@ -767,14 +811,14 @@ def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) ->
 
 # clans.law:48  when explored where explorer is you
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    if not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed):
+    if barren(s, you):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
         s.kept_can_resolve = {}
 
 
-# clans.law:83  when built where builder is you
+# clans.law:91  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
-    if BUILDING_SIZE[b] == SIZE_SMALL:
+    if TABLE_MINOR[b]:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
         s.kept_can_resolve = {}
     else:
@@ -782,26 +826,25 @@ def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you:
         s.kept_can_resolve = {}
 
 
-# clans.law:121  when explored where explorer is you
+# clans.law:129  when explored where explorer is you
 def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    for t in s.map.just_closed:
-        if controller(s, t) == you:
-            collect(s, you, t)
+    for t in closed_by(s, you):
+        collect(s, you, t)
 
 
-# clans.law:255  when won where winner is you and winning is attack and (figures of you in ground) is at least 1 and…
+# clans.law:267  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
 def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
     s.kept_can_resolve = {}
 
 
-# clans.law:257  when explored where explorer is you
+# clans.law:269  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for t in s.map.just_closed if controller(s, t) == you))
+    goods.gain_one(s, s.goods, GOODS, you, FAME, len(closed_by(s, you)))
     s.kept_can_resolve = {}
 
 
-# clans.law:300  when won where winner is you and winning is attack
+# clans.law:319  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     s.kept_can_resolve = {}
@@ -1203,16 +1246,16 @@ def pass_(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:57  verb swap_building old: building
+# cards_advanced.law:60  verb swap_building old: building
 def swap_building(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:59  let t = place of old
+        if pc == 0:  # cards_advanced.law:62  let t = place of old
             old = st[-4]
             t = st[-3] = place_of(s, old)
             pc = 1
-        if pc == 1:  # cards_advanced.law:60  choose b from different supply where size of it is size of old and it is…
+        if pc == 1:  # cards_advanced.law:63  choose b from different supply where size of it is size of old and it is…
             old = st[-4]
             you = st[-5]
             legal = [
@@ -1233,7 +1276,7 @@ def swap_building(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:60  answered: choose b from different supply where size of it is size of old…
+        if pc == 2:  # cards_advanced.law:63  answered: choose b from different supply where size of it is size of old…
             old = st[-4]
             t = st[-3]
             b = s.answer - 916
@@ -1243,43 +1286,43 @@ def swap_building(s: State) -> bool:
             forget_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             forget_things_building(s)
-            place_thing(s, PILES, b, need(t, "cards_advanced.law:64"), TYPE_TERRITORY)
+            place_thing(s, PILES, b, need(t, "cards_advanced.law:67"), TYPE_TERRITORY)
             forget_things_building(s)
             s.failed = False
             del st[-5:]
             return False
-        if pc == 3:  # cards_advanced.law:66  fail
+        if pc == 3:  # cards_advanced.law:69  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# cards_advanced.law:112  verb recruit_by r: resource
+# cards_advanced.law:118  verb recruit_by r: resource
 def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:114  let joined = t among holdings of you where r of crop of t is at least 1…
+        if pc == 0:  # cards_advanced.law:120  let joined = t among holdings of you where r of crop of t is at least 1…
             r = st[-4]
             you = st[-5]
             joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             t_left = s.lists[-1] = list(joined)
             pc = 1
-        if pc == 1:  # cards_advanced.law:115  each t among joined
+        if pc == 1:  # cards_advanced.law:121  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
                 pc = 4
                 continue
             t = st[-3] = t_left.pop(0)
             pc = 2
-        if pc == 2:  # cards_advanced.law:116  choose n from 0 to r of crop of t where it is at most (reserve of unit…
+        if pc == 2:  # cards_advanced.law:122  choose n from 0 to r of crop of t where it is at most (reserve of unit…
             r = st[-4]
             t = st[-3]
             you = st[-5]
             unit = s.unit
             legal = [
                 n + 1025
-                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:112") + 1)
+                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:118") + 1)
                 if n <= 14 - sum(unit[you * 152 : you * 152 + 152])
             ]
             if legal:
@@ -1290,7 +1333,7 @@ def recruit_by(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # cards_advanced.law:116  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == 3:  # cards_advanced.law:122  answered: choose n from 0 to r of crop of t where it is at most…
             t = st[-3]
             you = st[-5]
             n = s.answer - 1025
@@ -1298,7 +1341,7 @@ def recruit_by(s: State) -> bool:
             forget_piece_unit(s)
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:120  muster joined
+        if pc == 4:  # cards_advanced.law:126  muster joined
             joined = s.lists[-2]
             you = st[-5]
             st[-2] = 5
@@ -1313,21 +1356,78 @@ def recruit_by(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:364  verb recruit_wild n: number
+# cards_advanced.law:154  verb halt
+def halt(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:156  announce moved by you
+            you = st[-3]
+            if s.noting:
+                note_event(s, EVENT_MOVED, EVERYBODY, [you])
+            st[-2] = 1
+            st += [you, 0, VERB_AFTER_MOVED]
+            s.lists += [[]]
+            if after_moved(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-3:]
+            return False
+
+
+# cards_advanced.law:297  verb lead n: number from source: territory to target: territory
+def lead(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # cards_advanced.law:299  let p = controller of source
+            n = st[-5]
+            source = st[-4]
+            target = st[-3]
+            you = st[-6]
+            p = controller(s, source)
+            shift_pieces(
+                s,
+                s.unit,
+                152,
+                PIECE_UNIT,
+                need_player(p, "cards_advanced.law:300"),
+                s.map.root[source],
+                s.map.root[target],
+                n,
+            )
+            forget_piece_unit(s)
+            meet_in(s, you, target, need_player(p, "cards_advanced.law:301"))
+            if s.invader[s.map.root[target]] == p:
+                # cards_advanced.law:303  fight in target
+                target = st[-3]
+                you = st[-6]
+                st[-2] = 2
+                st += [you, target, 0, 0, VERB_FIGHT]
+                if fight(s):
+                    return True
+            pc = 2
+        if pc == 2:  # done
+            del st[-6:]
+            return False
+
+
+# cards_advanced.law:394  verb recruit_wild n: number
 def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:366  let left = n
+        if pc == 0:  # cards_advanced.law:396  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = s.map.roots[:0]
             pc = 1
-        if pc == 1:  # cards_advanced.law:368  repeat while left is at least 1 and (reserve of unit for you) is at…
+        if pc == 1:  # cards_advanced.law:398  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
             pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
-        if pc == 2:  # cards_advanced.law:369  may choose t from territories where can enlist in it and (free of it or…
+        if pc == 2:  # cards_advanced.law:399  may choose t from territories where can enlist in it and (free of it or…
             joined = s.lists[-1]
             you = st[-5]
             legal = [t + 1125 for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -1339,7 +1439,7 @@ def recruit_wild(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:369  answered: may choose t from territories where can enlist in it and…
+        if pc == 3:  # cards_advanced.law:399  answered: may choose t from territories where can enlist in it and…
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -1354,7 +1454,7 @@ def recruit_wild(s: State) -> bool:
                 joined = s.lists[-1] = [*joined, t]
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:376  muster joined
+        if pc == 4:  # cards_advanced.law:406  muster joined
             joined = s.lists[-1]
             you = st[-5]
             st[-2] = 5
@@ -1462,12 +1562,35 @@ def feast(s: State) -> bool:
             return False
 
 
-# clans.law:188  verb scorch
+# clans.law:71  verb recruit_each ts: list of territory
+def recruit_each(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == 0:  # clans.law:73  each t among ts
+            ts = s.lists[-1]
+            you = st[-3]
+            for t in list(ts):
+                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+                forget_piece_unit(s)
+            st[-2] = 1
+            st += [you, 0, VERB_MUSTER]
+            s.lists += [list(ts), []]
+            if muster(s):
+                return True
+            pc = 1
+        if pc == 1:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# clans.law:200  verb scorch
 def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:190  choose t from territories where can scorch it
+        if pc == 0:  # clans.law:202  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + 1436 for t in s.map.roots if can_scorch(s, t, you)]
             if legal:
@@ -1477,32 +1600,32 @@ def scorch(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:190  answered: choose t from territories where can scorch it
+        if pc == 1:  # clans.law:202  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == 2:  # clans.law:193  fail
+        if pc == 2:  # clans.law:205  fail
             s.failed = True
             del st[-3:]
             return False
 
 
-# clans.law:344  verb pay_any n: number
+# clans.law:361  verb pay_any n: number
 def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:346  repeat n times
+        if pc == 0:  # clans.law:363  repeat n times
             n = st[-4]
             times_left = st[-3] = n
             pc = 1
-        if pc == 1:  # clans.law:346  repeat n times
+        if pc == 1:  # clans.law:363  repeat n times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:346  repeat n times
+                # clans.law:363  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 3
@@ -1510,7 +1633,7 @@ def pay_any(s: State) -> bool:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == 3:  # clans.law:347  choose r from goods where it of you is at least 1
+        if pc == 3:  # clans.law:364  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -1521,25 +1644,25 @@ def pay_any(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # clans.law:347  answered: choose r from goods where it of you is at least 1
+        if pc == 4:  # clans.law:364  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
             pc = 1
             continue
-        if pc == 5:  # clans.law:350  fail
+        if pc == 5:  # clans.law:367  fail
             s.failed = True
             del st[-5:]
             return False
 
 
-# clans.law:352  verb do_two_of es: list of effect for c: card
+# clans.law:369  verb do_two_of es: list of effect for c: card
 def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:354  choose e from es where (doable of it for c)
+        if pc == 0:  # clans.law:371  choose e from es where (doable of it for c)
             c = st[-4]
             es = s.lists[-1]
             you = st[-5]
@@ -1551,7 +1674,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:354  answered: choose e from es where (doable of it for c)
+        if pc == 1:  # clans.law:371  answered: choose e from es where (doable of it for c)
             you = st[-5]
             e = st[-3] = s.answer - 1592
             st[-2] = 2
@@ -1559,7 +1682,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:356  may choose f from es where it is not e and (doable of it for c)
+        if pc == 2:  # clans.law:373  may choose f from es where it is not e and (doable of it for c)
             c = st[-4]
             e = st[-3]
             es = s.lists[-1]
@@ -1573,7 +1696,7 @@ def do_two_of(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:356  answered: may choose f from es where it is not e and (doable of it for c)
+        if pc == 3:  # clans.law:373  answered: may choose f from es where it is not e and (doable of it for c)
             you = st[-5]
             if s.answer == 1604:
                 pc = 5
@@ -1584,7 +1707,7 @@ def do_two_of(s: State) -> bool:
             if do_basic(s):
                 return True
             pc = 5
-        if pc == 4:  # clans.law:361  fail
+        if pc == 4:  # clans.law:378  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -1596,15 +1719,15 @@ def do_two_of(s: State) -> bool:
             return False
 
 
-# clans.law:363  verb do_basic e: effect
+# clans.law:380  verb do_basic e: effect
 def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:365  depending on e
+        if pc == 0:  # clans.law:382  depending on e
             e = st[-3]
             if e == RECRUITING:
-                # clans.law:367  recruit 1
+                # clans.law:384  recruit 1
                 you = st[-4]
                 st[-2] = 8
                 st += [you, 1, 0, 0, VERB_RECRUIT]
@@ -1613,10 +1736,10 @@ def do_basic(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # clans.law:365  depending on e
+                # clans.law:382  depending on e
                 e = st[-3]
                 if e == MOVING:
-                    # clans.law:369  move 1
+                    # clans.law:386  move 1
                     you = st[-4]
                     st[-2] = 8
                     st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
@@ -1624,10 +1747,10 @@ def do_basic(s: State) -> bool:
                         return True
                     pc = 8
                 else:
-                    # clans.law:365  depending on e
+                    # clans.law:382  depending on e
                     e = st[-3]
                     if e == BUILDING:
-                        # clans.law:371  build
+                        # clans.law:388  build
                         you = st[-4]
                         st[-2] = 8
                         st += [you, 0, 0, 0, VERB_BUILD]
@@ -1635,10 +1758,10 @@ def do_basic(s: State) -> bool:
                             return True
                         pc = 8
                     else:
-                        # clans.law:365  depending on e
+                        # clans.law:382  depending on e
                         e = st[-3]
                         if e == EXPLORING:
-                            # clans.law:373  explore
+                            # clans.law:390  explore
                             you = st[-4]
                             st[-2] = 8
                             st += [you, 0, VERB_EXPLORE]
@@ -1694,6 +1817,7 @@ def hunt(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(you)
                 s.combat_defender.append(0)
+                s.kept_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -1709,6 +1833,7 @@ def hunt(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
+                s.kept_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -1726,6 +1851,7 @@ def hunt(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
+            s.kept_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -1745,6 +1871,7 @@ def assault(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(0)
                 s.combat_defender.append(controller(s, t))
+                s.kept_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -1760,6 +1887,7 @@ def assault(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
+                s.kept_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -1777,6 +1905,7 @@ def assault(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
+            s.kept_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -2065,12 +2194,12 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:61  verb build
+# effects.law:64  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:63  choose t from (holdings of you) where (any b among (different supply) where can…
+        if pc == 0:  # effects.law:66  choose t from (holdings of you) where (any b among (different supply) where can…
             you = st[-5]
             legal = [
                 t + 2062
@@ -2084,10 +2213,10 @@ def build(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # effects.law:63  answered: choose t from (holdings of you) where (any b among (different supply)…
+        if pc == 1:  # effects.law:66  answered: choose t from (holdings of you) where (any b among (different supply)…
             t = st[-3] = s.answer - 2062
             pc = 2
-        if pc == 2:  # effects.law:64  choose b from different supply where can build it in t
+        if pc == 2:  # effects.law:67  choose b from different supply where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [
@@ -2100,11 +2229,11 @@ def build(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # effects.law:64  answered: choose b from different supply where can build it in t
+        if pc == 3:  # effects.law:67  answered: choose b from different supply where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2161
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:65  pay (price of b) wood
+                # effects.law:68  pay (price of b) wood
                 b = st[-4]
                 t = st[-3]
                 you = st[-5]
@@ -2116,15 +2245,15 @@ def build(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # effects.law:67  fail
+                # effects.law:70  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == 6:  # effects.law:70  fail
+        if pc == 6:  # effects.law:73  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 7:  # effects.law:72  fail
+        if pc == 7:  # effects.law:75  fail
             s.failed = True
             del st[-5:]
             return False
@@ -2134,12 +2263,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:74  verb erect b: building in t: territory
+# effects.law:77  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:75  find_space b in t giving s
+        if pc == 0:  # effects.law:78  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2148,7 +2277,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = 1
-        if pc == 1:  # effects.law:75  find_space b in t giving s
+        if pc == 1:  # effects.law:78  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2163,7 +2292,7 @@ def erect(s: State) -> bool:
             if before_built(s):
                 return True
             pc = 2
-        if pc == 2:  # effects.law:78  place b in t
+        if pc == 2:  # effects.law:81  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2180,42 +2309,42 @@ def erect(s: State) -> bool:
             return False
 
 
-# effects.law:80  verb find_space b: building in t: territory -> space
+# effects.law:83  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:81  if spaceless of b
+        if pc == 0:  # effects.law:84  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:82  give nowhere
+                # effects.law:85  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:81  if spaceless of b
+            # effects.law:84  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:84  give grand
+                # effects.law:87  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:81  if spaceless of b
+            # effects.law:84  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:86  give stone
+                # effects.law:89  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:81  if spaceless of b
+            # effects.law:84  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:88  give plain
+                # effects.law:91  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = 8
-        if pc == 8:  # effects.law:90  choose s from (plain, stone)
+        if pc == 8:  # effects.law:93  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2270 for s_ in (PLAIN, STONE)]
             if legal:
@@ -2225,7 +2354,7 @@ def find_space(s: State) -> bool:
                 st[-2] = 9
                 return True
             pc = 10
-        if pc == 9:  # effects.law:90  answered: choose s from (plain, stone)
+        if pc == 9:  # effects.law:93  answered: choose s from (plain, stone)
             s_ = s.answer - 2270
             s.result = s_
             del st[-5:]
@@ -2236,12 +2365,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:109  verb explore
+# effects.law:112  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:111  explore_among 1
+        if pc == 0:  # effects.law:114  explore_among 1
             you = st[-3]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -2254,38 +2383,38 @@ def explore(s: State) -> bool:
             return False
 
 
-# effects.law:113  verb explore_among n: number
+# effects.law:116  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:115  only if land is not empty
+        if pc == 0:  # effects.law:118  only if land is not empty
             if len(s.piles[LAND]) > 0:
-                # effects.law:116  let near = t among territories where not closed of t and can explore from t
+                # effects.law:119  let near = t among territories where not closed of t and can explore from t
                 you = st[-7]
                 near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
                 if len(near) > 0:
-                    # effects.law:118  let looks = second_looks of you
+                    # effects.law:121  let looks = second_looks of you
                     you = st[-7]
                     looks = st[-5] = second_looks(s, you)
                     tries = st[-4] = len(s.piles[LAND])
                     pc = 5
                 else:
-                    # effects.law:117  only if near is not empty
+                    # effects.law:120  only if near is not empty
                     s.failed = True
                     del st[-7:]
                     del s.lists[-1:]
                     return False
             else:
-                # effects.law:115  only if land is not empty
+                # effects.law:118  only if land is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 5:  # effects.law:120  repeat while tries is at least 1
+        if pc == 5:  # effects.law:123  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:121  deal n from land to drawn
+                # effects.law:124  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -2293,10 +2422,10 @@ def explore_among(s: State) -> bool:
                 forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:124  if looks is at least 1 and land is not empty
+                    # effects.law:127  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:125  lower looks by 1
+                        # effects.law:128  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = 9
@@ -2305,28 +2434,28 @@ def explore_among(s: State) -> bool:
                 else:
                     pc = 12
             else:
-                # effects.law:139  fail
+                # effects.law:142  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 9:  # effects.law:126  may "another tile"
+        if pc == 9:  # effects.law:129  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 25
             s.legal = [2274, 2275]
             st[-2] = 10
             return True
-        if pc == 10:  # effects.law:126  answered: may "another tile"
+        if pc == 10:  # effects.law:129  answered: may "another tile"
             pc = 11 if s.answer == 2274 else 12
-        if pc == 11:  # effects.law:127  put drawn under land
+        if pc == 11:  # effects.law:130  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
             pc = 12
-        if pc == 12:  # effects.law:131  choose_tile from near giving x
+        if pc == 12:  # effects.law:134  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = 13
@@ -2335,34 +2464,34 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = 13
-        if pc == 13:  # effects.law:131  choose_tile from near giving x
+        if pc == 13:  # effects.law:134  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
-                # effects.law:133  fail
+                # effects.law:136  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-            # effects.law:134  if x is not nothing
+            # effects.law:137  if x is not nothing
             x = st[-3]
             if x != -1:
-                # effects.law:135  lay_found x from near
+                # effects.law:138  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = 17
-                st += [you, need(x, "effects.law:135"), 0, 0, VERB_LAY_FOUND]
+                st += [you, need(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = 17
             else:
-                # effects.law:138  put drawn under land
+                # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
                 forget_things_tile(s)
                 pc = 5
                 continue
-        if pc == 17:  # effects.law:136  put drawn under land
+        if pc == 17:  # effects.law:139  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             s.failed = False
@@ -2371,16 +2500,16 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:141  verb choose_tile from near: list of territory -> optional tile
+# effects.law:144  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:142  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == 0:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:144  give first fitting
+                # effects.law:147  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 s.failed = False
@@ -2388,7 +2517,7 @@ def choose_tile(s: State) -> bool:
                 del s.lists[-2:]
                 return False
             pc = 2
-        if pc == 2:  # effects.law:145  choose x from fitting
+        if pc == 2:  # effects.law:148  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2267 for x in fitting]
@@ -2399,14 +2528,14 @@ def choose_tile(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:145  answered: choose x from fitting
+        if pc == 3:  # effects.law:148  answered: choose x from fitting
             x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:148  give nothing
+        if pc == 4:  # effects.law:151  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2414,12 +2543,12 @@ def choose_tile(s: State) -> bool:
             return False
 
 
-# effects.law:150  verb lay_found x: tile from near: list of territory
+# effects.law:153  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:151  choose s from (sites of x from near)
+        if pc == 0:  # effects.law:154  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2431,7 +2560,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 3
-        if pc == 1:  # effects.law:151  answered: choose s from (sites of x from near)
+        if pc == 1:  # effects.law:154  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2311
@@ -2439,7 +2568,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = 2
-        if pc == 2:  # effects.law:153  lay x at s
+        if pc == 2:  # effects.law:156  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2466,7 +2595,7 @@ def lay_found(s: State) -> bool:
             if after_explored(s):
                 return True
             pc = 4
-        if pc == 3:  # effects.law:156  fail
+        if pc == 3:  # effects.law:159  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -2478,16 +2607,16 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:188  verb sift n: number into kept: number onto returned: number
+# effects.law:191  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:190  only if can draw n
+        if pc == 0:  # effects.law:193  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:191  repeat n times
+                # effects.law:194  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
@@ -2499,23 +2628,23 @@ def sift(s: State) -> bool:
                 left = st[-4] = kept
                 pc = 3
             else:
-                # effects.law:190  only if can draw n
+                # effects.law:193  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:194  choose (kept) ks from your sifted
+        if pc == 3:  # effects.law:197  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = 4
             else:
-                # effects.law:195  put ks into your hand
+                # effects.law:198  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
                 pc = 7
-        if pc == 4:  # effects.law:194  choose (kept) ks from your sifted
+        if pc == 4:  # effects.law:197  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2529,30 +2658,30 @@ def sift(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 7
-        if pc == 5:  # effects.law:194  answered: choose (kept) ks from your sifted
+        if pc == 5:  # effects.law:197  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22366)
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 7:  # effects.law:198  choose (returned) rs from your sifted
+        if pc == 7:  # effects.law:201  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = 8
-        if pc == 8:  # effects.law:198  choose (returned) rs from your sifted
+        if pc == 8:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = 9
             else:
-                # effects.law:199  put rs onto your deck
+                # effects.law:202  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
                 pc = 12
-        if pc == 9:  # effects.law:198  choose (returned) rs from your sifted
+        if pc == 9:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2566,25 +2695,25 @@ def sift(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # effects.law:198  answered: choose (returned) rs from your sifted
+        if pc == 10:  # effects.law:201  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 12:  # effects.law:202  let rest = c among your sifted
+        if pc == 12:  # effects.law:205  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = 13
-        if pc == 14:  # effects.law:203  answered: choose order of rest
+        if pc == 14:  # effects.law:206  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22606)
             rest.remove(s.answer - 22606)
             pc = 13
-        if pc == 13:  # effects.law:203  choose order of rest
+        if pc == 13:  # effects.law:206  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22606 for it in sorted(set(rest))]
@@ -2595,7 +2724,7 @@ def sift(s: State) -> bool:
                 st[-2] = 14
                 return True
             pc = 15
-        if pc == 15:  # effects.law:203  choose order of rest
+        if pc == 15:  # effects.law:206  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -2608,12 +2737,12 @@ def sift(s: State) -> bool:
             return False
 
 
-# movement.law:39  verb move n: number
+# movement.law:42  verb move n: number
 def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:41  announce moving by you
+        if pc == 0:  # movement.law:44  announce moving by you
             n = st[-6]
             you = st[-7]
             if s.noting:
@@ -2621,15 +2750,15 @@ def move(s: State) -> bool:
             after_moving(s, you)
             left = st[-5] = n
             pc = 1
-        if pc == 1:  # movement.law:43  repeat while left is at least 1
+        if pc == 1:  # movement.law:46  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
-                # movement.law:44  if halfway is not empty
+                # movement.law:47  if halfway is not empty
                 you = st[-7]
                 pc = 3 if len(halfway(s, you)) > 0 else 6
             else:
                 pc = 9
-        if pc == 3:  # movement.law:45  choose source from halfway
+        if pc == 3:  # movement.law:48  choose source from halfway
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2645,7 +2774,7 @@ def move(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 9
-        if pc == 4:  # movement.law:45  answered: choose source from halfway
+        if pc == 4:  # movement.law:48  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - 22835) // 152
@@ -2655,14 +2784,14 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = 5
-        if pc == 5:  # movement.law:48  lower left by (steps from source to target)
+        if pc == 5:  # movement.law:51  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = 1
             continue
-        if pc == 6:  # movement.law:52  may choose source from territories where can leave it
+        if pc == 6:  # movement.law:55  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2680,7 +2809,7 @@ def move(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 9
-        if pc == 7:  # movement.law:52  answered: may choose source from territories where can leave it
+        if pc == 7:  # movement.law:55  answered: may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             if s.answer == 69043:
@@ -2693,14 +2822,14 @@ def move(s: State) -> bool:
             if march(s):
                 return True
             pc = 8
-        if pc == 8:  # movement.law:55  lower left by (steps from source to target)
+        if pc == 8:  # movement.law:58  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
             pc = 1
             continue
-        if pc == 9:  # movement.law:58  announce moved by you
+        if pc == 9:  # movement.law:61  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
@@ -2710,7 +2839,7 @@ def move(s: State) -> bool:
             if after_moved(s):
                 return True
             pc = 10
-        if pc == 10:  # movement.law:59  fight_all
+        if pc == 10:  # movement.law:62  fight_all
             you = st[-7]
             st[-2] = 11
             st += [you, 0, VERB_FIGHT_ALL]
@@ -2723,30 +2852,30 @@ def move(s: State) -> bool:
             return False
 
 
-# movement.law:61  verb march from source: territory to target: territory with left: number
+# movement.law:64  verb march from source: territory to target: territory with left: number
 def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:63  let rides = no
+        if pc == 0:  # movement.law:66  let rides = no
             left = st[-7]
             source = st[-9]
             target = st[-8]
             you = st[-10]
             rides = st[-3] = False
             if rider(s, source, you) and can_trek(s, source, target, left, you):
-                # movement.law:65  if movable of source is 0 or not (can stay in source by you)
+                # movement.law:68  if movable of source is 0 or not (can stay in source by you)
                 source = st[-9]
                 you = st[-10]
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
-                    # movement.law:66  rides becomes yes
+                    # movement.law:69  rides becomes yes
                     rides = st[-3] = True
                     pc = 5
                 else:
                     pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:68  choose ride from (yes, no)
+        if pc == 3:  # movement.law:71  choose ride from (yes, no)
             you = st[-10]
             legal = [ride + 69044 for ride in (True, False)]
             if legal:
@@ -2756,11 +2885,11 @@ def march(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:68  answered: choose ride from (yes, no)
+        if pc == 4:  # movement.law:71  answered: choose ride from (yes, no)
             ride = s.answer - 69044 != 0
             rides = st[-3] = ride
             pc = 5
-        if pc == 5:  # movement.law:70  let least_units = 0 if rides and kaija_moves is alone else 1
+        if pc == 5:  # movement.law:73  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
             source = st[-9]
             you = st[-10]
@@ -2770,11 +2899,11 @@ def march(s: State) -> bool:
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
             pc = 6 if most_units > least_units else 8
-        if pc == 6:  # movement.law:76  choose n from least_units to most_units
+        if pc == 6:  # movement.law:79  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
-            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:61") + 1)]
+            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:64") + 1)]
             if legal:
                 s.player = you
                 s.site = 34
@@ -2782,11 +2911,11 @@ def march(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # movement.law:76  answered: choose n from least_units to most_units
+        if pc == 7:  # movement.law:79  answered: choose n from least_units to most_units
             n = s.answer - 69046
             group = st[-6] = n
             pc = 8
-        if pc == 8:  # movement.law:80  riding becomes rides
+        if pc == 8:  # movement.law:83  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
             source = st[-9]
@@ -2810,23 +2939,23 @@ def march(s: State) -> bool:
             return False
 
 
-# movement.law:96  verb fight_all
+# movement.law:101  verb fight_all
 def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:98  repeat while any t among territories where can contest t
+        if pc == 0:  # movement.law:103  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in s.map.roots):
-                # movement.law:99  let fields = t among territories where can contest t
+                # movement.law:104  let fields = t among territories where can contest t
                 you = st[-3]
                 fields = s.lists[-1] = [t for t in s.map.roots if can_contest(s, t, you)]
                 if len(fields) == 1:
-                    # movement.law:101  clash in first fields
+                    # movement.law:106  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = 0
-                    st += [you, need(first_or(fields, -1), "movement.law:101"), 0, VERB_CLASH]
+                    st += [you, need(first_or(fields, -1), "movement.law:106"), 0, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = 0
@@ -2834,7 +2963,7 @@ def fight_all(s: State) -> bool:
                 pc = 3
             else:
                 pc = 5
-        if pc == 3:  # movement.law:103  choose field from fields
+        if pc == 3:  # movement.law:108  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + 69146 for field in fields]
@@ -2845,7 +2974,7 @@ def fight_all(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:103  answered: choose field from fields
+        if pc == 4:  # movement.law:108  answered: choose field from fields
             you = st[-3]
             field = s.answer - 69146
             st[-2] = 0
@@ -2860,17 +2989,17 @@ def fight_all(s: State) -> bool:
             return False
 
 
-# movement.law:109  verb clash in t: territory
+# movement.law:114  verb clash in t: territory
 def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:110  announce clashed in t
+        if pc == 0:  # movement.law:115  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
             if s.invader[s.map.root[t]] != 0:
-                # movement.law:112  fight in t
+                # movement.law:117  fight in t
                 t = st[-3]
                 you = st[-4]
                 st[-2] = 2
@@ -2878,7 +3007,7 @@ def clash(s: State) -> bool:
                 if fight(s):
                     return True
             pc = 2
-        if pc == 2:  # movement.law:110  announce clashed in t
+        if pc == 2:  # movement.law:115  announce clashed in t
             t = st[-3]
             st[-2] = 3
             st += [t, 0, VERB_AFTER_CLASHED]
@@ -2891,17 +3020,18 @@ def clash(s: State) -> bool:
             return False
 
 
-# movement.law:148  verb fight in t: territory
+# movement.law:164  verb fight in t: territory
 def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:150  start combat
+        if pc == 0:  # movement.law:166  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
             s.combat_attacker.append(s.invader[s.map.root[t]])
             s.combat_defender.append(controller(s, t))
+            s.kept_toll = {}
             if s.noting:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
             st[-2] = 1
@@ -2910,9 +3040,9 @@ def fight(s: State) -> bool:
             if before_fought(s):
                 return True
             pc = 1
-        if pc == 1:  # movement.law:155  if force of attack is at least 1 and (force of defence is at least 1)
+        if pc == 1:  # movement.law:171  if force of attack is at least 1 and (force of defence is at least 1)
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
-                # movement.law:156  battle
+                # movement.law:172  battle
                 you = st[-5]
                 st[-2] = 3
                 st += [you, 0, 0, 0, 0, VERB_BATTLE]
@@ -2920,7 +3050,7 @@ def fight(s: State) -> bool:
                 if battle(s):
                     return True
             pc = 3
-        if pc == 3:  # movement.law:157  invader of t becomes nothing
+        if pc == 3:  # movement.law:173  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -2928,23 +3058,25 @@ def fight(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
+            s.kept_toll = {}
             del st[-5:]
             return False
 
 
-# movement.law:159  verb battle
+# movement.law:175  verb battle
 def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:160  let t = combat's place
-            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:160")]
+        if pc == 0:  # movement.law:176  let t = combat's place
+            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:176")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
+                s.kept_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
             pc = 1
-        if pc == 1:  # movement.law:164  each s among sides
+        if pc == 1:  # movement.law:180  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
@@ -2957,10 +3089,10 @@ def battle(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 2:  # movement.law:166  each s among sides
+        if pc == 2:  # movement.law:182  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
             pc = 3
-        if pc == 3:  # movement.law:166  each s among sides
+        if pc == 3:  # movement.law:182  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
@@ -2973,7 +3105,7 @@ def battle(s: State) -> bool:
                 return True
             pc = 3
             continue
-        if pc == 4:  # movement.law:168  let best = victor
+        if pc == 4:  # movement.law:184  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
@@ -2983,7 +3115,7 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 5
-        if pc == 5:  # movement.law:172  suffer harmed on defence
+        if pc == 5:  # movement.law:188  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
             st[-2] = 6
@@ -2991,13 +3123,13 @@ def battle(s: State) -> bool:
             if suffer(s):
                 return True
             pc = 6
-        if pc == 6:  # movement.law:173  if best is not nothing
+        if pc == 6:  # movement.law:189  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
-                # movement.law:174  if best is attack
+                # movement.law:190  if best is attack
                 best_ = st[-5]
                 if best_ == ATTACK:
-                    # movement.law:175  withdraw defence
+                    # movement.law:191  withdraw defence
                     you = st[-6]
                     st[-2] = 10
                     st += [you, DEFENCE, 0, VERB_WITHDRAW]
@@ -3005,7 +3137,7 @@ def battle(s: State) -> bool:
                         return True
                     pc = 10
                 else:
-                    # movement.law:177  withdraw attack
+                    # movement.law:193  withdraw attack
                     you = st[-6]
                     st[-2] = 10
                     st += [you, ATTACK, 0, VERB_WITHDRAW]
@@ -3014,14 +3146,14 @@ def battle(s: State) -> bool:
                     pc = 10
             else:
                 pc = 11
-        if pc == 10:  # movement.law:178  invader of t becomes nothing
+        if pc == 10:  # movement.law:194  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
             forget_state_invader(s)
-            if fighter(s, need(best_, "movement.law:179")) != 0:
-                best_ = need(best_, "movement.law:180")
-                event_winner = need_player(fighter(s, best_), "movement.law:180")
+            if fighter(s, need(best_, "movement.law:195")) != 0:
+                best_ = need(best_, "movement.law:196")
+                event_winner = need_player(fighter(s, best_), "movement.law:196")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
@@ -3032,41 +3164,41 @@ def battle(s: State) -> bool:
             return False
 
 
-# movement.law:182  verb feed s: side
+# movement.law:198  verb feed s: side
 def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:183  if fighter of s is not nobody
+        if pc == 0:  # movement.law:199  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
-                # movement.law:184  let p = fighter of s
+                # movement.law:200  let p = fighter of s
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[need_player(p, "movement.law:185") * 4 + RES_FOOD]
-                    if s.goods[need_player(p, "movement.law:185") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[need_player(p, "movement.law:201") * 4 + RES_FOOD]
+                    if s.goods[need_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = 2 if most_fed >= 1 else 4
             else:
                 pc = 4
-        if pc == 2:  # movement.law:187  choose fed by p from 0 to most_fed
+        if pc == 2:  # movement.law:203  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:182") + 1)]
+            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:198") + 1)]
             if legal:
-                s.player = need_player(p, "movement.law:187")
+                s.player = need_player(p, "movement.law:203")
                 s.site = 36
                 s.legal = legal
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # movement.law:187  answered: choose fed by p from 0 to most_fed
+        if pc == 3:  # movement.law:203  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - 69298
-            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:188"), RES_FOOD, fed)
+            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:204"), RES_FOOD, fed)
             s.kept_can_resolve = {}
             s.scored[s_] += fed
             pc = 4
@@ -3075,31 +3207,32 @@ def feed(s: State) -> bool:
             return False
 
 
-# movement.law:193  verb strike s: side
+# movement.law:209  verb strike s: side
 def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:194  roll combat_die giving face
+        if pc == 0:  # movement.law:210  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
                 pc = 1
             else:
-                # movement.law:201  let e = first e among face having most (points of e)
+                # movement.law:217  let e = first e among face having most (points of e)
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:202")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:203")]
+                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:218")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:219")]
+                s.kept_toll = {}
                 pc = 5
-        if pc == 1:  # movement.law:196  choose e by fighter of s from face
+        if pc == 1:  # movement.law:212  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + 69398 for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = need_player(fighter(s, s_), "movement.law:196")
+                s.player = need_player(fighter(s, s_), "movement.law:212")
                 s.site = 37
                 s.legal = legal
                 st[-2] = 2
@@ -3109,15 +3242,16 @@ def strike(s: State) -> bool:
                 pc = 2
             else:
                 pc = 3
-        if pc == 2:  # movement.law:196  answered: choose e by fighter of s from face
+        if pc == 2:  # movement.law:212  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - 69398
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
+            s.kept_toll = {}
             pc = 3
-        if pc == 3:  # movement.law:199  announce rolled by fighter of s
+        if pc == 3:  # movement.law:215  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = need_player(fighter(s, s_), "movement.law:199")
+            event_roller = need_player(fighter(s, s_), "movement.law:215")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             st[-2] = 5
@@ -3131,15 +3265,15 @@ def strike(s: State) -> bool:
             return False
 
 
-# movement.law:205  verb suffer n: number on s: side
+# movement.law:221  verb suffer n: number on s: side
 def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:206  if fighter of s is not nobody
+        if pc == 0:  # movement.law:222  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
-                # movement.law:207  bury n by fighter of s in combat's place
+                # movement.law:223  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
@@ -3147,8 +3281,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    need_player(fighter(s, s_), "movement.law:207"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:207")],
+                    need_player(fighter(s, s_), "movement.law:223"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:223")],
                     0,
                     0,
                     VERB_BURY,
@@ -3161,31 +3295,31 @@ def suffer(s: State) -> bool:
             return False
 
 
-# movement.law:209  verb bury n: number by p: player in t: territory
+# movement.law:225  verb bury n: number by p: player in t: territory
 def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:211  let mourned = no
+        if pc == 0:  # movement.law:227  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:213  if n is at least (figures of p in t)
+                # movement.law:229  if n is at least (figures of p in t)
                 n = st[-6]
                 p = st[-5]
                 t = st[-4]
                 if n >= figures(s, p, t):
-                    # movement.law:214  mourned becomes yes
+                    # movement.law:230  mourned becomes yes
                     mourned = st[-3] = True
                     pc = 6
                 else:
-                    # movement.law:213  if n is at least (figures of p in t)
+                    # movement.law:229  if n is at least (figures of p in t)
                     n = st[-6]
                     pc = 4 if n >= 1 else 6
             else:
                 pc = 6
-        if pc == 4:  # movement.law:216  choose kaija_falls by p from (yes, no)
+        if pc == 4:  # movement.law:232  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + 69405 for kaija_falls in (True, False)]
             if legal:
@@ -3195,11 +3329,11 @@ def bury(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 6
-        if pc == 5:  # movement.law:216  answered: choose kaija_falls by p from (yes, no)
+        if pc == 5:  # movement.law:232  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - 69405 != 0
             mourned = st[-3] = kaija_falls
             pc = 6
-        if pc == 6:  # movement.law:218  if mourned
+        if pc == 6:  # movement.law:234  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -3213,22 +3347,22 @@ def bury(s: State) -> bool:
             return False
 
 
-# movement.law:229  verb withdraw s: side
+# movement.law:247  verb withdraw s: side
 def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:230  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == 0:  # movement.law:248  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
-                # movement.law:231  retreat fighter of s from combat's place
+                # movement.law:249  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
                 st[-2] = 2
                 st += [
                     you,
-                    need_player(fighter(s, s_), "movement.law:231"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:231")],
+                    need_player(fighter(s, s_), "movement.law:249"),
+                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:249")],
                     0,
                     0,
                     0,
@@ -3243,16 +3377,16 @@ def withdraw(s: State) -> bool:
             return False
 
 
-# movement.law:233  verb retreat p: player from t: territory
+# movement.law:251  verb retreat p: player from t: territory
 def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:234  repeat while (figures of p in t) is at least 1
+        if pc == 0:  # movement.law:252  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
             pc = 1 if figures(s, p, t) >= 1 else 11
-        if pc == 1:  # movement.law:235  choose refuge by p from neighbours of t where can retreat from t to it by p
+        if pc == 1:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to it by p
             p = st[-7]
             t = st[-6]
             legal = [refuge + 69407 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
@@ -3263,16 +3397,16 @@ def retreat(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 10
-        if pc == 2:  # movement.law:235  answered: choose refuge by p from neighbours of t where can retreat from t to…
+        if pc == 2:  # movement.law:253  answered: choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - 69407
             group = st[-5] = s.unit[p * 152 + s.map.root[t]]
             pc = 3 if group >= 2 else 5
-        if pc == 3:  # movement.law:238  choose n by p from 1 to group
+        if pc == 3:  # movement.law:256  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:233") + 1)]
+            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:251") + 1)]
             if legal:
                 s.player = p
                 s.site = 40
@@ -3280,11 +3414,11 @@ def retreat(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 5
-        if pc == 4:  # movement.law:238  answered: choose n by p from 1 to group
+        if pc == 4:  # movement.law:256  answered: choose n by p from 1 to group
             n = s.answer - 69558
             group = st[-5] = n
             pc = 5
-        if pc == 5:  # movement.law:242  let rest = (units of p in t) - group
+        if pc == 5:  # movement.law:260  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -3293,11 +3427,11 @@ def retreat(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             forget_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
-                # movement.law:245  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                # movement.law:263  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
                 rest = st[-3]
                 if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
-                    # movement.law:246  place Kaija in refuge
+                    # movement.law:264  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     forget_things_token(s)
@@ -3307,7 +3441,7 @@ def retreat(s: State) -> bool:
             else:
                 pc = 0
                 continue
-        if pc == 8:  # movement.law:248  choose ride by p from (yes, no)
+        if pc == 8:  # movement.law:266  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + 69658 for ride in (True, False)]
             if legal:
@@ -3318,7 +3452,7 @@ def retreat(s: State) -> bool:
                 return True
             pc = 0
             continue
-        if pc == 9:  # movement.law:248  answered: choose ride by p from (yes, no)
+        if pc == 9:  # movement.law:266  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - 69658 != 0
             if ride:
@@ -3326,7 +3460,7 @@ def retreat(s: State) -> bool:
                 forget_things_token(s)
             pc = 0
             continue
-        if pc == 10:  # movement.law:252  bury (figures of p in t) by p in t
+        if pc == 10:  # movement.law:270  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
@@ -3354,11 +3488,11 @@ def swap_goods(s: State) -> bool:
             q = st[-6]
             goods_now = s.goods
             legal = [
-                mine * 4 + yours + 69660
+                mine * 4 + yours_ + 69660
                 for mine in goods_(s)
                 if goods_now[p * 4 + mine] >= 1
-                for yours in goods_(s)
-                if goods_now[q * 4 + yours] >= 1 and yours != mine
+                for yours_ in goods_(s)
+                if goods_now[q * 4 + yours_] >= 1 and yours_ != mine
             ]
             if legal:
                 legal.append(69676)
@@ -3373,7 +3507,7 @@ def swap_goods(s: State) -> bool:
                 pc = 10
                 continue
             mine = st[-4] = (s.answer - 69660) // 4
-            yours = st[-3] = (s.answer - 69660) % 4
+            yours_ = st[-3] = (s.answer - 69660) % 4
             agreed = st[-5] = False
             pc = 3
         if pc == 3:  # variants.law:25  choose one by q
@@ -3401,17 +3535,17 @@ def swap_goods(s: State) -> bool:
                     mine = st[-4]
                     p = st[-7]
                     q = st[-6]
-                    yours = st[-3]
+                    yours_ = st[-3]
                     if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
                     s.kept_can_resolve = {}
-                    if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
+                    if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                         # variants.law:35  give 1 yours from q to p
                         p = st[-7]
                         q = st[-6]
-                        yours = st[-3]
-                        if goods.covers(s.goods, GOODS, q, [1 if k == yours else 0 for k in range(4)]):
-                            goods.give(s, s.goods, GOODS, q, p, [1 if k == yours else 0 for k in range(4)])
+                        yours_ = st[-3]
+                        if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
+                            goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
                         s.kept_can_resolve = {}
                         pc = 0
                         continue
@@ -3919,6 +4053,7 @@ def phase_turning(s: State) -> bool:
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
                 s.kept_can_resolve = {}
                 forget_effect_18(s)
+                s.kept_toll = {}
             del st[-6:]
             return False
 
@@ -4139,11 +4274,9 @@ def spy_plays(s: State) -> bool:
             return True
         if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
             pc = 11 if s.answer == 110514 else 3
-        if pc == 3:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
+        if pc == 3:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
             you = st[-5]
-            legal = [
-                p + 110515 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
-            ]
+            legal = [p + 110515 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 55
@@ -4151,7 +4284,7 @@ def spy_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 11
-        if pc == 4:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
+        if pc == 4:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
             you = st[-5]
             p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
@@ -4173,11 +4306,9 @@ def spy_plays(s: State) -> bool:
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 11
-        if pc == 7:  # cards_advanced.law:10  choose p from players where can oppose you against it and hand of it is…
+        if pc == 7:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
             you = st[-5]
-            legal = [
-                p + 110515 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
-            ]
+            legal = [p + 110515 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 55
@@ -4185,7 +4316,7 @@ def spy_plays(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 11
-        if pc == 8:  # cards_advanced.law:10  answered: choose p from players where can oppose you against it and hand…
+        if pc == 8:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
             you = st[-5]
             p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
@@ -4249,15 +4380,9 @@ def industrious_villagers_plays(s: State) -> bool:
                 if build(s):
                     return True
             pc = 2
-        if pc == 2:  # cards_advanced.law:53  may choose old from buildings where place of it is not nothing and…
+        if pc == 2:  # cards_advanced.law:53  may choose old from buildings where can renovate it
             you = st[-4]
-            legal = [
-                old + 110592
-                for old in BUILDINGS
-                if s.map.root[place_of(s, old)] != -1
-                and controller(s, need(place_of(s, old), "cards_advanced.law:53")) == you
-                and any(BUILDING_SIZE[b] == BUILDING_SIZE[old] for b in different(s.piles[SUPPLY], FIRST_COPY))
-            ]
+            legal = [old + 110592 for old in BUILDINGS if can_renovate(s, old, you)]
             if legal:
                 legal.append(110701)
                 s.player = you
@@ -4266,7 +4391,7 @@ def industrious_villagers_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where place of it is not nothing…
+        if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where can renovate it
             you = st[-4]
             if s.answer == 110701:
                 pc = 4
@@ -4282,12 +4407,12 @@ def industrious_villagers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:75  card Enemy Secrets
+# cards_advanced.law:81  card Enemy Secrets
 def enemy_secrets_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:79  choose t from territories where can spy_on it
+        if pc == 0:  # cards_advanced.law:85  choose t from territories where can spy_on it
             you = st[-5]
             legal = [t + 110702 for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
@@ -4297,15 +4422,15 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 5
-        if pc == 1:  # cards_advanced.law:79  answered: choose t from territories where can spy_on it
+        if pc == 1:  # cards_advanced.law:85  answered: choose t from territories where can spy_on it
             t = st[-3] = s.answer - 110702
             pc = 2
-        if pc == 2:  # cards_advanced.law:80  choose c from active_area of controller of t where can copy it
+        if pc == 2:  # cards_advanced.law:86  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
                 c + 110745
-                for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:80")]
+                for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:86")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -4315,7 +4440,7 @@ def enemy_secrets_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # cards_advanced.law:80  answered: choose c from active_area of controller of t where can copy it
+        if pc == 3:  # cards_advanced.law:86  answered: choose c from active_area of controller of t where can copy it
             you = st[-5]
             c = s.answer - 110745
             st[-2] = 6
@@ -4323,11 +4448,11 @@ def enemy_secrets_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 6
-        if pc == 4:  # cards_advanced.law:83  fail
+        if pc == 4:  # cards_advanced.law:89  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 5:  # cards_advanced.law:85  fail
+        if pc == 5:  # cards_advanced.law:91  fail
             s.failed = True
             del st[-5:]
             return False
@@ -4337,12 +4462,12 @@ def enemy_secrets_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:91  card Hunters
+# cards_advanced.law:97  card Hunters
 def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:96  recruit_by food
+        if pc == 0:  # cards_advanced.law:102  recruit_by food
             you = st[-4]
             st[-2] = 1
             st += [you, RES_FOOD, 0, 0, VERB_RECRUIT_BY]
@@ -4355,12 +4480,12 @@ def hunters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:98  card Woodcutters
+# cards_advanced.law:104  card Woodcutters
 def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:103  recruit_by wood
+        if pc == 0:  # cards_advanced.law:109  recruit_by wood
             you = st[-4]
             st[-2] = 1
             st += [you, RES_WOOD, 0, 0, VERB_RECRUIT_BY]
@@ -4373,12 +4498,12 @@ def woodcutters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:105  card Loremasters
+# cards_advanced.law:111  card Loremasters
 def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:110  recruit_by lore
+        if pc == 0:  # cards_advanced.law:116  recruit_by lore
             you = st[-4]
             st[-2] = 1
             st += [you, RES_LORE, 0, 0, VERB_RECRUIT_BY]
@@ -4391,14 +4516,14 @@ def loremasters_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:121  card Outpost
+# cards_advanced.law:127  card Outpost
 def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:126  choose t from territories where can enlist in it and (free of it or can…
+        if pc == 0:  # cards_advanced.law:132  choose t from territories where can found in it
             you = st[-4]
-            legal = [t + 110974 for t in s.map.roots if can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))]
+            legal = [t + 110974 for t in s.map.roots if can_found(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 62
@@ -4406,7 +4531,7 @@ def outpost_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:126  answered: choose t from territories where can enlist in it and (free of…
+        if pc == 1:  # cards_advanced.law:132  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - 110974
             st[-2] = 3
@@ -4414,7 +4539,7 @@ def outpost_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:129  fail
+        if pc == 2:  # cards_advanced.law:135  fail
             s.failed = True
             del st[-4:]
             return False
@@ -4424,18 +4549,16 @@ def outpost_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:131  card Hidden Ways
+# cards_advanced.law:139  card Hidden Ways
 def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:135  announce moving by you
+        if pc == 0:  # cards_advanced.law:143  set_out
             you = st[-4]
-            if s.noting:
-                note_event(s, EVENT_MOVING, EVERYBODY, [you])
-            after_moving(s, you)
+            set_out(s, you)
             pc = 1
-        if pc == 1:  # cards_advanced.law:136  choose source from territories where can leave it
+        if pc == 1:  # cards_advanced.law:144  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * 152 + target + 111126
@@ -4450,31 +4573,24 @@ def hidden_ways_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 2
                 return True
-            pc = 3
-        if pc == 2:  # cards_advanced.law:136  answered: choose source from territories where can leave it
+            pc = 5
+        if pc == 2:  # cards_advanced.law:144  answered: choose source from territories where can leave it
             you = st[-4]
             source = (s.answer - 111126) // 152
             target = (s.answer - 111126) % 152
-            st[-2] = 4
+            st[-2] = 3
             st += [you, source, target, 99, 0, 0, 0, 0, 0, VERB_MARCH]
             if march(s):
                 return True
-            pc = 4
-        if pc == 3:  # cards_advanced.law:140  fail
-            s.failed = True
-            del st[-4:]
-            return False
-        if pc == 4:  # cards_advanced.law:141  announce moved by you
+            pc = 3
+        if pc == 3:  # cards_advanced.law:147  halt
             you = st[-4]
-            if s.noting:
-                note_event(s, EVENT_MOVED, EVERYBODY, [you])
-            st[-2] = 5
-            st += [you, 0, VERB_AFTER_MOVED]
-            s.lists += [[]]
-            if after_moved(s):
+            st[-2] = 4
+            st += [you, 0, VERB_HALT]
+            if halt(s):
                 return True
-            pc = 5
-        if pc == 5:  # cards_advanced.law:142  fight_all
+            pc = 4
+        if pc == 4:  # cards_advanced.law:148  fight_all
             you = st[-4]
             st[-2] = 6
             st += [you, 0, VERB_FIGHT_ALL]
@@ -4482,33 +4598,36 @@ def hidden_ways_plays(s: State) -> bool:
             if fight_all(s):
                 return True
             pc = 6
+        if pc == 5:  # cards_advanced.law:150  fail
+            s.failed = True
+            del st[-4:]
+            return False
         if pc == 6:  # done
             s.failed = False
             del st[-4:]
             return False
 
 
-# cards_advanced.law:145  card Carpentry Mastery
+# cards_advanced.law:159  card Carpentry Mastery
 def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:150  heavy becomes no
+        if pc == 0:  # cards_advanced.law:164  forget_size
             this = st[-3]
             you = st[-4]
-            s.heavy = False
-            s.kept_can_resolve = {}
+            forget_size(s, you)
             begin_effect(s, 1, you, this, [])
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:151  build
+        if pc == 1:  # cards_advanced.law:165  build
             you = st[-4]
             end_effect(s, 1)
             if can_build_any(s, you):
-                # cards_advanced.law:155  build
+                # cards_advanced.law:169  build
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
@@ -4520,7 +4639,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = 3
             else:
                 pc = 4
-        if pc == 3:  # cards_advanced.law:155  build
+        if pc == 3:  # cards_advanced.law:169  build
             end_effect(s, 2)
             s.kept_can_resolve = {}
             pc = 4
@@ -4529,12 +4648,12 @@ def carpentry_mastery_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:167  card "Huginn & Muninn"
+# cards_advanced.law:188  card "Huginn & Muninn"
 def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:172  explore
+        if pc == 0:  # cards_advanced.law:193  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 4, you, this, [])
@@ -4544,19 +4663,19 @@ def huginn_muninn_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:172  explore
+        if pc == 1:  # cards_advanced.law:193  explore
             end_effect(s, 4)
             forget_effect_4(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:183  card Grizzled Warriors
+# cards_advanced.law:204  card Grizzled Warriors
 def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:187  move 2
+        if pc == 0:  # cards_advanced.law:208  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 5, you, this, [])
@@ -4565,18 +4684,18 @@ def grizzled_warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:187  move 2
+        if pc == 1:  # cards_advanced.law:208  move 2
             end_effect(s, 5)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:189  card Upgraded Trading Post
+# cards_advanced.law:210  card Upgraded Trading Post
 def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:194  sift 3 into 2 onto 0
+        if pc == 0:  # cards_advanced.law:215  sift 3 into 2 onto 0
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 0, 0, 0, 0, VERB_SIFT]
@@ -4589,29 +4708,26 @@ def upgraded_trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:195  card Ancestral Curse
+# cards_advanced.law:216  card Ancestral Curse
 def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:201  each p among players starting with left of you where can oppose you…
+        if pc == 0:  # cards_advanced.law:222  each p among rivals of you starting with left of you
             you = st[-5]
-            p_left = s.lists[-1] = [p for p in seats_from(s, you % s.players + 1) if can_oppose(s, you, p)]
+            p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
             pc = 1
-        if pc == 1:  # cards_advanced.law:201  each p among players starting with left of you where can oppose you…
+        if pc == 1:  # cards_advanced.law:222  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
                 pc = 4
                 continue
             p = st[-3] = p_left.pop(0)
             pc = 2
-        if pc == 2:  # cards_advanced.law:202  choose c by p from different hand of p where unrest_shield or family of…
+        if pc == 2:  # cards_advanced.law:223  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
-                c + 134121
-                for c in different(
-                    [it for it in s.piles[HAND + p] if s.unrest_shield or CARD_FAMILY[it] != TROUBLE], FIRST_COPY
-                )
+                c + 134121 for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
             ]
             if legal:
                 s.player = p
@@ -4621,14 +4737,14 @@ def ancestral_curse_plays(s: State) -> bool:
                 return True
             pc = 1
             continue
-        if pc == 3:  # cards_advanced.law:202  answered: choose c by p from different hand of p where unrest_shield or…
+        if pc == 3:  # cards_advanced.law:223  answered: choose c by p from different hand of p where can give_up it…
             p = st[-3]
             c = s.answer - 134121
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 1
             continue
-        if pc == 4:  # cards_advanced.law:206  draw 1
+        if pc == 4:  # cards_advanced.law:227  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -4636,31 +4752,31 @@ def ancestral_curse_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:207  card Rangers
+# cards_advanced.law:230  card Rangers
 def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:212  explore
+        if pc == 0:  # cards_advanced.law:235  explore
             you = st[-4]
             st[-2] = 1
             st += [you, 0, VERB_EXPLORE]
             if explore(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:213  if can explore_any
+        if pc == 1:  # cards_advanced.law:236  if can explore_any
             you = st[-4]
             pc = 2 if can_explore_any(s, you) else 5
-        if pc == 2:  # cards_advanced.law:214  may "explore again"
+        if pc == 2:  # cards_advanced.law:237  may "explore again"
             you = st[-4]
             s.player = you
             s.site = 65
             s.legal = [134350, 134351]
             st[-2] = 3
             return True
-        if pc == 3:  # cards_advanced.law:214  answered: may "explore again"
+        if pc == 3:  # cards_advanced.law:237  answered: may "explore again"
             pc = 4 if s.answer == 134350 else 5
-        if pc == 4:  # cards_advanced.law:215  explore
+        if pc == 4:  # cards_advanced.law:238  explore
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_EXPLORE]
@@ -4672,12 +4788,12 @@ def rangers_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:218  card Upgraded Scout Camp
+# cards_advanced.law:241  card Upgraded Scout Camp
 def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:222  explore_among 2
+        if pc == 0:  # cards_advanced.law:245  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -4690,12 +4806,12 @@ def upgraded_scout_camp_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:223  card Greater Trade Routes
+# cards_advanced.law:246  card Greater Trade Routes
 def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:228  sift 3 into 2 onto 1
+        if pc == 0:  # cards_advanced.law:251  sift 3 into 2 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 2, 1, 0, 0, 0, VERB_SIFT]
@@ -4708,12 +4824,12 @@ def greater_trade_routes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:229  card Infiltration
+# cards_advanced.law:252  card Infiltration
 def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:233  move 3
+        if pc == 0:  # cards_advanced.law:256  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 6, you, this, [])
@@ -4723,19 +4839,19 @@ def infiltration_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:233  move 3
+        if pc == 1:  # cards_advanced.law:256  move 3
             end_effect(s, 6)
             forget_effect_6(s)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:235  card Upgraded Town Hall
+# cards_advanced.law:258  card Upgraded Town Hall
 def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:241  recruit 2
+        if pc == 0:  # cards_advanced.law:264  recruit 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, VERB_RECRUIT]
@@ -4748,12 +4864,12 @@ def upgraded_town_hall_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:242  card Amenities
+# cards_advanced.law:265  card Amenities
 def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:247  build
+        if pc == 0:  # cards_advanced.law:270  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
@@ -4763,29 +4879,26 @@ def amenities_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:247  build
+        if pc == 1:  # cards_advanced.law:270  build
             end_effect(s, 7)
             s.kept_can_resolve = {}
             del st[-4:]
             return False
 
 
-# cards_advanced.law:256  card Bribery
+# cards_advanced.law:279  card Bribery
 def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:262  choose source from territories where can strike_at it and can depart it…
-            you = st[-7]
-            unit = s.unit
+        if pc == 0:  # cards_advanced.law:285  choose source from territories where can bribe it
+            you = st[-6]
             legal = [
                 source * 152 + target + 134352
                 for source in s.map.roots
-                if can_strike_at(s, source, you)
-                and can_depart(s, source)
-                and unit[need_player(controller(s, source), "cards_advanced.law:262") * 152 + s.map.root[source]] >= 1
+                if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:263"))
+                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:286"))
             ]
             if legal:
                 s.player = you
@@ -4793,76 +4906,48 @@ def bribery_plays(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 1
                 return True
-            pc = 6
-        if pc == 1:  # cards_advanced.law:262  answered: choose source from territories where can strike_at it and can…
+            pc = 4
+        if pc == 1:  # cards_advanced.law:285  answered: choose source from territories where can bribe it
             source = st[-4] = (s.answer - 134352) // 152
             target = st[-3] = (s.answer - 134352) % 152
-            p = st[-5] = controller(s, source)
             pc = 2
-        if pc == 2:  # cards_advanced.law:265  choose n from 1 to 2 where it is at most (units of p in source)
-            p = st[-5]
+        if pc == 2:  # cards_advanced.law:287  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
-            you = st[-7]
-            unit = s.unit
-            legal = [
-                n + 157455
-                for n in range(1, 3)
-                if n <= unit[need_player(p, "cards_advanced.law:265") * 152 + s.map.root[source]]
-            ]
+            you = st[-6]
+            legal = [n + 157455 for n in range(1, 3) if n <= garrison(s, source)]
             if legal:
                 s.player = you
                 s.site = 67
                 s.legal = legal
                 st[-2] = 3
                 return True
-            pc = 4
-        if pc == 3:  # cards_advanced.law:265  answered: choose n from 1 to 2 where it is at most (units of p in source)
-            p = st[-5]
+            pc = 5
+        if pc == 3:  # cards_advanced.law:287  answered: choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             target = st[-3]
+            you = st[-6]
             n = s.answer - 157455
-            shift_pieces(
-                s,
-                s.unit,
-                152,
-                PIECE_UNIT,
-                need_player(p, "cards_advanced.law:266"),
-                s.map.root[source],
-                s.map.root[target],
-                n,
-            )
-            forget_piece_unit(s)
-            pc = 4
-        if pc == 4:  # cards_advanced.law:269  meet_in target by p
-            p = st[-5]
-            target = st[-3]
-            you = st[-7]
-            meet_in(s, you, target, need_player(p, "cards_advanced.law:269"))
-            if s.invader[s.map.root[target]] == p:
-                # cards_advanced.law:271  fight in target
-                target = st[-3]
-                you = st[-7]
-                st[-2] = 7
-                st += [you, target, 0, 0, VERB_FIGHT]
-                if fight(s):
-                    return True
-            pc = 7
-        if pc == 6:  # cards_advanced.law:273  fail
+            st[-2] = 5
+            st += [you, n, source, target, 0, VERB_LEAD]
+            if lead(s):
+                return True
+            pc = 5
+        if pc == 4:  # cards_advanced.law:292  fail
             s.failed = True
-            del st[-7:]
+            del st[-6:]
             return False
-        if pc == 7:  # done
+        if pc == 5:  # done
             s.failed = False
-            del st[-7:]
+            del st[-6:]
             return False
 
 
-# cards_advanced.law:275  card Incursion
+# cards_advanced.law:305  card Incursion
 def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:279  move 4
+        if pc == 0:  # cards_advanced.law:309  move 4
             you = st[-4]
             st[-2] = 1
             st += [you, 4, 0, 0, 0, 0, VERB_MOVE]
@@ -4874,12 +4959,12 @@ def incursion_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:280  card Heroic Charge
+# cards_advanced.law:310  card Heroic Charge
 def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:284  move 3
+        if pc == 0:  # cards_advanced.law:314  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 8, you, this, [])
@@ -4888,18 +4973,18 @@ def heroic_charge_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:284  move 3
+        if pc == 1:  # cards_advanced.law:314  move 3
             end_effect(s, 8)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:286  card Trading Post
+# cards_advanced.law:316  card Trading Post
 def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:292  sift 3 into 1 onto 1
+        if pc == 0:  # cards_advanced.law:322  sift 3 into 1 onto 1
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 1, 0, 0, 0, VERB_SIFT]
@@ -4912,12 +4997,12 @@ def trading_post_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:293  card Legendary Heroes
+# cards_advanced.law:323  card Legendary Heroes
 def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:299  choose c from your active_area where used of it and can copy it
+        if pc == 0:  # cards_advanced.law:329  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [c + 157349 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
@@ -4928,7 +5013,7 @@ def legendary_heroes_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # cards_advanced.law:299  answered: choose c from your active_area where used of it and can copy it
+        if pc == 1:  # cards_advanced.law:329  answered: choose c from your active_area where used of it and can copy it
             you = st[-4]
             c = s.answer - 157349
             st[-2] = 3
@@ -4936,7 +5021,7 @@ def legendary_heroes_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 3
-        if pc == 2:  # cards_advanced.law:302  fail
+        if pc == 2:  # cards_advanced.law:332  fail
             s.failed = True
             del st[-4:]
             return False
@@ -4946,12 +5031,12 @@ def legendary_heroes_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:304  card "Allies from the Wild"
+# cards_advanced.law:334  card "Allies from the Wild"
 def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:309  recruit_wild 3
+        if pc == 0:  # cards_advanced.law:339  recruit_wild 3
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 0, 0, VERB_RECRUIT_WILD]
@@ -4964,12 +5049,12 @@ def allies_from_the_wild_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:311  card Warriors
+# cards_advanced.law:341  card Warriors
 def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:315  move 2
+        if pc == 0:  # cards_advanced.law:345  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 9, you, this, [])
@@ -4978,18 +5063,18 @@ def warriors_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # cards_advanced.law:315  move 2
+        if pc == 1:  # cards_advanced.law:345  move 2
             end_effect(s, 9)
             del st[-4:]
             return False
 
 
-# cards_advanced.law:317  card Cunning Merchant
+# cards_advanced.law:347  card Cunning Merchant
 def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:323  sift 3 into 1 onto 2
+        if pc == 0:  # cards_advanced.law:353  sift 3 into 1 onto 2
             you = st[-4]
             st[-2] = 1
             st += [you, 3, 1, 2, 0, 0, 0, VERB_SIFT]
@@ -5002,30 +5087,25 @@ def cunning_merchant_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:324  card Capture
+# cards_advanced.law:354  card Capture
 def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:330  may "attack nobody" when partial
+        if pc == 0:  # cards_advanced.law:360  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # cards_advanced.law:330  may "attack nobody" when partial
+        if pc == 1:  # cards_advanced.law:360  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 69
             s.legal = [157578, 157579]
             st[-2] = 2
             return True
-        if pc == 2:  # cards_advanced.law:330  answered: may "attack nobody" when partial
+        if pc == 2:  # cards_advanced.law:360  answered: may "attack nobody" when partial
             pc = 7 if s.answer == 157578 else 3
-        if pc == 3:  # cards_advanced.law:333  choose t from territories where can strike_at it and (any u among…
+        if pc == 3:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
-            legal = [
-                t + 157580
-                for t in s.map.roots
-                if can_strike_at(s, t, you)
-                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            ]
+            legal = [t + 157580 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 70
@@ -5033,22 +5113,17 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 4:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:334"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # cards_advanced.law:333  choose t from territories where can strike_at it and (any u among…
+        if pc == 5:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
-            legal = [
-                t + 157580
-                for t in s.map.roots
-                if can_strike_at(s, t, you)
-                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            ]
+            legal = [t + 157580 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 70
@@ -5056,15 +5131,15 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # cards_advanced.law:333  answered: choose t from territories where can strike_at it and (any u…
+        if pc == 6:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:334"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # cards_advanced.law:337  may choose t from territories where can recruit in it
+        if pc == 7:  # cards_advanced.law:367  may choose t from territories where can recruit in it
             you = st[-4]
             legal = [t + 157732 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -5075,7 +5150,7 @@ def capture_plays(s: State) -> bool:
                 st[-2] = 8
                 return True
             pc = 9
-        if pc == 8:  # cards_advanced.law:337  answered: may choose t from territories where can recruit in it
+        if pc == 8:  # cards_advanced.law:367  answered: may choose t from territories where can recruit in it
             you = st[-4]
             if s.answer == 157884:
                 pc = 9
@@ -5089,18 +5164,14 @@ def capture_plays(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:343  card Veiled Threats
+# cards_advanced.law:373  card Veiled Threats
 def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:349  choose p from players where can oppose you against it and (hand of it…
+        if pc == 0:  # cards_advanced.law:379  choose p from rivals of you where hand of it is not empty or can spare…
             you = st[-5]
-            legal = [
-                p + 157884
-                for p in range(1, s.players + 1)
-                if can_oppose(s, you, p) and (len(s.piles[HAND + p]) > 0 or wealth(s, p) >= 1)
-            ]
+            legal = [p + 157884 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p)]
             if legal:
                 s.player = you
                 s.site = 72
@@ -5108,15 +5179,15 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 8
-        if pc == 1:  # cards_advanced.law:349  answered: choose p from players where can oppose you against it and…
+        if pc == 1:  # cards_advanced.law:379  answered: choose p from rivals of you where hand of it is not empty or…
             p = st[-3] = s.answer - 157884
             pc = 2
-        if pc == 2:  # cards_advanced.law:350  choose one by p
+        if pc == 2:  # cards_advanced.law:380  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
                 legal.append(157890)
-            if wealth(s, p) >= 1:
+            if can_spare(s, 1, p):
                 legal.append(157891)
             if legal:
                 s.player = p
@@ -5125,9 +5196,9 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 8
-        if pc == 3:  # cards_advanced.law:350  answered: choose one by p
+        if pc == 3:  # cards_advanced.law:380  answered: choose one by p
             pc = 4 if s.answer == 157890 else 6
-        if pc == 4:  # cards_advanced.law:352  choose c by p from different hand of p
+        if pc == 4:  # cards_advanced.law:382  choose c by p from different hand of p
             p = st[-3]
             legal = [c + 157783 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
@@ -5137,13 +5208,13 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 8
-        if pc == 5:  # cards_advanced.law:352  answered: choose c by p from different hand of p
+        if pc == 5:  # cards_advanced.law:382  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - 157783
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 8
-        if pc == 6:  # cards_advanced.law:355  choose r by p from goods where it of p is at least 1
+        if pc == 6:  # cards_advanced.law:385  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + 158012 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -5154,7 +5225,7 @@ def veiled_threats_plays(s: State) -> bool:
                 st[-2] = 7
                 return True
             pc = 8
-        if pc == 7:  # cards_advanced.law:355  answered: choose r by p from goods where it of p is at least 1
+        if pc == 7:  # cards_advanced.law:385  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
             r = s.answer - 158012
@@ -5162,7 +5233,7 @@ def veiled_threats_plays(s: State) -> bool:
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.kept_can_resolve = {}
             pc = 8
-        if pc == 8:  # cards_advanced.law:363  draw 1
+        if pc == 8:  # cards_advanced.law:393  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -5430,6 +5501,7 @@ def shieldbearers_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, 13, you, this, [])
+            s.kept_toll = {}
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
@@ -5437,6 +5509,7 @@ def shieldbearers_plays(s: State) -> bool:
             pc = 1
         if pc == 1:  # cards_early.law:108  move 2
             end_effect(s, 13)
+            s.kept_toll = {}
             del st[-4:]
             return False
 
@@ -5488,28 +5561,31 @@ def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:129  choose c from display
+        if pc == 0:  # cards_early.law:129  until year_ended
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, 16, you, this, [])
+            s.kept_can_resolve = {}
+            pc = 1
+        if pc == 1:  # cards_early.law:131  choose c from display
             you = st[-4]
             legal = [c + 158183 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
                 s.site = 80
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = 2
                 return True
-            pc = 2
-        if pc == 1:  # cards_early.law:129  answered: choose c from display
-            this = st[-3]
+            pc = 3
+        if pc == 2:  # cards_early.law:131  answered: choose c from display
             you = st[-4]
             c = s.answer - 158183
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
-            begin_effect(s, 16, you, this, [])
-            s.kept_can_resolve = {}
             s.failed = False
             del st[-4:]
             return False
-        if pc == 2:  # cards_early.law:132  fail
+        if pc == 3:  # cards_early.law:134  fail
             s.failed = True
             del st[-4:]
             return False
@@ -5644,12 +5720,12 @@ def the_bear_awakens_plays(s: State) -> bool:
             return False
 
 
-# clans.law:51  card "Boar Clan"
+# clans.law:53  card "Boar Clan"
 def boar_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:57  build
+        if pc == 0:  # clans.law:59  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
@@ -5659,34 +5735,32 @@ def boar_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:57  build
+        if pc == 1:  # clans.law:59  build
             end_effect(s, 19)
             s.kept_can_resolve = {}
             del st[-4:]
             return False
 
 
-# clans.law:59  card Osmosis
+# clans.law:61  card Osmosis
 def osmosis_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 0:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             ts = s.lists[-1] = []
             left = st[-3] = 3
             pc = 1
-        if pc == 1:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 1:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:65  choose up to 3 ts from holdings of you where (not closed of it or (marks of wood…
+        if pc == 2:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             ts = s.lists[-1]
             you = st[-5]
             legal = [
                 one_of_ts + 158412
                 for one_of_ts in holdings(s, you)
-                if (not laid.closed(s.map, one_of_ts) or laid.marks(s.map, MARK_WOOD, one_of_ts) >= 1)
-                and can_recruit(s, one_of_ts, you)
-                and one_of_ts not in ts
+                if wooded(s, one_of_ts) and can_recruit(s, one_of_ts, you) and one_of_ts not in ts
             ]
             if legal:
                 legal.append(158564)
@@ -5696,7 +5770,7 @@ def osmosis_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:65  answered: choose up to 3 ts from holdings of you where (not closed of it or…
+        if pc == 3:  # clans.law:67  answered: choose up to 3 ts from holdings of you where wooded of it and can…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 158564:
@@ -5706,16 +5780,13 @@ def osmosis_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:66  each t among ts
+        if pc == 4:  # clans.law:68  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
-            for t in list(ts):
-                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-                forget_piece_unit(s)
             st[-2] = 5
-            st += [you, 0, VERB_MUSTER]
-            s.lists += [list(ts), []]
-            if muster(s):
+            st += [you, 0, VERB_RECRUIT_EACH]
+            s.lists += [list(ts)]
+            if recruit_each(s):
                 return True
             pc = 5
         if pc == 5:  # done
@@ -5724,12 +5795,12 @@ def osmosis_plays(s: State) -> bool:
             return False
 
 
-# clans.law:71  card "Lay of the Land"
+# clans.law:77  card "Lay of the Land"
 def lay_of_the_land_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:77  explore_among 3
+        if pc == 0:  # clans.law:83  explore_among 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 20, you, this, [])
@@ -5739,18 +5810,18 @@ def lay_of_the_land_plays(s: State) -> bool:
             if explore_among(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:77  explore_among 3
+        if pc == 1:  # clans.law:83  explore_among 3
             end_effect(s, 20)
             del st[-4:]
             return False
 
 
-# clans.law:88  card "Goat Clan"
+# clans.law:96  card "Goat Clan"
 def goat_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:94  build
+        if pc == 0:  # clans.law:102  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 21, you, this, [])
@@ -5760,19 +5831,19 @@ def goat_clan_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:94  build
+        if pc == 1:  # clans.law:102  build
             end_effect(s, 21)
             forget_effect_21(s)
             del st[-4:]
             return False
 
 
-# clans.law:96  card Teamwork
+# clans.law:104  card Teamwork
 def teamwork_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:103  do_two_of (recruiting, moving, building, exploring) for this
+        if pc == 0:  # clans.law:111  do_two_of (recruiting, moving, building, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -5786,32 +5857,32 @@ def teamwork_plays(s: State) -> bool:
             return False
 
 
-# clans.law:104  card "Resourceful People"
+# clans.law:112  card "Resourceful People"
 def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:111  draw 2
+        if pc == 0:  # clans.law:119  draw 2
             you = st[-4]
             draw_(s, you, 2)
-            pc = 1 if wealth(s, you) >= 3 and can_draw(s, 1, you) else 5
-        if pc == 1:  # clans.law:113  may "pay 3 resources"
+            pc = 1 if can_spare(s, 3, you) and can_draw(s, 1, you) else 5
+        if pc == 1:  # clans.law:121  may "pay 3 resources"
             you = st[-4]
             s.player = you
             s.site = 82
             s.legal = [158565, 158566]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:113  answered: may "pay 3 resources"
+        if pc == 2:  # clans.law:121  answered: may "pay 3 resources"
             pc = 3 if s.answer == 158565 else 5
-        if pc == 3:  # clans.law:114  pay_any 3
+        if pc == 3:  # clans.law:122  pay_any 3
             you = st[-4]
             st[-2] = 4
             st += [you, 3, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 4
-        if pc == 4:  # clans.law:115  draw 1
+        if pc == 4:  # clans.law:123  draw 1
             you = st[-4]
             draw_(s, you, 1)
             pc = 5
@@ -5820,12 +5891,12 @@ def resourceful_people_plays(s: State) -> bool:
             return False
 
 
-# clans.law:125  card "Raven Clan"
+# clans.law:132  card "Raven Clan"
 def raven_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:131  explore_among 2
+        if pc == 0:  # clans.law:138  explore_among 2
             you = st[-4]
             st[-2] = 1
             st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -5838,12 +5909,12 @@ def raven_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:132  card "Raiding Party"
+# clans.law:139  card "Raiding Party"
 def raiding_party_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:139  choose t from territories where can strike_at it
+        if pc == 0:  # clans.law:146  choose t from territories where can strike_at it
             you = st[-5]
             legal = [t + 158567 for t in s.map.roots if can_strike_at(s, t, you)]
             if legal:
@@ -5853,15 +5924,15 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:139  answered: choose t from territories where can strike_at it
+        if pc == 1:  # clans.law:146  answered: choose t from territories where can strike_at it
             you = st[-5]
             t = st[-3] = s.answer - 158567
             st[-2] = 2
-            st += [you, 1, need_player(controller(s, t), "clans.law:140"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:147"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:141  choose r from goods where it of crop of t is at least 1
+        if pc == 2:  # clans.law:148  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
             legal = [r + 158719 for r in goods_(s) if crop(s, t)[r] >= 1]
@@ -5872,13 +5943,13 @@ def raiding_party_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:141  answered: choose r from goods where it of crop of t is at least 1
+        if pc == 3:  # clans.law:148  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
             r = s.answer - 158719
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
             pc = 5
-        if pc == 4:  # clans.law:146  fail
+        if pc == 4:  # clans.law:153  fail
             s.failed = True
             del st[-5:]
             return False
@@ -5888,12 +5959,12 @@ def raiding_party_plays(s: State) -> bool:
             return False
 
 
-# clans.law:147  card "Raven Mercenaries"
+# clans.law:154  card "Raven Mercenaries"
 def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:153  choose t from territories where free of it and can enlist in it
+        if pc == 0:  # clans.law:160  choose t from territories where free of it and can enlist in it
             you = st[-6]
             legal = [t + 158723 for t in s.map.roots if free(s, t) and can_enlist(s, t)]
             if legal:
@@ -5903,31 +5974,31 @@ def raven_mercenaries_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # clans.law:153  answered: choose t from territories where free of it and can enlist in it
+        if pc == 1:  # clans.law:160  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
             t = st[-3] = s.answer - 158723
             n = st[-4] = 2
-            pc = 2 if wealth(s, you) >= 2 else 6
-        if pc == 2:  # clans.law:156  may "pay 2 resources"
+            pc = 2 if can_spare(s, 2, you) else 6
+        if pc == 2:  # clans.law:163  may "pay 2 resources"
             you = st[-6]
             s.player = you
             s.site = 86
             s.legal = [158875, 158876]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:156  answered: may "pay 2 resources"
+        if pc == 3:  # clans.law:163  answered: may "pay 2 resources"
             pc = 4 if s.answer == 158875 else 6
-        if pc == 4:  # clans.law:157  pay_any 2
+        if pc == 4:  # clans.law:164  pay_any 2
             you = st[-6]
             st[-2] = 5
             st += [you, 2, 0, 0, VERB_PAY_ANY]
             if pay_any(s):
                 return True
             pc = 5
-        if pc == 5:  # clans.law:158  n becomes 3
+        if pc == 5:  # clans.law:165  n becomes 3
             n = st[-4] = 3
             pc = 6
-        if pc == 6:  # clans.law:161  recruit_here n in t
+        if pc == 6:  # clans.law:168  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
@@ -5936,7 +6007,7 @@ def raven_mercenaries_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 8
-        if pc == 7:  # clans.law:163  fail
+        if pc == 7:  # clans.law:170  fail
             s.failed = True
             del st[-6:]
             return False
@@ -5946,31 +6017,31 @@ def raven_mercenaries_plays(s: State) -> bool:
             return False
 
 
-# clans.law:194  card "Snake Clan"
+# clans.law:206  card "Snake Clan"
 def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:201  move 1
+        if pc == 0:  # clans.law:213  move 1
             you = st[-4]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:202  if any t among territories where can scorch t
+        if pc == 1:  # clans.law:214  if any t among territories where can scorch t
             you = st[-4]
             pc = 2 if any(can_scorch(s, t, you) for t in s.map.roots) else 5
-        if pc == 2:  # clans.law:203  may "place Scorched Earth"
+        if pc == 2:  # clans.law:215  may "place Scorched Earth"
             you = st[-4]
             s.player = you
             s.site = 87
             s.legal = [158877, 158878]
             st[-2] = 3
             return True
-        if pc == 3:  # clans.law:203  answered: may "place Scorched Earth"
+        if pc == 3:  # clans.law:215  answered: may "place Scorched Earth"
             pc = 4 if s.answer == 158877 else 5
-        if pc == 4:  # clans.law:204  scorch
+        if pc == 4:  # clans.law:216  scorch
             you = st[-4]
             st[-2] = 5
             st += [you, 0, VERB_SCORCH]
@@ -5982,16 +6053,14 @@ def snake_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:207  card "Rapacious Exploitation"
+# clans.law:219  card "Rapacious Exploitation"
 def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:213  choose p from players where can oppose you against it and hand of it is not empty
+        if pc == 0:  # clans.law:225  choose p from rivals of you where hand of it is not empty
             you = st[-7]
-            legal = [
-                p + 158878 for p in range(1, s.players + 1) if can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0
-            ]
+            legal = [p + 158878 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 88
@@ -5999,12 +6068,12 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 12
-        if pc == 1:  # clans.law:213  answered: choose p from players where can oppose you against it and hand of it…
+        if pc == 1:  # clans.law:225  answered: choose p from rivals of you where hand of it is not empty
             you = st[-7]
             p = st[-4] = s.answer - 158878
             show(s, PILES, you, list(s.piles[HAND + p]))
             pc = 2
-        if pc == 2:  # clans.law:215  choose c from hand of p
+        if pc == 2:  # clans.law:227  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + 158775 for c in s.piles[HAND + p]]
@@ -6015,41 +6084,41 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 13
-        if pc == 3:  # clans.law:215  answered: choose c from hand of p
+        if pc == 3:  # clans.law:227  answered: choose c from hand of p
             c = st[-5] = s.answer - 158775
             pc = 4
-        if pc == 4:  # clans.law:216  choose one by p
+        if pc == 4:  # clans.law:228  choose one by p
             p = st[-4]
             legal = []
             legal.append(159004)
-            if wealth(s, p) >= 2:
+            if can_spare(s, 2, p):
                 legal.append(159005)
             s.player = p
             s.site = 90
             s.legal = legal
             st[-2] = 5
             return True
-        if pc == 5:  # clans.law:216  answered: choose one by p
+        if pc == 5:  # clans.law:228  answered: choose one by p
             pc = 6 if s.answer == 159004 else 7
-        if pc == 6:  # clans.law:218  put c into discard of p
+        if pc == 6:  # clans.law:230  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
             pc = 13
-        if pc == 7:  # clans.law:220  repeat 2 times
+        if pc == 7:  # clans.law:232  repeat 2 times
             times_left = st[-3] = 2
             pc = 8
-        if pc == 8:  # clans.law:220  repeat 2 times
+        if pc == 8:  # clans.law:232  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
-                # clans.law:220  repeat 2 times
+                # clans.law:232  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 pc = 10
             else:
                 pc = 13
-        if pc == 10:  # clans.law:221  choose r by p from goods where it of p is at least 1
+        if pc == 10:  # clans.law:233  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + 159006 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -6060,7 +6129,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 st[-2] = 11
                 return True
             pc = 13
-        if pc == 11:  # clans.law:221  answered: choose r by p from goods where it of p is at least 1
+        if pc == 11:  # clans.law:233  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - 159006
@@ -6069,7 +6138,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.kept_can_resolve = {}
             pc = 8
             continue
-        if pc == 12:  # clans.law:228  fail
+        if pc == 12:  # clans.law:240  fail
             s.failed = True
             del st[-7:]
             return False
@@ -6079,20 +6148,20 @@ def rapacious_exploitation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:229  card "Stolen Lore"
+# clans.law:241  card "Stolen Lore"
 def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:236  let victim = scorched_rival
+        if pc == 0:  # clans.law:248  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
             pc = 1 if victim != 0 else 4
-        if pc == 1:  # clans.law:238  choose c from active_area of victim where can copy it
+        if pc == 1:  # clans.law:250  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:238")] if can_copy(s, c, you)
+                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:250")] if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
@@ -6101,7 +6170,7 @@ def stolen_lore_plays(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 2:  # clans.law:238  answered: choose c from active_area of victim where can copy it
+        if pc == 2:  # clans.law:250  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - 158901
             st[-2] = 4
@@ -6109,7 +6178,7 @@ def stolen_lore_plays(s: State) -> bool:
             if resolve(s):
                 return True
             pc = 4
-        if pc == 3:  # clans.law:241  fail
+        if pc == 3:  # clans.law:253  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6119,12 +6188,12 @@ def stolen_lore_plays(s: State) -> bool:
             return False
 
 
-# clans.law:259  card "Stag Clan"
+# clans.law:271  card "Stag Clan"
 def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:265  choose t from territories where can recruit in it
+        if pc == 0:  # clans.law:277  choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 159130 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -6134,7 +6203,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 4
-        if pc == 1:  # clans.law:265  answered: choose t from territories where can recruit in it
+        if pc == 1:  # clans.law:277  answered: choose t from territories where can recruit in it
             you = st[-5]
             t = st[-3] = s.answer - 159130
             st[-2] = 2
@@ -6142,14 +6211,14 @@ def stag_clan_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = 2
-        if pc == 2:  # clans.law:267  may choose source from neighbours of t where controller of it is you and (units…
+        if pc == 2:  # clans.law:279  may choose source from neighbours of t where yours of it and (units of you in…
             t = st[-3]
             you = st[-5]
             unit = s.unit
             legal = [
                 source + 159282
                 for source in laid.neighbours(TILES_MAP, s.map, t)
-                if controller(s, source) == you and unit[you * 152 + s.map.root[source]] >= 1
+                if yours(s, source, you) and unit[you * 152 + s.map.root[source]] >= 1
             ]
             if legal:
                 legal.append(159434)
@@ -6159,7 +6228,7 @@ def stag_clan_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 5
-        if pc == 3:  # clans.law:267  answered: may choose source from neighbours of t where controller of it is you…
+        if pc == 3:  # clans.law:279  answered: may choose source from neighbours of t where yours of it and (units of…
             t = st[-3]
             you = st[-5]
             if s.answer == 159434:
@@ -6169,7 +6238,7 @@ def stag_clan_plays(s: State) -> bool:
             shift_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
             forget_piece_unit(s)
             pc = 5
-        if pc == 4:  # clans.law:272  fail
+        if pc == 4:  # clans.law:284  fail
             s.failed = True
             del st[-5:]
             return False
@@ -6179,33 +6248,33 @@ def stag_clan_plays(s: State) -> bool:
             return False
 
 
-# clans.law:273  card "Glory of the Clan"
+# clans.law:285  card "Glory of the Clan"
 def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:279  praised becomes no
+        if pc == 0:  # clans.law:291  forget_praise
             this = st[-3]
             you = st[-4]
-            s.praised = False
+            forget_praise(s, you)
             begin_effect(s, 22, you, this, [])
             st[-2] = 1
             st += [you, 0, 0, 0, VERB_BUILD]
             if build(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:280  build
+        if pc == 1:  # clans.law:292  build
             end_effect(s, 22)
             del st[-4:]
             return False
 
 
-# clans.law:288  card Annexation
+# clans.law:307  card Annexation
 def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:296  do_two_of (moving, exploring) for this
+        if pc == 0:  # clans.law:315  do_two_of (moving, exploring) for this
             this = st[-3]
             you = st[-4]
             st[-2] = 1
@@ -6219,12 +6288,12 @@ def annexation_plays(s: State) -> bool:
             return False
 
 
-# clans.law:302  card "Wolf Clan"
+# clans.law:321  card "Wolf Clan"
 def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:309  move 1
+        if pc == 0:  # clans.law:328  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
@@ -6234,37 +6303,32 @@ def wolf_clan_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = 1
-        if pc == 1:  # clans.law:309  move 1
+        if pc == 1:  # clans.law:328  move 1
             end_effect(s, 23)
             forget_effect_23(s)
             del st[-4:]
             return False
 
 
-# clans.law:312  card Plunder
+# clans.law:331  card Plunder
 def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:320  may "attack nobody" when partial
+        if pc == 0:  # clans.law:339  may "attack nobody" when partial
             pc = 1 if s.partial else 5
-        if pc == 1:  # clans.law:320  may "attack nobody" when partial
+        if pc == 1:  # clans.law:339  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 96
             s.legal = [159437, 159438]
             st[-2] = 2
             return True
-        if pc == 2:  # clans.law:320  answered: may "attack nobody" when partial
+        if pc == 2:  # clans.law:339  answered: may "attack nobody" when partial
             pc = 7 if s.answer == 159437 else 3
-        if pc == 3:  # clans.law:323  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 3:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
-            legal = [
-                t + 159439
-                for t in s.map.roots
-                if can_strike_at(s, t, you)
-                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            ]
+            legal = [t + 159439 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 97
@@ -6272,22 +6336,17 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 4
                 return True
             pc = 7
-        if pc == 4:  # clans.law:323  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 4:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:324"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 5:  # clans.law:323  choose t from territories where can strike_at it and (any u among neighbours of…
+        if pc == 5:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
-            legal = [
-                t + 159439
-                for t in s.map.roots
-                if can_strike_at(s, t, you)
-                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            ]
+            legal = [t + 159439 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 97
@@ -6295,42 +6354,40 @@ def plunder_plays(s: State) -> bool:
                 st[-2] = 6
                 return True
             pc = 7
-        if pc == 6:  # clans.law:323  answered: choose t from territories where can strike_at it and (any u among…
+        if pc == 6:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:324"), t, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
-        if pc == 7:  # clans.law:327  draw 1
+        if pc == 7:  # clans.law:346  draw 1
             you = st[-4]
             draw_(s, you, 1)
             del st[-4:]
             return False
 
 
-# clans.law:330  card "Call to War"
+# clans.law:349  card "Call to War"
 def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 0:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
             ts = s.lists[-1] = []
             left = st[-3] = 14
             pc = 1
-        if pc == 1:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 1:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
             left = st[-3]
             pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:336  choose up to 14 ts from holdings of you where (any u among neighbours of it…
+        if pc == 2:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
             ts = s.lists[-1]
             you = st[-5]
             legal = [
                 one_of_ts + 159591
                 for one_of_ts in holdings(s, you)
-                if any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, one_of_ts))
-                and can_recruit(s, one_of_ts, you)
-                and one_of_ts not in ts
+                if exposed(s, one_of_ts, you) and can_recruit(s, one_of_ts, you) and one_of_ts not in ts
             ]
             if legal:
                 legal.append(159743)
@@ -6340,7 +6397,7 @@ def call_to_war_plays(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # clans.law:336  answered: choose up to 14 ts from holdings of you where (any u among neighbours…
+        if pc == 3:  # clans.law:355  answered: choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 159743:
@@ -6350,16 +6407,13 @@ def call_to_war_plays(s: State) -> bool:
             left = st[-3] = left - 1
             pc = 1
             continue
-        if pc == 4:  # clans.law:337  each t among ts
+        if pc == 4:  # clans.law:356  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
-            for t in list(ts):
-                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-                forget_piece_unit(s)
             st[-2] = 5
-            st += [you, 0, VERB_MUSTER]
-            s.lists += [list(ts), []]
-            if muster(s):
+            st += [you, 0, VERB_RECRUIT_EACH]
+            s.lists += [list(ts)]
+            if recruit_each(s):
                 return True
             pc = 5
         if pc == 5:  # done
@@ -6393,6 +6447,7 @@ def rolled_after_rolled(s: State) -> bool:
             pc = 4 if s.answer == 110643 else 5
         if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
+            s.kept_toll = {}
             pc = 6
         if pc == 5:  # cards_advanced.law:38  raise scored of attack by 1
             s.scored[ATTACK] += 1
@@ -6428,24 +6483,24 @@ def fought_before_fought(s: State) -> bool:
             return False
 
 
-# clans.law:281  may before built where builder is you
+# clans.law:293  may before built where builder is you
 def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:281  may before built where builder is you
+        if pc == 0:  # clans.law:293  may before built where builder is you
             you = st[-3]
             s.player = you
             s.site = 95
             s.legal = [159435, 159436]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:281  answered: may before built where builder is you
+        if pc == 1:  # clans.law:293  answered: may before built where builder is you
             pc = 2 if s.answer == 159435 else 3
-        if pc == 2:  # clans.law:282  praised becomes yes
+        if pc == 2:  # clans.law:294  note_praise
             ground = st[-5]
             you = st[-3]
-            s.praised = True
+            note_praise(s, you)
             collect(s, you, ground)
             pc = 3
         if pc == 3:  # done
@@ -6640,16 +6695,16 @@ def bartering_when_bartering(s: State) -> bool:
             return False
 
 
-# creatures.law:206  when roused where c is this and controller of ground is not nobody
+# creatures.law:208  when roused where c is this and controller of ground is not nobody
 def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:207  bury 1 by controller of ground in ground
+        if pc == 0:  # creatures.law:209  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:207"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, need_player(controller(s, ground), "creatures.law:209"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6658,12 +6713,12 @@ def draugr_when_roused(s: State) -> bool:
             return False
 
 
-# creatures.law:224  when roused where c is this and controller of ground is not nobody
+# creatures.law:228  when roused where c is this and controller of ground is not nobody
 def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:225  assault c in ground
+        if pc == 0:  # creatures.law:229  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
@@ -6735,21 +6790,21 @@ def bear_when_settled(s: State) -> bool:
             return False
 
 
-# clans.law:174  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
+# clans.law:181  may before resolving where actor is you and clan of c is Snake and (any t among territories where can…
 def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:174  may before resolving where actor is you and clan of c is Snake and (any t among…
+        if pc == 0:  # clans.law:181  may before resolving where actor is you and clan of c is Snake and (any t among…
             you = st[-3]
             s.player = you
             s.site = 104
             s.legal = [159912, 159913]
             st[-2] = 1
             return True
-        if pc == 1:  # clans.law:174  answered: may before resolving where actor is you and clan of c is Snake and…
+        if pc == 1:  # clans.law:181  answered: may before resolving where actor is you and clan of c is Snake and…
             pc = 2 if s.answer == 159912 else 3
-        if pc == 2:  # clans.law:175  scorch
+        if pc == 2:  # clans.law:182  scorch
             you = st[-3]
             st[-2] = 3
             st += [you, 0, VERB_SCORCH]
@@ -6761,15 +6816,15 @@ def snake_before_resolving(s: State) -> bool:
             return False
 
 
-# clans.law:176  before gathering where place of "Scorched Earth" is ground and can oppose you against owner
+# clans.law:183  before gathering where place of "Scorched Earth" is ground and owner is in rivals of you
 def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:178  may choose r from goods where it of (harvest of ground - taken) is at least 1
+        if pc == 0:  # clans.law:185  may choose r from goods where can loot it in ground
             ground = st[-6]
             you = st[-3]
-            legal = [r + 159914 for r in goods_(s) if goods.less(list(harvest(s, ground)), list(s.taken))[r] >= 1]
+            legal = [r + 159914 for r in goods_(s) if can_loot(s, r, ground)]
             if legal:
                 legal.append(159918)
                 s.player = you
@@ -6778,13 +6833,13 @@ def snake_before_gathering(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 2
-        if pc == 1:  # clans.law:178  answered: may choose r from goods where it of (harvest of ground - taken) is at…
+        if pc == 1:  # clans.law:185  answered: may choose r from goods where can loot it in ground
             you = st[-3]
             if s.answer == 159918:
                 pc = 2
                 continue
             r = s.answer - 159914
-            s.taken = goods.add(list(s.taken), [1 if k == r else 0 for k in range(4)])
+            note_taken(s, you, r)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
             pc = 2 if s.scorched_yield == ONE_RESOURCE else 0
@@ -6821,21 +6876,21 @@ def training_camp_when_recruited(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:71  may instead of played where can oppose actor against you
+# cards_advanced.law:74  may instead of played where actor is in rivals of you
 def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:71  may instead of played where can oppose actor against you
+        if pc == 0:  # cards_advanced.law:74  may instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = 107
             s.legal = [159921, 159922]
             st[-2] = 1
             return True
-        if pc == 1:  # cards_advanced.law:71  answered: may instead of played where can oppose actor against you
+        if pc == 1:  # cards_advanced.law:74  answered: may instead of played where actor is in rivals of you
             pc = 2 if s.answer == 159921 else 3
-        if pc == 2:  # cards_advanced.law:72  put this into your active_area
+        if pc == 2:  # cards_advanced.law:75  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]
@@ -6844,7 +6899,7 @@ def defensive_strategy_instead_played(s: State) -> bool:
             s.kept_can_resolve = {}
             put_last(s, PILES, c, DISCARD + actor)
             s.kept_can_resolve = {}
-            s.cancelled = True
+            thwart(s, you, c)
             s.result = 1
             del st[-6:]
             return False
@@ -6945,7 +7000,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
                         wood_monopoly_plays(s, you, this)
                         return False
                     if this == BRIBERY:
-                        s.stack += [you, this, 0, 0, 0, 0, VERB_BRIBERY_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, VERB_BRIBERY_PLAYS]
                         return bribery_plays(s)
                     if this == INCURSION:
                         s.stack += [you, this, 0, VERB_INCURSION_PLAYS]
@@ -7123,7 +7178,7 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
     return False
 
 
-# northgard.law:189  event rolled by roller: player
+# northgard.law:203  event rolled by roller: player
 def match_after_rolled(s: State, roller: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7141,7 +7196,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:189  event rolled by roller: player
+# northgard.law:203  event rolled by roller: player
 def after_rolled(s: State) -> bool:
     """Run what is triggered by the event rolled."""
     st = s.stack
@@ -7172,7 +7227,7 @@ def after_rolled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:175  event built b: building by builder: player in ground: territory
+# northgard.law:189  event built b: building by builder: player in ground: territory
 def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7180,25 +7235,25 @@ def match_after_built(s: State, b: int, builder: int, ground: int) -> list[int]:
         if entry[0] == 1:
             owner = entry[2]
             this = entry[3]
-            # cards_advanced.law:152  when built where builder is you
+            # cards_advanced.law:166  when built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     for entry in s.effects:
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:284  when built where builder is you and not praised
-            if builder == owner and not s.praised:
+            # clans.law:296  when built where builder is you and still_due
+            if builder == owner and still_due(s):
                 matches += [1, this, owner, entry[1]]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:83  Goat: when built where builder is you
+        # clans.law:91  Goat: when built where builder is you
         if this == GOAT and builder == owner:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:175  event built b: building by builder: player in ground: territory
+# northgard.law:189  event built b: building by builder: player in ground: territory
 def after_built(s: State) -> bool:
     """Run what is triggered by the event built."""
     st = s.stack
@@ -7244,7 +7299,7 @@ def after_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:187  event fought in ground: territory
+# northgard.law:201  event fought in ground: territory
 def match_before_fought(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7262,7 +7317,7 @@ def match_before_fought(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:187  event fought in ground: territory
+# northgard.law:201  event fought in ground: territory
 def before_fought(s: State) -> bool:
     """Run what is triggered before the event fought."""
     st = s.stack
@@ -7293,7 +7348,7 @@ def before_fought(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
 def match_before_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7301,13 +7356,13 @@ def match_before_marched(s: State, source: int, target: int, mover: int, group: 
         if entry[0] == 17:
             owner = entry[2]
             this = entry[3]
-            # clans.law:24  before marched where mover is you and riding
-            if mover == owner and s.riding:
+            # clans.law:24  before marched where mover is you and rides_along
+            if mover == owner and rides_along(s):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
 def before_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered before the event marched."""
     matches = match_before_marched(s, source, target, mover, group)
@@ -7319,7 +7374,7 @@ def before_marched(s: State, source: int, target: int, mover: int, group: int) -
                 marched_before_marched(s, source, target, mover, group, this, owner)
 
 
-# northgard.law:179  event explored x: tile by explorer: player
+# northgard.law:193  event explored x: tile by explorer: player
 def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7327,13 +7382,13 @@ def match_before_explored(s: State, x: int, explorer: int) -> list[int]:
         if entry[0] == 20:
             owner = entry[2]
             this = entry[3]
-            # clans.law:78  before explored where explorer is you
+            # clans.law:84  before explored where explorer is you
             if explorer == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:179  event explored x: tile by explorer: player
+# northgard.law:193  event explored x: tile by explorer: player
 def before_explored(s: State, x: int, explorer: int) -> None:
     """Run what is triggered before the event explored."""
     matches = match_before_explored(s, x, explorer)
@@ -7345,7 +7400,7 @@ def before_explored(s: State, x: int, explorer: int) -> None:
                 explored_before_explored(s, x, explorer, this, owner)
 
 
-# northgard.law:175  event built b: building by builder: player in ground: territory
+# northgard.law:189  event built b: building by builder: player in ground: territory
 def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7353,13 +7408,13 @@ def match_before_built(s: State, b: int, builder: int, ground: int) -> list[int]
         if entry[0] == 22:
             owner = entry[2]
             this = entry[3]
-            # clans.law:281  may before built where builder is you
+            # clans.law:293  may before built where builder is you
             if builder == owner:
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
 
 
-# northgard.law:175  event built b: building by builder: player in ground: territory
+# northgard.law:189  event built b: building by builder: player in ground: territory
 def before_built(s: State) -> bool:
     """Run what is triggered before the event built."""
     st = s.stack
@@ -7394,7 +7449,7 @@ def before_built(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:171  event recruited in ground: territory by owner: player
+# northgard.law:185  event recruited in ground: territory by owner: player
 def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7418,7 +7473,7 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:171  event recruited in ground: territory by owner: player
+# northgard.law:185  event recruited in ground: territory by owner: player
 def after_recruited(s: State) -> bool:
     """Run what is triggered by the event recruited."""
     st = s.stack
@@ -7491,7 +7546,7 @@ def after_landed(s: State, x: int, settler: int) -> None:
             landed_when_landed(s, x, settler, s.active)
 
 
-# northgard.law:179  event explored x: tile by explorer: player
+# northgard.law:193  event explored x: tile by explorer: player
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7503,16 +7558,16 @@ def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
         # clans.law:48  Boar: when explored where explorer is you
         if this == BOAR and explorer == owner:
             matches += [1, this, owner, 0]
-        # clans.law:121  Raven: when explored where explorer is you
+        # clans.law:129  Raven: when explored where explorer is you
         if this == RAVEN and explorer == owner:
             matches += [2, this, owner, 0]
-        # clans.law:257  Stag: when explored where explorer is you
+        # clans.law:269  Stag: when explored where explorer is you
         if this == STAG and explorer == owner:
             matches += [3, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:179  event explored x: tile by explorer: player
+# northgard.law:193  event explored x: tile by explorer: player
 def after_explored(s: State) -> bool:
     """Run what is triggered by the event explored."""
     st = s.stack
@@ -7556,7 +7611,7 @@ def after_explored(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:181  event moving by mover: player
+# northgard.law:195  event moving by mover: player
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7566,7 +7621,7 @@ def match_after_moving(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:181  event moving by mover: player
+# northgard.law:195  event moving by mover: player
 def after_moving(s: State, mover: int) -> None:
     """Run what is triggered by the event moving."""
     matches = match_after_moving(s, mover)
@@ -7576,7 +7631,7 @@ def after_moving(s: State, mover: int) -> None:
             moving_when_moving(s, mover, s.active)
 
 
-# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7586,7 +7641,7 @@ def match_after_marched(s: State, source: int, target: int, mover: int, group: i
     return in_turn_order(s, matches)
 
 
-# northgard.law:177  event marched from source: territory to target: territory by mover: player with group: number
+# northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
 def after_marched(s: State, source: int, target: int, mover: int, group: int) -> None:
     """Run what is triggered by the event marched."""
     matches = match_after_marched(s, source, target, mover, group)
@@ -7596,7 +7651,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
             marched_after_marched(s, source, target, mover, group, s.active)
 
 
-# northgard.law:183  event moved by mover: player
+# northgard.law:197  event moved by mover: player
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7606,7 +7661,7 @@ def match_after_moved(s: State, mover: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:183  event moved by mover: player
+# northgard.law:197  event moved by mover: player
 def after_moved(s: State) -> bool:
     """Run what is triggered by the event moved."""
     st = s.stack
@@ -7636,7 +7691,7 @@ def after_moved(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:185  event clashed in ground: territory
+# northgard.law:199  event clashed in ground: territory
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7646,7 +7701,7 @@ def match_after_clashed(s: State, ground: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:185  event clashed in ground: territory
+# northgard.law:199  event clashed in ground: territory
 def after_clashed(s: State) -> bool:
     """Run what is triggered by the event clashed."""
     st = s.stack
@@ -7675,7 +7730,7 @@ def after_clashed(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:191  event won by winner: player as winning: side in ground: territory
+# northgard.law:205  event won by winner: player as winning: side in ground: territory
 def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7684,22 +7739,22 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:255  Stag: when won where winner is you and winning is attack and (figures of you in…
+        # clans.law:267  Stag: when won where winner is you and winning is attack and (present of you in…
         if (
             this == STAG
             and winner_ == owner
             and winning == ATTACK
-            and figures(s, owner, ground) >= 1
+            and present_(s, owner, ground)
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
-        # clans.law:300  Wolf: when won where winner is you and winning is attack
+        # clans.law:319  Wolf: when won where winner is you and winning is attack
         if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:191  event won by winner: player as winning: side in ground: territory
+# northgard.law:205  event won by winner: player as winning: side in ground: territory
 def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
     matches = match_after_won(s, winner_, winning, ground)
@@ -7713,7 +7768,7 @@ def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
             wolf_when_won(s, winner_, winning, ground, this, owner)
 
 
-# northgard.law:195  event actions_over
+# northgard.law:209  event actions_over
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7723,7 +7778,7 @@ def match_after_actions_over(s: State) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:195  event actions_over
+# northgard.law:209  event actions_over
 def after_actions_over(s: State) -> bool:
     """Run what is triggered by the event actions_over."""
     st = s.stack
@@ -7835,13 +7890,13 @@ def match_after_roused(s: State, c: int, ground: int) -> list[int]:
     for this in DRAUGR_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:206  Draugr: when roused where c is this and controller of ground is not nobody
+            # creatures.law:208  Draugr: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [0, this, owner, 0]
     for this in FALLEN_VALKYRIE_COPIES:
         if s.at[this] <= -2:
             owner = s.active
-            # creatures.law:224  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
+            # creatures.law:228  Fallen Valkyrie: when roused where c is this and controller of ground is not nobody
             if s.creatures and c == this and controller(s, ground) != 0:
                 matches += [1, this, owner, 0]
     return in_turn_order(s, matches)
@@ -7889,7 +7944,7 @@ def after_roused(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:173  event mustered by owner: player
+# northgard.law:187  event mustered by owner: player
 def match_after_mustered(s: State, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7901,7 +7956,7 @@ def match_after_mustered(s: State, owner_: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:173  event mustered by owner: player
+# northgard.law:187  event mustered by owner: player
 def after_mustered(s: State) -> bool:
     """Run what is triggered by the event mustered."""
     st = s.stack
@@ -7930,7 +7985,7 @@ def after_mustered(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:169  event settled in ground: territory by settler: player
+# northgard.law:183  event settled in ground: territory by settler: player
 def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
@@ -7942,7 +7997,7 @@ def match_after_settled(s: State, ground: int, settler: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:169  event settled in ground: territory by settler: player
+# northgard.law:183  event settled in ground: territory by settler: player
 def after_settled(s: State) -> bool:
     """Run what is triggered by the event settled."""
     st = s.stack
@@ -7973,13 +8028,13 @@ def after_settled(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:167  event resolving c: card by actor: player
+# northgard.law:181  event resolving c: card by actor: player
 def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:174  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
+        # clans.law:181  Snake: may before resolving where actor is you and clan of c is Snake and (any t…
         if (
             this == SNAKE
             and actor == owner
@@ -7990,7 +8045,7 @@ def match_before_resolving(s: State, c: int, actor: int) -> list[int]:
     return in_turn_order(s, matches)
 
 
-# northgard.law:167  event resolving c: card by actor: player
+# northgard.law:181  event resolving c: card by actor: player
 def before_resolving(s: State) -> bool:
     """Run what is triggered before the event resolving."""
     st = s.stack
@@ -8021,23 +8076,23 @@ def before_resolving(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:193  event gathering in ground: territory by owner: player
+# northgard.law:207  event gathering in ground: territory by owner: player
 def match_before_gathering(s: State, ground: int, owner_: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         this = s.clan[owner]
-        # clans.law:176  Snake: before gathering where place of "Scorched Earth" is ground and can oppose you…
+        # clans.law:183  Snake: before gathering where place of "Scorched Earth" is ground and owner is in…
         if (
             this == SNAKE
             and s.map.root[place_of(s, SCORCHED_EARTH)] == s.map.root[ground]
-            and can_oppose(s, owner, owner_)
+            and owner_ in rivals(s, owner)
         ):
             matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:193  event gathering in ground: territory by owner: player
+# northgard.law:207  event gathering in ground: territory by owner: player
 def before_gathering(s: State) -> bool:
     """Run what is triggered before the event gathering."""
     st = s.stack
@@ -8068,19 +8123,19 @@ def before_gathering(s: State) -> bool:
             pc = 1
 
 
-# northgard.law:165  event played c: card by actor: player
+# northgard.law:179  event played c: card by actor: player
 def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:71  Defensive Strategy: may instead of played where can oppose actor against you
-            if this == DEFENSIVE_STRATEGY and can_oppose(s, actor, owner):
+            # cards_advanced.law:74  Defensive Strategy: may instead of played where actor is in rivals of you
+            if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
 
 
-# northgard.law:165  event played c: card by actor: player
+# northgard.law:179  event played c: card by actor: player
 def instead_of_played(s: State) -> bool:
     """Run what is triggered instead of the event played."""
     st = s.stack
@@ -8169,9 +8224,12 @@ VERBS: Final = (
     pass_,
     swap_building,
     recruit_by,
+    halt,
+    lead,
     recruit_wild,
     push_out,
     feast,
+    recruit_each,
     scorch,
     pay_any,
     do_two_of,

@@ -71,6 +71,7 @@ from lawspeaker_games.northgard.tables import (
     MERCENARY,
     MOVING,
     NEGOTIATION,
+    NO_CLOSING,
     OSMOSIS,
     OUTPOST,
     PLAIN,
@@ -196,13 +197,53 @@ def doable(s: State, e: int, c: int, you: int) -> bool:
     return True
 
 
-# clans.law:242  value scorched_rival -> optional player
+# cards_advanced.law:172  value first_large -> yes_no = heavy
+def first_large(s: State) -> bool:
+    return s.heavy
+
+
+# cards_advanced.law:295  value garrison of t: territory -> number = (units of controller of t in t)
+def garrison(s: State, t: int) -> int:
+    return s.unit[need_player(controller(s, t), "cards_advanced.law:295") * 152 + s.map.root[t]]
+
+
+# clans.law:51  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
+def barren(s: State, you: int) -> bool:
+    return not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed)
+
+
+# clans.law:69  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
+def wooded(s: State, t: int) -> bool:
+    return not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1
+
+
+# clans.law:86  value printed of x: tile -> bundle = (marks of food on x) food + (marks of wood on x) wood + (marks of…
+def printed(s: State, x: int) -> list[int]:
+    return [
+        laid.tile_marks(TILES_MAP, MARK_FOOD, x),
+        laid.tile_marks(TILES_MAP, MARK_WOOD, x),
+        laid.tile_marks(TILES_MAP, MARK_LORE, x),
+        0,
+    ]
+
+
+# clans.law:254  value scorched_rival -> optional player
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:244")) == you:
+    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:256")) == you:
         return 0
-    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:245"))
+    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:257"))
+
+
+# clans.law:299  value still_due -> yes_no = not praised
+def still_due(s: State) -> bool:
+    return not s.praised
+
+
+# clans.law:357  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
+def exposed(s: State, t: int, you: int) -> bool:
+    return any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t))
 
 
 # creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
@@ -229,6 +270,11 @@ def appeal(s: State, t: int, w: int) -> int:
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
+# creatures.law:194  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
+def fresh(s: State, t: int) -> bool:
+    return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
+
+
 # effects.law:39  value price of b: building -> number = 1 if size of b is small else 3
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
@@ -238,7 +284,7 @@ def price(s: State, b: int) -> int:
             value += -1
     for entry in s.effects:
         if entry[0] == 19:
-            # clans.law:58  adds -1 to price of b
+            # clans.law:60  adds -1 to price of b
             value += -1
     return value
 
@@ -247,8 +293,8 @@ def price(s: State, b: int) -> int:
 def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
-        # cards_advanced.law:248  sets spaceless of b to yes where size of b is small
-        if entry[0] == 7 and BUILDING_SIZE[b] == SIZE_SMALL:
+        # cards_advanced.law:271  sets spaceless of b to yes where minor of b
+        if entry[0] == 7 and TABLE_MINOR[b]:
             value = True
     return value
 
@@ -296,7 +342,7 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:100  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:103  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -306,7 +352,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:102  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:105  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -318,7 +364,7 @@ def sites(s: State, x: int, near: list[int]) -> list[int]:
     ]
 
 
-# effects.law:106  value second_looks of p: player -> number = 0
+# effects.law:109  value second_looks of p: player -> number = 0
 def second_looks(s: State, p: int) -> int:
     value = 0
     for entry in s.effects:
@@ -333,17 +379,21 @@ def second_looks(s: State, p: int) -> int:
 # movement.law:4  value steps from t: territory to u: territory -> number
 def steps(s: State, t: int, u: int) -> int:
     if laid.border(TILES_MAP, s.map, t, u) == REGULAR:
-        value = 1
-    else:
-        value = 2
+        return 1
+    return rough_cost(s)
+
+
+# movement.law:8  value rough_cost -> number = 2
+def rough_cost(s: State) -> int:
+    value = 2
     for entry in s.effects:
         if entry[0] == 23:
-            # clans.law:310  sets (steps from t to u) to 1
+            # clans.law:329  sets rough_cost to 1
             value = 1
     return value
 
 
-# movement.law:25  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
+# movement.law:28  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
 def halfway(s: State, you: int) -> list[int]:
     key = you * 2
     value = s.kept_halfway.get(key)
@@ -357,44 +407,49 @@ def halfway_anew(s: State, you: int) -> list[int]:
     return [t for t in s.map.roots if figures(s, you, t) >= 1 and not can_stay(s, t, you)]
 
 
-# movement.law:29  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
+# movement.law:32  value rider of t: territory -> yes_no = place of Kaija is t and clan of you is Bear and can saddle…
 def rider(s: State, t: int, you: int) -> bool:
     return s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[you] == BEAR and can_saddle(s, t)
 
 
-# movement.law:33  value movable of t: territory -> number = (units of you in t)
+# movement.law:36  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:217  Brown Bear: sets movable of here to passing of here
+        # creatures.law:221  Brown Bear: sets movable of here to passing of here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:217")]]
+            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:221")]]
     return value
 
 
-# movement.law:124  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
+# movement.law:93  value rides_along -> yes_no = riding
+def rides_along(s: State) -> bool:
+    return s.riding
+
+
+# movement.law:129  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
 def fighter(s: State, side: int) -> int:
     return (
-        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:124")]
+        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:129")]
         if side == ATTACK
-        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:124")]
+        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:129")]
     )
 
 
-# movement.law:125  value other of s: side -> side = defence if s is attack else attack
+# movement.law:130  value other of s: side -> side = defence if s is attack else attack
 def other(s_: int) -> int:
     return DEFENCE if s_ == ATTACK else ATTACK
 
 
-# movement.law:126  value force of s: side -> number
+# movement.law:131  value force of s: side -> number
 def force(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         value = 0
     else:
         value = figures(
             s,
-            need_player(fighter(s, s_), "movement.law:128"),
-            s.combat_place[need(len(s.combat_place) - 1, "movement.law:128")],
+            need_player(fighter(s, s_), "movement.law:133"),
+            s.combat_place[need(len(s.combat_place) - 1, "movement.law:133")],
         )
     # creatures.law:132  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
@@ -402,138 +457,155 @@ def force(s: State, s_: int) -> int:
     return value
 
 
-# movement.law:129  value bonus of s: side -> number = 0
-def bonus(s: State, s_: int) -> int:
+# movement.law:134  value prowess of p: player -> number = 0
+def prowess(s: State, p: int) -> int:
     value = 0
+    this = KAIJA
+    if s.at[this] <= -2:
+        owner = chief(s, TOKEN_CLAN[this])
+        # clans.law:6  Kaija: adds 1 to prowess of you where combat's place is here
+        if (
+            len(s.combat_place) - 1 != -1
+            and p == owner
+            and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")]]
+            == s.map.root[place_of(s, this)]
+        ):
+            value += 1
+    this = SCORCHED_EARTH
+    if s.at[this] <= -2:
+        owner = chief(s, TOKEN_CLAN[this])
+        # clans.law:179  Scorched Earth: adds 1 to prowess of you where combat's place is here
+        if (
+            len(s.combat_place) - 1 != -1
+            and p == owner
+            and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:179")]]
+            == s.map.root[place_of(s, this)]
+        ):
+            value += 1
+    return value
+
+
+# movement.law:136  value edge of p: player as s: side -> number = prowess of p
+def edge(s: State, p: int, s_: int) -> int:
+    value = prowess(s, p)
     for this in s.standing:
-        if this == KAIJA:
-            owner = chief(s, TOKEN_CLAN[this])
-            # clans.law:6  Kaija: adds 1 to bonus of s where fighter of s is you and combat's place is here
-            if (
-                len(s.combat_place) - 1 != -1
-                and fighter(s, s_) == owner
-                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")]]
-                == s.map.root[place_of(s, this)]
-            ):
-                value += 1
-        if this == SCORCHED_EARTH:
-            owner = chief(s, TOKEN_CLAN[this])
-            # clans.law:172  Scorched Earth: adds 1 to bonus of s where fighter of s is you and combat's place is…
-            if (
-                len(s.combat_place) - 1 != -1
-                and fighter(s, s_) == owner
-                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:172")]]
-                == s.map.root[place_of(s, this)]
-            ):
-                value += 1
         if this in FORTRESS_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:82"))
-            # buildings.law:27  Fortress: adds 2 to bonus of defence where combat's place is here and combat's…
+            # buildings.law:27  Fortress: adds 2 to edge of you as defence where combat's place is here
             if (
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
+                and p == owner
                 and s_ == DEFENCE
                 and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:27")]]
                 == s.map.root[place_of(s, this)]
-                and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:27")] == owner
             ):
                 value += 2
     for entry in s.effects:
         if entry[0] == 5:
             owner = entry[2]
-            # cards_advanced.law:188  adds 2 to bonus of attack where combat's attacker is you
-            if (
-                len(s.combat_place) - 1 != -1
-                and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:188")] == owner
-            ):
+            # cards_advanced.law:209  adds 2 to edge of you as attack
+            if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
         if entry[0] == 8:
             owner = entry[2]
-            # cards_advanced.law:285  adds 1 to bonus of attack where combat's attacker is you
-            if (
-                len(s.combat_place) - 1 != -1
-                and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:285")] == owner
-            ):
+            # cards_advanced.law:315  adds 1 to edge of you as attack
+            if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == 9:
             owner = entry[2]
-            # cards_advanced.law:316  adds 1 to bonus of attack where combat's attacker is you
-            if (
-                len(s.combat_place) - 1 != -1
-                and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:316")] == owner
-            ):
+            # cards_advanced.law:346  adds 1 to edge of you as attack
+            if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
         if entry[0] == 14:
             owner = entry[2]
-            # cards_early.law:117  adds 1 to bonus of attack where combat's attacker is you
-            if (
-                len(s.combat_place) - 1 != -1
-                and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:117")] == owner
-            ):
+            # cards_early.law:117  adds 1 to edge of you as attack
+            if p == owner and s_ == ATTACK:
                 value += 1
     return value
 
 
-# movement.law:131  value harm of s: side -> number = 0
-def harm(s: State, s_: int) -> int:
+# movement.law:138  value bonus of s: side -> number
+def bonus(s: State, s_: int) -> int:
+    if fighter(s, s_) == 0:
+        return 0
+    return edge(s, need_player(fighter(s, s_), "movement.law:140"), s_)
+
+
+# movement.law:141  value sting of p: player as s: side -> number = 0
+def sting(s: State, p: int, s_: int) -> int:
     value = 0
     for this in s.standing:
         if this in DEFENSE_TOWER_COPIES:
             owner = controller(s, need(place_of(s, this), "northgard.law:82"))
-            # buildings.law:18  Defense Tower: adds 1 to harm of defence where combat's place is here and combat's…
+            # buildings.law:18  Defense Tower: adds 1 to sting of you as defence where combat's place is here
             if (
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
+                and p == owner
                 and s_ == DEFENCE
                 and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:18")]]
                 == s.map.root[place_of(s, this)]
-                and s.combat_defender[need(len(s.combat_place) - 1, "buildings.law:18")] == owner
             ):
                 value += 1
     return value
 
 
-# movement.law:133  value shield of s: side -> number = 0
-def shield(s: State, s_: int) -> int:
+# movement.law:143  value harm of s: side -> number
+def harm(s: State, s_: int) -> int:
+    if fighter(s, s_) == 0:
+        return 0
+    return sting(s, need_player(fighter(s, s_), "movement.law:145"), s_)
+
+
+# movement.law:146  value guard of p: player as s: side -> number = 0
+def guard(s: State, p: int, s_: int) -> int:
     value = 0
     for entry in s.effects:
         if entry[0] == 13:
             owner = entry[2]
-            # cards_early.law:109  adds 1 to shield of attack where combat's attacker is you
-            if (
-                len(s.combat_place) - 1 != -1
-                and s_ == ATTACK
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:109")] == owner
-            ):
+            # cards_early.law:109  adds 1 to guard of you as attack
+            if p == owner and s_ == ATTACK:
                 value += 1
     return value
 
 
-# movement.law:135  value power of s: side -> number = force of s + bonus of s + scored of s
+# movement.law:148  value shield of s: side -> number
+def shield(s: State, s_: int) -> int:
+    if fighter(s, s_) == 0:
+        return 0
+    return guard(s, need_player(fighter(s, s_), "movement.law:150"), s_)
+
+
+# movement.law:151  value power of s: side -> number = force of s + bonus of s + scored of s
 def power(s: State, s_: int) -> int:
     return force(s, s_) + bonus(s, s_) + s.scored[s_]
 
 
-# movement.law:136  value inflicted by s: side -> number = struck of s + harm of s
+# movement.law:152  value inflicted by s: side -> number = struck of s + harm of s
 def inflicted(s: State, s_: int) -> int:
     return s.struck[s_] + harm(s, s_)
 
 
-# movement.law:137  value toll of s: side -> number
+# movement.law:153  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
+    value = s.kept_toll.get(s_)
+    if value is None:
+        value = s.kept_toll[s_] = toll_anew(s, s_)
+    return value
+
+
+def toll_anew(s: State, s_: int) -> int:
+    """Work out what `toll` keeps."""
     if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
         return 0
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
 
 
-# movement.law:140  value wiped of s: side -> yes_no = toll of s is at least force of s
+# movement.law:156  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
     # creatures.law:133  sets wiped of s to no where fighter of s is nobody
@@ -542,7 +614,7 @@ def wiped(s: State, s_: int) -> bool:
     return value
 
 
-# movement.law:141  value victor -> optional side
+# movement.law:157  value victor -> optional side
 def victor(s: State) -> int:
     if wiped(s, ATTACK) and wiped(s, DEFENCE):
         return -1
@@ -579,14 +651,19 @@ def chief(s: State, c: int) -> int:
     return next((p for p in range(1, s.players + 1) if s.clan[p] == c), 0)
 
 
-# northgard.law:140  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
+# northgard.law:138  value rivals of p: player -> list of player = q among players where can oppose p against q
+def rivals(s: State, p: int) -> list[int]:
+    return [q for q in range(1, s.players + 1) if can_oppose(s, p, q)]
+
+
+# northgard.law:144  value figures of p: player in t: territory -> number = (units of p in t) + (1 if clan of p is…
 def figures(s: State, p: int, t: int) -> int:
     return s.unit[p * 152 + s.map.root[t]] + (
         1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0
     )
 
 
-# northgard.law:142  value controller of t: territory -> optional player = first p among players
+# northgard.law:146  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
     value = s.kept_controller.get(t)
     if value is None:
@@ -599,7 +676,32 @@ def controller_anew(s: State, t: int) -> int:
     return next((p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p), 0)
 
 
-# northgard.law:144  value free of t: territory -> yes_no = controller of t is nobody
+# northgard.law:148  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
+def present_(s: State, p: int, t: int) -> bool:
+    return figures(s, p, t) >= 1
+
+
+# northgard.law:150  value yours of t: territory -> yes_no = controller of t is you
+def yours(s: State, t: int, you: int) -> bool:
+    return controller(s, t) == you
+
+
+# northgard.law:152  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
+def beside_you(s: State, t: int, you: int) -> bool:
+    return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+
+
+# northgard.law:154  value minor of b: building -> yes_no = size of b is small
+def minor(b: int) -> bool:
+    return BUILDING_SIZE[b] == SIZE_SMALL
+
+
+# northgard.law:156  value closed_by of p: player -> list of territory = t among just_closed where controller of t is p
+def closed_by(s: State, p: int) -> list[int]:
+    return [t for t in s.map.just_closed if controller(s, t) == p]
+
+
+# northgard.law:158  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
     value = s.kept_free.get(t)
     if value is None:
@@ -616,7 +718,7 @@ def free_anew(s: State, t: int) -> bool:
     return value
 
 
-# northgard.law:146  value holdings of p: player -> list of territory = t among territories where controller of t is p
+# northgard.law:160  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
     value = s.kept_halfway.get(key)
@@ -630,17 +732,17 @@ def holdings_anew(s: State, p: int) -> list[int]:
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
-# northgard.law:147  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
+# northgard.law:161  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
     return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
-# northgard.law:150  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
+# northgard.law:164  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
 def soil(s: State, t: int) -> list[int]:
     return [laid.marks(s.map, MARK_FOOD, t), laid.marks(s.map, MARK_WOOD, t), laid.marks(s.map, MARK_LORE, t), 0]
 
 
-# northgard.law:151  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
+# northgard.law:165  value works of t: territory -> bundle = sum of gives of b for each b among (buildings in t)
 def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
@@ -651,7 +753,7 @@ def works(s: State, t: int) -> list[int]:
     )
 
 
-# northgard.law:152  value crop of t: territory -> bundle = soil of t + works of t
+# northgard.law:166  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
     value = s.kept_crop.get(t)
     if value is None:
@@ -664,17 +766,17 @@ def crop_anew(s: State, t: int) -> list[int]:
     return goods.add(soil(s, t), works(s, t))
 
 
-# northgard.law:154  value growth of t: territory -> bundle = soil of t
+# northgard.law:168  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:199  Wolf: sets growth of here to nothing
+        # creatures.law:201  Wolf: sets growth of here to nothing
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = [0, 0, 0, 0]
     return value
 
 
-# northgard.law:156  value harvest of t: territory -> bundle = growth of t + works of t
+# northgard.law:170  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
     value = s.kept_harvest.get(t)
     if value is None:
@@ -687,7 +789,7 @@ def harvest_anew(s: State, t: int) -> list[int]:
     return goods.add(growth(s, t), works(s, t))
 
 
-# northgard.law:158  value renown of t: territory -> number
+# northgard.law:172  value renown of t: territory -> number
 def renown(s: State, t: int) -> int:
     if not laid.closed(s.map, t):
         value = 0
@@ -698,7 +800,7 @@ def renown(s: State, t: int) -> int:
     else:
         value = 0
     for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:200  Wolf: sets renown of here to 0
+        # creatures.law:202  Wolf: sets renown of here to 0
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = 0
     return value
@@ -907,57 +1009,57 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
     ):
         value = False
-    # cards_advanced.law:89  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
+    # cards_advanced.law:95  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
     if c == ENEMY_SECRETS and not any(
         can_strike_at(s, t, you)
         and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:90")]) > 0
+        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:96")]) > 0
         for t in s.map.roots
     ):
         value = False
-    # cards_advanced.law:97  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
+    # cards_advanced.law:103  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
     if c == HUNTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:104  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
+    # cards_advanced.law:110  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
     if c == WOODCUTTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:111  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
+    # cards_advanced.law:117  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
     if c == LOREMASTERS and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
     ):
         value = False
-    # cards_advanced.law:130  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
+    # cards_advanced.law:136  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
     if c == OUTPOST and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
     ):
         value = False
-    # cards_advanced.law:144  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
+    # cards_advanced.law:158  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
     if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in s.map.roots):
         value = False
-    # cards_advanced.law:174  forbids resolve c where c is "Huginn & Muninn" and land is empty
+    # cards_advanced.law:195  forbids resolve c where c is "Huginn & Muninn" and land is empty
     if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
         value = False
-    # cards_advanced.law:274  forbids resolve c where c is Bribery and (no t among territories where can…
+    # cards_advanced.law:304  forbids resolve c where c is Bribery and (no t among territories where can…
     if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in s.map.roots):
         value = False
-    # cards_advanced.law:303  forbids resolve c where c is "Legendary Heroes" and (no d among your…
+    # cards_advanced.law:333  forbids resolve c where c is "Legendary Heroes" and (no d among your…
     if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
         value = False
-    # cards_advanced.law:310  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
+    # cards_advanced.law:340  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
     if c == ALLIES_FROM_THE_WILD and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
     ):
         value = False
-    # cards_advanced.law:341  forbids resolve c where c is Capture and not (can recruit_any)
+    # cards_advanced.law:371  forbids resolve c where c is Capture and not (can recruit_any)
     if (
         c == CAPTURE
         and not can_recruit_any(s, you)
@@ -984,36 +1086,33 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
     ):
         value = False
-    # clans.law:69  forbids resolve c where c is Osmosis and (no t among holdings of you where (not closed…
-    if c == OSMOSIS and not any(
-        (not laid.closed(s.map, t) or laid.marks(s.map, MARK_WOOD, t) >= 1) and can_recruit(s, t, you)
-        for t in holdings(s, you)
-    ):
+    # clans.law:76  forbids resolve c where c is Osmosis and (no t among holdings of you where wooded of t…
+    if c == OSMOSIS and not any(wooded(s, t) and can_recruit(s, t, you) for t in holdings(s, you)):
         value = False
-    # clans.law:164  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
+    # clans.law:171  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
     if c == RAVEN_MERCENARIES and (
         14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
         or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
     ):
         value = False
-    # clans.law:165  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
+    # clans.law:172  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
     if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in s.map.roots):
         value = False
-    # clans.law:248  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+    # clans.law:260  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
     if c == RAPACIOUS_EXPLOITATION and not any(
         can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
     ):
         value = False
-    # clans.law:249  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+    # clans.law:261  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
     if c == STOLEN_LORE and (
         scorched_rival(s, you) == 0
         or not any(
             d != c and can_copy(s, d, you)
-            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:249")]
+            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:261")]
         )
     ):
         value = False
-    # clans.law:328  forbids resolve c where c is Plunder and not (can draw 1)
+    # clans.law:347  forbids resolve c where c is Plunder and not (can draw 1)
     if (
         c == PLUNDER
         and not can_draw(s, 1, you)
@@ -1023,11 +1122,8 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
         )
     ):
         value = False
-    # clans.law:341  forbids resolve c where c is "Call to War" and (no t among holdings of you where (any…
-    if c == CALL_TO_WAR and not any(
-        any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t)) and can_recruit(s, t, you)
-        for t in holdings(s, you)
-    ):
+    # clans.law:359  forbids resolve c where c is "Call to War" and (no t among holdings of you where…
+    if c == CALL_TO_WAR and not any(exposed(s, t, you) and can_recruit(s, t, you) for t in holdings(s, you)):
         value = False
     # clans.law:36  allows resolve c where c is "The Bear Awakens" and place of Kaija is not nothing
     if c == THE_BEAR_AWAKENS and s.map.root[place_of(s, KAIJA)] != -1:
@@ -1059,29 +1155,57 @@ def can_pick_card(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == 16:
             owner = entry[2]
-            # cards_early.law:134  forbids pick_card by you
+            # cards_early.law:130  forbids pick_card by you
             if p == owner:
                 value = False
     return value
 
 
-# cards_advanced.law:86  can spy_on t: territory = can strike_at t and (any u among neighbours of t where controller…
+# cards_advanced.law:57  can renovate b: building = place of b is not nothing and controller of place of b is you
+def can_renovate(s: State, b: int, you: int) -> bool:
+    return (
+        s.map.root[place_of(s, b)] != -1
+        and controller(s, need(place_of(s, b), "cards_advanced.law:57")) == you
+        and any(BUILDING_SIZE[c] == BUILDING_SIZE[b] for c in different(s.piles[SUPPLY], FIRST_COPY))
+    )
+
+
+# cards_advanced.law:92  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
     return (
         can_strike_at(s, t, you)
-        and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+        and beside_you(s, t, you)
         and any(
-            can_copy(s, c, you) for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:87")]
+            can_copy(s, c, you) for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:93")]
         )
     )
 
 
-# cards_advanced.law:143  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
+# cards_advanced.law:137  can found in t: territory = can enlist in t and (free of t or can recruit in t)
+def can_found(s: State, t: int, you: int) -> bool:
+    return can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you))
+
+
+# cards_advanced.law:157  can arrive in t: territory = not closed of t and can enter t and can stay in t by you
 def can_arrive(s: State, t: int, you: int) -> bool:
     return not laid.closed(s.map, t) and can_enter(s, t) and can_stay(s, t, you)
 
 
-# clans.law:166  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
+# cards_advanced.law:228  can give_up c: card by p: player
+def can_give_up(s: State, c: int, p: int) -> bool:
+    value = True
+    # cards_starting.law:47  Unrest: forbids give_up this by p where not unrest_shield
+    if c in UNREST_COPIES and not s.unrest_shield:
+        value = False
+    return value
+
+
+# cards_advanced.law:293  can bribe t: territory = can strike_at t and can depart t and garrison of t is at least 1
+def can_bribe(s: State, t: int, you: int) -> bool:
+    return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
+
+
+# clans.law:173  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
     value = s.kept_can_strike_at.get(key)
@@ -1092,22 +1216,25 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
     """Work out what `can_strike_at` keeps."""
-    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:166"))
+    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:173"))
 
 
-# clans.law:185  can scorch t: territory = (any u among neighbours of t where controller of u is you)
+# clans.law:192  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
+def can_loot(s: State, r: int, t: int) -> bool:
+    return goods.less(list(harvest(s, t)), list(s.taken))[r] >= 1
+
+
+# clans.law:197  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
-    return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t)) and (
-        s.scorched_place == ANYWHERE or controller(s, t) != you
-    )
+    return beside_you(s, t, you) and (s.scorched_place == ANYWHERE or controller(s, t) != you)
 
 
-# clans.law:247  can copy c: card = c is not in chain and can resolve c
+# clans.law:259  can copy c: card = c is not in chain and can resolve c
 def can_copy(s: State, c: int, you: int) -> bool:
     return c not in s.chain and can_resolve(s, c, you)
 
 
-# clans.law:252  can claim t: territory
+# clans.law:264  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
     # creatures.law:89  forbids claim t where t is in homeland
@@ -1120,7 +1247,7 @@ def can_claim(s: State, t: int) -> bool:
 def can_enlist(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
@@ -1159,7 +1286,7 @@ def can_recruit_any(s: State, you: int) -> bool:
 def can_settle_in(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     return value
@@ -1182,46 +1309,52 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     )
     for entry in s.effects:
         if entry[0] == 21:
-            # clans.law:95  allows double b in t
+            # clans.law:103  allows double b in t
             value = True
     return value
 
 
-# effects.law:56  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
-def can_build(s: State, b: int, t: int, you: int) -> bool:
-    value = (
-        price(s, b) <= s.goods[you * 4 + RES_WOOD]
-        and can_settle_in(s, t, you)
-        and fits(s, b, t)
-        and can_double(s, b, t)
-    )
+# effects.law:56  can build_large
+def can_build_large(s: State) -> bool:
+    value = True
     for entry in s.effects:
-        # cards_advanced.law:156  forbids build b in t where heavy and size of b is large
-        if entry[0] == 2 and s.heavy and BUILDING_SIZE[b] == SIZE_LARGE:
+        # cards_advanced.law:170  forbids build_large where first_large
+        if entry[0] == 2 and first_large(s):
             value = False
     return value
 
 
-# effects.law:58  can build_any = any t among (holdings of you) where (any b among (different supply) where can build…
+# effects.law:58  can build b: building in t: territory = (price of b) is at most wood of you and can settle_in t
+def can_build(s: State, b: int, t: int, you: int) -> bool:
+    return (
+        price(s, b) <= s.goods[you * 4 + RES_WOOD]
+        and can_settle_in(s, t, you)
+        and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
+        and fits(s, b, t)
+        and can_double(s, b, t)
+    )
+
+
+# effects.law:61  can build_any = any t among (holdings of you) where (any b among (different supply) where can build…
 def can_build_any(s: State, you: int) -> bool:
     return any(any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY)) for t in holdings(s, you))
 
 
-# effects.law:94  can explore from t: territory = controller of t is you
+# effects.law:97  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:213  Brown Bear: forbids settle_in here, enlist in here, explore from here
+        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
             value = False
     for entry in s.effects:
         if entry[0] == 4:
-            # cards_advanced.law:173  allows explore from t
+            # cards_advanced.law:194  allows explore from t
             value = True
     return value
 
 
-# effects.law:95  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:98  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
     value = s.kept_can_explore_any.get(you)
     if value is None:
@@ -1234,7 +1367,7 @@ def can_explore_any_anew(s: State, you: int) -> bool:
     return len(s.piles[LAND]) > 0 and any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots)
 
 
-# effects.law:97  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:100  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
     key = (s_ * 230 + x) * 2 + 1
     value = s.kept_frees.get(key)
@@ -1255,36 +1388,33 @@ def can_unite_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# effects.law:166  can draw n: number = count your deck + count your discard is at least n
+# effects.law:169  can draw n: number = count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
 
-# movement.law:8  can depart t: territory
+# movement.law:10  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
     # creatures.law:76  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:215  Brown Bear: forbids depart here where not bear_passing or (passing of here is 0…
-        if (
-            s.at[this] <= -2
-            and s.creatures
-            and s.map.root[t] == s.map.root[place_of(s, this)]
-            and (
-                not s.bear_passing
-                or (
-                    s.passing[s.map.root[need(place_of(s, this), "creatures.law:215")]] == 0
-                    and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
-                )
-            )
-        ):
-            value = False
+        if s.at[this] <= -2:
+            # creatures.law:217  Brown Bear: forbids depart here where not bear_passing
+            if s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+                value = False
+            # creatures.law:218  Brown Bear: forbids depart here where not fresh of here
+            if (
+                s.creatures
+                and s.map.root[t] == s.map.root[place_of(s, this)]
+                and not fresh(s, need(place_of(s, this), "creatures.law:218"))
+            ):
+                value = False
     return value
 
 
-# movement.law:10  can leave t: territory = (controller of t is you or (invader of t is you and not (can stay in t by…
+# movement.law:12  can leave t: territory = (controller of t is you or (invader of t is you and not (can stay in t by…
 def can_leave(s: State, t: int, you: int) -> bool:
     value = (controller(s, t) == you or (s.invader[s.map.root[t]] == you and not can_stay(s, t, you))) and can_depart(
         s, t
@@ -1292,13 +1422,13 @@ def can_leave(s: State, t: int, you: int) -> bool:
     for entry in s.effects:
         if entry[0] == 6:
             owner = entry[2]
-            # cards_advanced.law:234  allows leave t where invader of t is you
+            # cards_advanced.law:257  allows leave t where invader of t is you
             if s.invader[s.map.root[t]] == owner:
                 value = True
     return value
 
 
-# movement.law:12  can enter t: territory
+# movement.law:14  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
     # creatures.law:75  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
@@ -1315,9 +1445,9 @@ def can_enter(s: State, t: int) -> bool:
     return value
 
 
-# movement.law:13  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
+# movement.law:15  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
 def can_ride(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:13"))
+    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:15"))
     for entry in s.effects:
         if entry[0] == 18:
             # clans.law:35  allows ride into t
@@ -1325,7 +1455,7 @@ def can_ride(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:15  can stay in t: territory by p: player
+# movement.law:17  can stay in t: territory by p: player
 def can_stay(s: State, t: int, p: int) -> bool:
     value = True
     # variants.law:13  forbids stay in t by p where teams and controller of t is partner of p
@@ -1334,20 +1464,20 @@ def can_stay(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:16  can traverse t: territory
+# movement.law:18  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
     # creatures.law:77  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:214  Brown Bear: forbids traverse here where not bear_passing
+        # creatures.law:216  Brown Bear: forbids traverse here where not bear_passing
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
             value = False
     return value
 
 
-# movement.law:18  can be_led into t: territory by p: player = can stay in t by p
+# movement.law:20  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
     # creatures.law:78  forbids be_led into t by p where wild of t
@@ -1356,7 +1486,7 @@ def can_be_led(s: State, t: int, p: int) -> bool:
     return value
 
 
-# movement.law:19  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+# movement.law:22  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -1371,7 +1501,7 @@ def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:21  can march from t: territory to u: territory with n: number = can hop from t to u with n
+# movement.law:24  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     key = ((n * 153 + t) * 153 + u) * 6 + you
     value = s.kept_can_march.get(key)
@@ -1389,22 +1519,25 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:27  can saddle in t: territory
+# movement.law:30  can saddle in t: territory
 def can_saddle(s: State, t: int) -> bool:
     value = True
     for this in BROWN_BEAR_COPIES:
-        # creatures.law:216  Brown Bear: forbids saddle in here where not bear_passing or arrival is not here
-        if (
-            s.at[this] <= -2
-            and s.creatures
-            and s.map.root[t] == s.map.root[place_of(s, this)]
-            and (not s.bear_passing or s.map.root[s.arrival] != s.map.root[place_of(s, this)])
-        ):
-            value = False
+        if s.at[this] <= -2:
+            # creatures.law:219  Brown Bear: forbids saddle in here where not bear_passing
+            if s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+                value = False
+            # creatures.law:220  Brown Bear: forbids saddle in here where arrival is not here
+            if (
+                s.creatures
+                and s.map.root[t] == s.map.root[place_of(s, this)]
+                and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
+            ):
+                value = False
     return value
 
 
-# movement.law:30  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+# movement.law:33  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
 def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
@@ -1420,7 +1553,7 @@ def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
     )
 
 
-# movement.law:35  can move_any with n: number = any t among territories where can leave t
+# movement.law:38  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
     value = s.kept_can_move_any.get(key)
@@ -1444,7 +1577,7 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
     return value
 
 
-# movement.law:108  can contest t: territory = invader of t is you
+# movement.law:113  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
     # creatures.law:104  allows contest t where prey of t is not nothing
@@ -1453,19 +1586,24 @@ def can_contest(s: State, t: int, you: int) -> bool:
     return value
 
 
-# movement.law:223  can cross from t: territory to u: territory by p: player = (border from t to u) is regular
-def can_cross(s: State, t: int, u: int, p: int) -> bool:
-    value = laid.border(TILES_MAP, s.map, t, u) == REGULAR
+# movement.law:239  can scramble by p: player = no
+def can_scramble(s: State, p: int) -> bool:
+    value = False
     for entry in s.effects:
         if entry[0] == 23:
             owner = entry[2]
-            # clans.law:311  allows cross from t to u by p where p is you
+            # clans.law:330  allows scramble by you
             if p == owner:
                 value = True
     return value
 
 
-# movement.law:225  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
+# movement.law:241  can cross from t: territory to u: territory by p: player = (border from t to u) is regular or can…
+def can_cross(s: State, t: int, u: int, p: int) -> bool:
+    return laid.border(TILES_MAP, s.map, t, u) == REGULAR or can_scramble(s, p)
+
+
+# movement.law:243  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
     # creatures.law:79  forbids retreat from t to u by p where wild of u or prey of u is not nothing
@@ -1474,7 +1612,7 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     return value
 
 
-# movement.law:228  can stand_ground s: side = no
+# movement.law:246  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
     # creatures.law:134  allows stand_ground s where beast is not nothing and shares of beast
@@ -1495,6 +1633,11 @@ def can_oppose(s: State, p: int, q: int) -> bool:
     if s.teams and q == partner(s, p):
         value = False
     return value
+
+
+# northgard.law:140  can spare n: number by p: player = wealth of p is at least n
+def can_spare(s: State, n: int, p: int) -> bool:
+    return wealth(s, p) >= n
 
 
 # year.law:78  can begin x: tile at s: spot in round: number = (round is 2 or (any y among (tiles against s) where y…
@@ -1545,11 +1688,11 @@ def ignored(s: State, this: int) -> bool:
     for entry in s.effects:
         if entry[0] == 3:
             owner = entry[2]
-            # cards_advanced.law:166  ignores Fortress, "Defense Tower" where combat's attacker is you
+            # cards_advanced.law:187  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:166")] == owner
+                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:187")] == owner
             ):
                 return True
     return False
@@ -1582,3 +1725,4 @@ def present(s: State, things: range) -> list[int]:
 
 TABLE_SIZE_POINTS: Final = tuple(size_points(b) for b in range(109))
 TABLE_OTHER: Final = tuple(other(s_) for s_ in range(2))
+TABLE_MINOR: Final = tuple(minor(b) for b in range(109))

@@ -306,7 +306,7 @@ RULES: Final = Rules(
             "Jack of Leaves",
             "character",
             38,
-            "Choose a fief from the row such that you can trade rulers with it. Swap that fief’s ruler with the ruler of the visited fief.",
+            "Choose a fief from the row with which you can trade rulers. Swap that fief’s ruler with the ruler of the visited fief.",
             "characters.law:84",
             (("suit", "leaves"), ("title", "jack")),
         ),
