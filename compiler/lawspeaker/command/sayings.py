@@ -69,7 +69,9 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     if found is None:
         return plain_sayings(rules)
     terms = tongue(language).terms
-    words = {word: terms[word].name for word in ("player", "resource", "spot", "direction", "number") if word in terms}
+    words: dict[str, str] = {
+        word: terms[word].name for word in ("player", "resource", "spot", "direction", "number") if word in terms
+    }
     words |= {key: term.name for key, term in translation.names.items()}
     words |= {key: wording.text for key, wording in translation.labels.items()}
     words |= dict(found.words)
