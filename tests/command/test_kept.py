@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -212,3 +214,16 @@ def test_several_processes_may_check_the_same_game_at_once(game: Path, cache: Pa
     with ProcessPoolExecutor(3) as pool:
         assert all(pool.map(hammer, [str(game)] * 3))
     assert memory_file(cache).suffix == ".check"
+
+
+def test_every_file_that_a_check_goes_through_is_part_of_who_made_a_memory(game: Path) -> None:
+    told = "import sys; from lawspeaker.command.app import run; run(sys.argv[1:]); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", told, "check", str(game)], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    used = {name.removeprefix("lawspeaker.") for name in done.stdout.split() if name.startswith("lawspeaker.")}
+    own = {f"command.{name}" for name in store.COMMAND} | {"command", "command.app", "command.show"}
+    assert "check.check" in used
+    assert {name for name in used if name.partition(".")[0] not in (*store.ROOMS, "report")} - own == {
+        path.stem for path in (ROOT / "compiler" / "lawspeaker").glob("*.py") if path.stem in used
+    }

@@ -20,18 +20,24 @@ from lawspeaker.memory import hashed
 
 SUM = 32
 MOST = 1000
-MAKERS = ("", "parse", "resolve", "check", "text", "report", "command")
+ROOMS = (".", "parse", "resolve", "check", "text")
+COMMAND = (
+    *("checking", "citations", "cited", "files", "library", "manifest", "names_file", "yaml_text"),
+    *("kept", "packing", "store", "trees"),
+)
 
 
 @cache
 def maker() -> bytes:
-    """Return a sum over what checks a spec: every file of the rooms it goes through."""
-    found = [sys.version.encode()]
+    """Return a sum over what checks a spec: Python, and every file of the compiler that a check goes through."""
     root = Path(lawspeaker.__file__).parent
-    for room in MAKERS:
-        with os.scandir(root / room) as entries:
-            paths = sorted(entry.path for entry in entries if entry.name.endswith((".py", ".json", ".yaml")))
-        found += [Path(path).read_bytes() for path in paths]
+    paths = [entry.path for room in ROOMS for entry in os.scandir(root / room)]
+    paths += [f"{root}/command/{name}.py" for name in COMMAND]
+    found = [sys.version.encode()]
+    for path in sorted(paths):
+        if path.endswith((".py", ".json", ".yaml")):
+            with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (a hundred files at every check)
+                found += path.encode(), file.read()
     return hashed(b"\0".join(found), SUM)
 
 
