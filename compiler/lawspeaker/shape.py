@@ -15,6 +15,7 @@ That a shape is not changed is checked where types are: at run time it would mak
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     import dataclasses
 
 T = TypeVar("T")
+WORDS = re.compile(r"[A-Za-z_]+")
 
 
 class Factory:
@@ -133,6 +135,17 @@ def fields_by_class(module: ModuleType) -> dict[type, tuple[str, ...]]:
     """Return the fields of every class that a module declares: to go through trees without asking each node anew."""
     classes = [value for value in vars(module).values() if isinstance(value, type)]
     return {cls: cls.__match_args__ for cls in classes if is_declared(cls, module)}  # type: ignore[attr-defined]
+
+
+def parts_by_class(module: ModuleType) -> dict[type, tuple[str, ...]]:
+    """Return the fields of every class of a module that may hold others of its classes: all that a walk goes into."""
+    known = vars(module)
+    foreign = {name for name, value in known.items() if isinstance(value, type) and not is_declared(value, module)}
+    leaves = foreign | {"str", "int", "bool", "None", "tuple", "list", "dict", "set", "frozenset"}
+    return {
+        cls: tuple([name for name in names if not leaves.issuperset(WORDS.findall(cls.__annotations__[name]))])
+        for cls, names in fields_by_class(module).items()
+    }
 
 
 def is_declared(cls: type, module: ModuleType) -> bool:

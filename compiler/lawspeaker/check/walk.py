@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from lawspeaker.check import core as c
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import fields_by_class, replace
+from lawspeaker.shape import fields_by_class, parts_by_class, replace
 
 FIELDS = fields_by_class(c)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
-PARTS = {cls: () if cls in LEAVES else names for cls, names in FIELDS.items()}
+PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(c).items()}
 
 
 def nodes(root: object) -> Iterator[object]:
@@ -76,6 +76,6 @@ def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if isinstance(part, tuple):
         items = tuple(changed(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
-    if "type" in PARTS.get(type(part), ()):
+    if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]
     return part

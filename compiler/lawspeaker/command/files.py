@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar, cast
 
@@ -47,9 +49,19 @@ class Reading:
 def shown_name(path: Path) -> str:
     """Return a path as messages show it: from the current folder if it lies below it, otherwise as it was given."""
     try:
-        return path.resolve().relative_to(Path.cwd().resolve()).as_posix()
+        found, here = str(path.resolve()), resolved(str(Path.cwd()))
     except (ValueError, OSError):
         return path.as_posix()
+    if found == here:
+        return "."
+    below = here if here.endswith(os.sep) else here + os.sep
+    return Path(found[len(below) :]).as_posix() if found.startswith(below) else path.as_posix()
+
+
+@cache
+def resolved(folder: str) -> str:
+    """Return the path of a folder without links: the current one, for every file that is shown."""
+    return str(Path(folder).resolve())
 
 
 def whole(name: str) -> Span:

@@ -137,8 +137,7 @@ def read_folder(folder: Path, reading: Reading) -> Volume | None:
     if not path.is_file():
         reading.facts.add("L002", whole(shown_name(path)), folder=shown_name(folder))
         return None
-    text = read_text(path, reading)
-    manifest = read_manifest(text, shown_name(path), reading) if text is not None else None
+    manifest = manifest_of(path, reading)
     if manifest is None:
         return None
     laws = sorted((file for file in folder.glob("*.law")), key=lambda file: file.name)
@@ -152,6 +151,14 @@ def read_folder(folder: Path, reading: Reading) -> Volume | None:
     if len(sources) < len(laws):  # without a file, everything that uses its words would be called a mistake too
         return None
     return Volume(manifest, folder, sources, statements, survivors, languages, rulebook.is_file())
+
+
+def manifest_of(path: Path, reading: Reading) -> Manifest | None:
+    """Return what `game.yaml` says; None, with facts, if it cannot be used."""
+    text, name = read_text(path, reading), shown_name(path)
+    if text is None:
+        return None
+    return reading.read("manifest", text, name, lambda: read_manifest(text, name, reading))
 
 
 def read_file_alone(path: Path, reading: Reading) -> Volume | None:

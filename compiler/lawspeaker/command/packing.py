@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import attrgetter
 
-from lawspeaker.library import Statement, Survivor
+from lawspeaker.library import Manifest, Statement, Survivor
 from lawspeaker.parse import tree as t
 from lawspeaker.shape import fields_by_class
 from lawspeaker.source import Span
@@ -22,7 +22,7 @@ Packed = object
 PLACE = -1
 LEAVES = frozenset((str, int, bool, type(None)))
 TREES = fields_by_class(t)
-CLASSES: list[type] = [*TREES, Statement, Survivor, Term, Translation, Wording]
+CLASSES: list[type] = [*TREES, Manifest, Statement, Survivor, Term, Translation, Wording]
 
 
 def packed(part: object) -> Packed:

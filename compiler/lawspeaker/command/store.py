@@ -22,7 +22,7 @@ SUM = 32
 MOST = 1000
 ROOMS = (".", "parse", "resolve", "check", "text")
 COMMAND = (
-    *("checking", "citations", "cited", "files", "library", "manifest", "names_file", "yaml_text"),
+    *("checking", "citations", "cited", "files", "library", "manifest", "names_file", "yaml_text", "yaml_events"),
     *("kept", "packing", "store", "trees"),
 )
 

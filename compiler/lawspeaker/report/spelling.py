@@ -6,7 +6,10 @@ nearest("Grey Maer", ["Grey Mare", "Oxen"])     ->     "Grey Mare"
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import SequenceMatcher
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from difflib import SequenceMatcher
 
 LIKENESS = 0.7
 SHORT_LIKENESS = 0.6
@@ -27,6 +30,8 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     >>> nearest("zebra", ["hand", "deck"]) is None
     True
     """
+    from difflib import SequenceMatcher
+
     wanted = word.casefold()
     best: str | None = None
     best_score = SHORT_LIKENESS if len(word) <= SHORT else LIKENESS
