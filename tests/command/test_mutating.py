@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from lawspeaker.command.cited import cited_in
 from lawspeaker.command.counting import Coverage, count
+from lawspeaker.command.mutants import weakened
 from lawspeaker.command.mutating import mutate
 from lawspeaker.command.noticing import drafted, failing_in
 from lawspeaker.command.patience import LEAST, Endless, limit, steps_of
 from lawspeaker.command.proving import outcomes
 from lawspeaker.command.table import open_game
 from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
 
 ROPE = """game "Rope"
     players 2
@@ -101,6 +104,22 @@ def test_a_draft_is_the_engine_with_long_lines_and_only_the_wanted_examples() ->
     for file in ("state.py", "values.py", "steps.py", "engine.py"):
         assert ast.dump(ast.parse(draft[file])) == ast.dump(ast.parse(whole[file]))
     assert draft["examples.py"].count("Example(") == 1 < whole["examples.py"].count("Example(")
+
+
+def test_a_line_that_goes_on_below_is_taken_away_whole() -> None:
+    text = "can pull = length is 1\n    or (wet\n    and dry)                  @R-01\nverb dip  @R-02\n    skip"
+    pull, dip = cited_in(Source("rope.law", text))
+    assert (pull.line, pull.ids, pull.text) == (1, ("R-01",), "can pull = length is 1 or (wet and dry)")
+    assert (dip.line, dip.ids, dip.text) == (4, ("R-02",), "verb dip")
+    found = list(weakened(text.split("\n"), pull.line - 1))
+    assert found[0] == "verb dip  @R-02\n    skip"
+    assert "can pull = no\nverb dip  @R-02\n    skip" in found
+    assert all("and dry" not in left.partition("verb")[0] for left in found)
+
+
+def test_a_value_is_not_replaced_by_itself() -> None:
+    assert "value slack -> number = 0" not in list(weakened(["value slack -> number = 0"], 0))
+    assert "value slack -> number = 1" in list(weakened(["value slack -> number = 0"], 0))
 
 
 def test_patience_is_counted_in_steps() -> None:

@@ -1,7 +1,8 @@
 """Which lines of a spec stand for which statements of its rulebook: what `law coverage` counts and takes away.
 
 A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code;
-that it cites at most four statements is checked when it is parsed.
+that it cites at most four statements is checked when it is parsed. A line that goes on below is one line, wherever in
+it the citation stands.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 
 from lawspeaker.command.citations import citations
 from lawspeaker.library import Spec
+from lawspeaker.parse.lex import LONE_CITATION
+from lawspeaker.parse.tables import tables
 from lawspeaker.shape import shape
 from lawspeaker.source import Source
 
@@ -48,16 +51,41 @@ def cited_in(source: Source) -> Iterator[Cited]:
 
     >>> [(c.word, c.ids) for c in cited_in(Source("x", 'setup  @A-1\\n    gain 1 food  @A-2 @A-3\\n'))]
     [('setup', ('A-1',)), ('setup', ('A-2', 'A-3'))]
+    >>> [(c.line, c.text) for c in cited_in(Source("x", 'can win = yes\\n    and rich  @A-1\\n'))]
+    [(1, 'can win = yes and rich')]
     """
     lines = source.text.split("\n")
+    found = list(citations(source))
+    begun = beginnings(lines) if found else []
     by_line: dict[int, list[str]] = {}
-    for cited, span in citations(source):
-        by_line.setdefault(span.line, []).append(cited)
+    for cited, span in found:
+        by_line.setdefault(begun[span.line - 1] + 1, []).append(cited)
     for number, ids in by_line.items():
         top = declaration_of(lines, number)
         word = FIRST_WORD.match(lines[top - 1])
-        text = lines[number - 1].split("@")[0].strip()
+        parts = [line.split("@")[0].strip() for line, start in zip(lines, begun, strict=True) if start == number - 1]
+        text = " ".join(part for part in parts if part)
         yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
+
+
+def beginnings(lines: list[str]) -> list[int]:
+    """Return for each line the index of the one it goes on from, or its own.
+
+    >>> beginnings(["let n = (1", "+ 2)", "skip", "", "if yes", "    and no"])
+    [0, 0, 2, 3, 4, 4]
+    """
+    found: list[int] = []
+    begun = depth = 0
+    for at, line in enumerate(lines):
+        if not line.strip() or line.lstrip()[0] == "#":
+            found.append(at)
+            continue
+        if not (depth or tables().continued.match("\n" + line) or LONE_CITATION.match(line)):
+            begun = at
+        found.append(begun)
+        brackets = (match.lastgroup for match in tables().scanner.finditer(line))
+        depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
+    return found
 
 
 def declaration_of(lines: list[str], number: int) -> int:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lawspeaker.command.cited import Cited
+from lawspeaker.command.cited import Cited, beginnings
 from lawspeaker.library import Spec
 from lawspeaker.source import Source
 
@@ -35,22 +35,36 @@ def weakened(lines: list[str], at: int) -> Iterator[str]:
 
     >>> list(weakened(["setup", "    gain 1 food"], 0))
     ['', 'setup\\n    skip', 'setup']
+    >>> list(weakened(["can win = yes", "    and rich", '    text "win"'], 0))[1:]
+    ['can win = 0', 'can win = 1', 'can win = yes', 'can win = no', 'can win = nothing']
     """
-    end, depth = end_of_block(lines, at), indent_of(lines[at])
+    head, depth = end_of_line(lines, at), indent_of(lines[at])
+    end = end_of_block(lines, at, head)
     yield joined(lines[:at], lines[end:])
     if end < len(lines) and OTHERWISE.match(lines[end]) and indent_of(lines[end]) == depth:
         yield joined(lines[:at], lines[end_of_block(lines, end) :])
     if depth:
         yield joined(lines[:at], [" " * depth + "skip"], lines[end:])
-    if end > at + 1 and not only_texts(lines[at + 1 : end]):
-        fields = plain_fields(lines, at + 1, end)
-        if 0 < len(fields) < end - at - 1:
-            yield joined(lines[: at + 1], fields, lines[end:])
-        yield joined(lines[: at + 1], [" " * (depth + 4) + "skip"], lines[end:])
-        yield joined(lines[: at + 1], lines[end:])
+    if end > head and not only_texts(lines[head:end]):
+        fields = plain_fields(lines, head, end)
+        if 0 < len(fields) < end - head:
+            yield joined(lines[:head], fields, lines[end:])
+        yield joined(lines[:head], [" " * (depth + 4) + "skip"], lines[end:])
+        yield joined(lines[:head], lines[end:])
+    yield from redefined(lines, at, end)
+
+
+def redefined(lines: list[str], at: int, end: int) -> Iterator[str]:
+    """Yield the text with other values in the place of the one that a line gives.
+
+    >>> list(redefined(["value bonus = 0"], 0, 1))
+    ['value bonus = 1', 'value bonus = yes', 'value bonus = no', 'value bonus = nothing']
+    """
     defined = DEFINED.match(lines[at])
-    for value in ("0", "yes", "no"):
-        if defined:
+    if defined is None:
+        return
+    for value in ("0", "1", "yes", "no", "nothing"):
+        if defined.group().split("=", 1)[1].strip() != value or end_of_line(lines, at) > at + 1:
             yield joined(lines[:at], [f"{defined['head']} {value}"], lines[end:])
 
 
@@ -80,9 +94,15 @@ def joined(*parts: list[str]) -> str:
     return "\n".join(line for part in parts for line in part)
 
 
-def end_of_block(lines: list[str], at: int) -> int:
+def end_of_line(lines: list[str], at: int) -> int:
+    """Return the index after the last line that goes on from a line."""
+    begun = beginnings(lines)
+    return max(index for index, start in enumerate(begun) if start == at) + 1
+
+
+def end_of_block(lines: list[str], at: int, head: int | None = None) -> int:
     """Return the index after the last line that is indented below a line; blank lines after it are not part of it."""
-    end = last = at + 1
+    end = last = head or at + 1
     while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) > indent_of(lines[at])):
         end += 1
         if lines[end - 1].strip():

@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="13d12b19b3b1",
+    version="7384c7f3d629",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -462,12 +462,12 @@ RULES: Final = Rules(
         Site(2062, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "effects.law:66"),
         Site(2214, "choose", (Domain("b", 6, 53, 56),), (), "", "choose b", "effects.law:67"),
         Site(2270, "choose", (Domain("s", 10, 0, 4),), (), "", "choose s", "effects.law:93"),
-        Site(2274, "may", (), ("another tile", "no"), "", "another tile", "effects.law:129"),
-        Site(2276, "choose", (Domain("x", 4, 9, 35),), (), "", "choose x", "effects.law:148"),
-        Site(2311, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose s", "effects.law:154"),
-        Site(22475, "choose", (Domain("ks", 2, 109, 120),), (), "", "choose ks", "effects.law:197"),
-        Site(22595, "choose", (Domain("rs", 2, 109, 120),), (), "", "choose rs", "effects.law:201"),
-        Site(22715, "order", (Domain("order", 2, 109, 120),), (), "", "what comes next of rest", "effects.law:206"),
+        Site(2274, "may", (), ("another tile", "no"), "", "another tile", "effects.law:128"),
+        Site(2276, "choose", (Domain("x", 4, 9, 35),), (), "", "choose x", "effects.law:147"),
+        Site(2311, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose s", "effects.law:153"),
+        Site(22475, "choose", (Domain("ks", 2, 109, 120),), (), "", "choose ks", "effects.law:196"),
+        Site(22595, "choose", (Domain("rs", 2, 109, 120),), (), "", "choose rs", "effects.law:200"),
+        Site(22715, "order", (Domain("order", 2, 109, 120),), (), "", "what comes next of rest", "effects.law:205"),
         Site(
             22835,
             "choose",

@@ -575,7 +575,7 @@ def slay(s: State, you: int, c: int) -> None:
     s.failed = False
 
 
-# effects.law:161  verb reward_closing
+# effects.law:160  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -586,14 +586,14 @@ def reward_closing(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# effects.law:172  verb draw_one
+# effects.law:171  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
     s.kept_can_resolve = {}
 
 
-# effects.law:176  verb refill
+# effects.law:175  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
@@ -601,13 +601,13 @@ def refill(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:181  verb draw_up n: number
+# effects.law:180  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
         draw_one(s, you)
 
 
-# effects.law:186  verb draw n: number
+# effects.law:185  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -2388,33 +2388,25 @@ def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:118  only if land is not empty
-            if len(s.piles[LAND]) > 0:
-                # effects.law:119  let near = t among territories where not closed of t and can explore from t
+        if pc == 0:  # effects.law:118  let near = t among territories where not closed of t and can explore from t
+            you = st[-7]
+            near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
+            if len(near) > 0:
+                # effects.law:120  let looks = second_looks of you
                 you = st[-7]
-                near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
-                if len(near) > 0:
-                    # effects.law:121  let looks = second_looks of you
-                    you = st[-7]
-                    looks = st[-5] = second_looks(s, you)
-                    tries = st[-4] = len(s.piles[LAND])
-                    pc = 5
-                else:
-                    # effects.law:120  only if near is not empty
-                    s.failed = True
-                    del st[-7:]
-                    del s.lists[-1:]
-                    return False
+                looks = st[-5] = second_looks(s, you)
+                tries = st[-4] = len(s.piles[LAND])
+                pc = 3
             else:
-                # effects.law:118  only if land is not empty
+                # effects.law:119  only if near is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 5:  # effects.law:123  repeat while tries is at least 1
+        if pc == 3:  # effects.law:122  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:124  deal n from land to drawn
+                # effects.law:123  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -2422,76 +2414,76 @@ def explore_among(s: State) -> bool:
                 forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:127  if looks is at least 1 and land is not empty
+                    # effects.law:126  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:128  lower looks by 1
+                        # effects.law:127  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
-                        pc = 9
+                        pc = 7
                     else:
-                        pc = 12
+                        pc = 10
                 else:
-                    pc = 12
+                    pc = 10
             else:
-                # effects.law:142  fail
+                # effects.law:141  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 9:  # effects.law:129  may "another tile"
+        if pc == 7:  # effects.law:128  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 25
             s.legal = [2274, 2275]
-            st[-2] = 10
+            st[-2] = 8
             return True
-        if pc == 10:  # effects.law:129  answered: may "another tile"
-            pc = 11 if s.answer == 2274 else 12
-        if pc == 11:  # effects.law:130  put drawn under land
+        if pc == 8:  # effects.law:128  answered: may "another tile"
+            pc = 9 if s.answer == 2274 else 10
+        if pc == 9:  # effects.law:129  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
-            pc = 12
-        if pc == 12:  # effects.law:134  choose_tile from near giving x
+            pc = 10
+        if pc == 10:  # effects.law:133  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
-            st[-2] = 13
+            st[-2] = 11
             st += [you, 0, VERB_CHOOSE_TILE]
             s.lists += [list(near), []]
             if choose_tile(s):
                 return True
-            pc = 13
-        if pc == 13:  # effects.law:134  choose_tile from near giving x
+            pc = 11
+        if pc == 11:  # effects.law:133  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
-                # effects.law:136  fail
+                # effects.law:135  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-            # effects.law:137  if x is not nothing
+            # effects.law:136  if x is not nothing
             x = st[-3]
             if x != -1:
-                # effects.law:138  lay_found x from near
+                # effects.law:137  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
-                st[-2] = 17
-                st += [you, need(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
+                st[-2] = 15
+                st += [you, need(x, "effects.law:137"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
-                pc = 17
+                pc = 15
             else:
-                # effects.law:141  put drawn under land
+                # effects.law:140  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
                 forget_things_tile(s)
-                pc = 5
+                pc = 3
                 continue
-        if pc == 17:  # effects.law:139  put drawn under land
+        if pc == 15:  # effects.law:138  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             s.failed = False
@@ -2500,16 +2492,16 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:144  verb choose_tile from near: list of territory -> optional tile
+# effects.law:143  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == 0:  # effects.law:144  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:147  give first fitting
+                # effects.law:146  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 s.failed = False
@@ -2517,7 +2509,7 @@ def choose_tile(s: State) -> bool:
                 del s.lists[-2:]
                 return False
             pc = 2
-        if pc == 2:  # effects.law:148  choose x from fitting
+        if pc == 2:  # effects.law:147  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2267 for x in fitting]
@@ -2528,14 +2520,14 @@ def choose_tile(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:148  answered: choose x from fitting
+        if pc == 3:  # effects.law:147  answered: choose x from fitting
             x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:151  give nothing
+        if pc == 4:  # effects.law:150  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2543,12 +2535,12 @@ def choose_tile(s: State) -> bool:
             return False
 
 
-# effects.law:153  verb lay_found x: tile from near: list of territory
+# effects.law:152  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:154  choose s from (sites of x from near)
+        if pc == 0:  # effects.law:153  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2560,7 +2552,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 3
-        if pc == 1:  # effects.law:154  answered: choose s from (sites of x from near)
+        if pc == 1:  # effects.law:153  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2311
@@ -2568,7 +2560,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = 2
-        if pc == 2:  # effects.law:156  lay x at s
+        if pc == 2:  # effects.law:155  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2595,7 +2587,7 @@ def lay_found(s: State) -> bool:
             if after_explored(s):
                 return True
             pc = 4
-        if pc == 3:  # effects.law:159  fail
+        if pc == 3:  # effects.law:158  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -2607,16 +2599,16 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:191  verb sift n: number into kept: number onto returned: number
+# effects.law:190  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:193  only if can draw n
+        if pc == 0:  # effects.law:192  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:194  repeat n times
+                # effects.law:193  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
@@ -2628,23 +2620,23 @@ def sift(s: State) -> bool:
                 left = st[-4] = kept
                 pc = 3
             else:
-                # effects.law:193  only if can draw n
+                # effects.law:192  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:197  choose (kept) ks from your sifted
+        if pc == 3:  # effects.law:196  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = 4
             else:
-                # effects.law:198  put ks into your hand
+                # effects.law:197  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
                 pc = 7
-        if pc == 4:  # effects.law:197  choose (kept) ks from your sifted
+        if pc == 4:  # effects.law:196  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2658,30 +2650,30 @@ def sift(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 7
-        if pc == 5:  # effects.law:197  answered: choose (kept) ks from your sifted
+        if pc == 5:  # effects.law:196  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22366)
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 7:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == 7:  # effects.law:200  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = 8
-        if pc == 8:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == 8:  # effects.law:200  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = 9
             else:
-                # effects.law:202  put rs onto your deck
+                # effects.law:201  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
                 pc = 12
-        if pc == 9:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == 9:  # effects.law:200  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2695,25 +2687,25 @@ def sift(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # effects.law:201  answered: choose (returned) rs from your sifted
+        if pc == 10:  # effects.law:200  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 12:  # effects.law:205  let rest = c among your sifted
+        if pc == 12:  # effects.law:204  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = 13
-        if pc == 14:  # effects.law:206  answered: choose order of rest
+        if pc == 14:  # effects.law:205  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22606)
             rest.remove(s.answer - 22606)
             pc = 13
-        if pc == 13:  # effects.law:206  choose order of rest
+        if pc == 13:  # effects.law:205  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22606 for it in sorted(set(rest))]
@@ -2724,7 +2716,7 @@ def sift(s: State) -> bool:
                 st[-2] = 14
                 return True
             pc = 15
-        if pc == 15:  # effects.law:206  choose order of rest
+        if pc == 15:  # effects.law:205  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]

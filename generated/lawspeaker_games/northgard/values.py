@@ -1282,9 +1282,9 @@ def can_recruit_any(s: State, you: int) -> bool:
     return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(can_recruit(s, t, you) for t in s.map.roots)
 
 
-# effects.law:52  can settle_in t: territory = controller of t is you
-def can_settle_in(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == you
+# effects.law:52  can settle_in t: territory
+def can_settle_in(s: State, t: int) -> bool:
+    value = True
     for this in BROWN_BEAR_COPIES:
         # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
         if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
@@ -1328,7 +1328,7 @@ def can_build_large(s: State) -> bool:
 def can_build(s: State, b: int, t: int, you: int) -> bool:
     return (
         price(s, b) <= s.goods[you * 4 + RES_WOOD]
-        and can_settle_in(s, t, you)
+        and can_settle_in(s, t)
         and (BUILDING_SIZE[b] == SIZE_SMALL or can_build_large(s))
         and fits(s, b, t)
         and can_double(s, b, t)
@@ -1388,7 +1388,7 @@ def can_unite_anew(s: State, x: int, s_: int) -> bool:
     )
 
 
-# effects.law:169  can draw n: number = count your deck + count your discard is at least n
+# effects.law:168  can draw n: number = count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
