@@ -27,6 +27,24 @@ verb settle_all rs: list of region
 
 """
 
+ONE_OF_THREE = """choose one
+    "take one" when your hand is not empty
+        choose c from your hand
+            rest
+        otherwise
+            skip
+    "rest" when can feast
+        rest
+    "wait"
+        gain 1 food"""
+
+REST = """let ds = (first 2 of discard)
+look at ds
+choose c from ds
+    put (ds - c) into your deck
+otherwise
+    fail"""
+
 PLAIN = [
     (
         "choose r from regions where can settle in it by you\n    place 1 unit in r\notherwise\n    fail",
@@ -80,6 +98,23 @@ PLAIN = [
             "    otherwise\n        stop"
         ),
         "Repeat 2 times: choose a region that is not North; gain 1 food.",
+    ),
+    ('may "rest" when can feast\n    rest\notherwise\n    skip', "You may rest."),
+    (
+        'may "rest" when can feast and round is 1\n    rest\notherwise\n    skip',
+        "If the round is 1, you may rest.",
+    ),
+    (
+        ONE_OF_THREE,
+        "Choose one: “take one”: choose a card from your hand; rest; or “rest”: rest; or “wait”: gain 1 food.",
+    ),
+    (
+        REST,
+        "Look at the top 2 cards of the discard. Choose one of those cards. Put the other cards into your deck.",
+    ),
+    (
+        "if (count c among your hand where rank of c is 1) is at least 2\n    rest",
+        "If there are at least 2 cards in your hand whose rank is 1: rest.",
     ),
 ]
 

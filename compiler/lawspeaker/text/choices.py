@@ -6,8 +6,12 @@ choose victim from opponents           Choose an opponent whose silver is at lea
 
 from __future__ import annotations
 
+from functools import reduce
+
 from lawspeaker.parse import tree as t
+from lawspeaker.text.amounts import alike
 from lawspeaker.text.clauses import ClauseWriter
+from lawspeaker.text.collections import conjuncts
 from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
@@ -100,6 +104,7 @@ class ChoiceWriter(ClauseWriter):
                 key = "choose_order" if by_reader else "choose_order_by"
                 return [Fragment(self.pattern(key, player=player, what=what).say())]
             case t.MayDo(_, text, _, when, block, otherwise):
+                when = self.unimplied(when, text, block, env)
                 act, steps = Said(self.lexicon.label(text)), self.block(block, env.child())
                 if not steps and otherwise and self.has("or_leave"):
                     return self.or_leave(act, when, otherwise, env)
@@ -141,6 +146,41 @@ class ChoiceWriter(ClauseWriter):
         """Return one option of a `choose one`."""
         assert isinstance(label, t.Label)
         values = {"label": Said(self.lexicon.label(label.text)), "steps": self.inner(label.block, env.child())}
-        if label.when is None:
+        when = self.unimplied(label.when, label.text, label.block, env)
+        if when is None:
             return self.pattern("option", **values)
-        return self.pattern("option_if", **values, test=self.clause(label.when, env))
+        return self.pattern("option_if", **values, test=self.clause(when, env))
+
+    def unimplied(self, when: t.Expr | None, text: str, block: t.Block, env: Env) -> t.Expr | None:
+        """Return a condition without what goes without saying: that one can do what one may do."""
+        english = self.english or self
+        if when is None:
+            return None
+        done = [text, *(fragment.text for fragment in english.block(block, env.child()))]
+        able = english.pattern("can", player=english.you(env), act=Said("")).say()
+        left = [
+            test
+            for test in conjuncts(when)
+            if not (isinstance(test, t.Can) and begins(english.clause(test, env).say().removeprefix(able), done))
+            and not chosen_from(test, block)
+        ]
+        return reduce(lambda first, second: t.Logic(when.span, "and", first, second), left) if left else None
+
+
+def begins(act: str, done: list[str]) -> bool:
+    """Tell whether something that is done begins with what one can do.
+
+    >>> begins("explore", ["explore again"]), begins("draw 1 card", ["pay 3 coins"])
+    (True, False)
+    """
+    return any(f"{text} ".startswith(f"{act} ") for text in done)
+
+
+def chosen_from(test: t.Expr, block: t.Block) -> bool:
+    """Tell whether a condition says that something is not empty from which a block begins to choose."""
+    match test, block[:1]:
+        case t.EmptyTest(_, value, True), (t.Choose(pools=(t.Pool(source=source), *_)),):
+            whole = source.source if isinstance(source, t.Query) and source.where is None else source
+            return alike(value, whole)
+        case _:
+            return False

@@ -12,6 +12,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.text.collections import CollectionWriter
 from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env
+from lawspeaker.text.sorts import NUMBER
 
 MEASURES = {
     "is": "count_exact",
@@ -37,8 +38,17 @@ class MeasureWriter(CollectionWriter):
             case t.CallValue(_, t.Word(_, "tiles"), (t.Phrase(_, "in", (place,)),)):
                 tile = next((board.tile for board in self.symbols.boards.values() if board.tile), "")
                 return self.there(op, right.value, tile, self.located("on", "in"), place, env) if tile else None
+            case t.Query(agg="count") if right.value > 0 and self.sorts.of(left.source, env) != NUMBER:
+                return self.counted_there(op, right.value, left, env)
             case _:
                 return None
+
+    def counted_there(self, op: str, count: int, query: t.Query, env: Env) -> Phrase:
+        """Return `there are at least 2 cards in your hand whose rank is 1`."""
+        inner = query.source if isinstance(query.source, t.Query) and query.source.agg == "different" else query
+        what = self.elements(inner, env, self.tongue.number(count), "")
+        amount = self.pattern("amount", count=self.counted_so(op, count), what=what)
+        return self.pattern("there_are", amount=Said(amount.say(), self.number(count).keys))
 
     def counted_so(self, op: str, count: int) -> Phrase:
         """Return `at least 3`, which has the number of 3."""

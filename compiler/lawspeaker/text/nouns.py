@@ -88,6 +88,8 @@ class NounWriter(AmountWriter):
         sort = self.sorts.of(e, env)
         if e.op == "+" and (sort.many or sort.word == "amount"):
             return self.pattern("and", left=self.noun(e.left, env), right=self.noun(e.right, env))
+        if e.op == "-" and sort.many and self.rest_of(e, env) and self.has("the_rest"):
+            return self.pattern("the_rest", what=self.common(sort.word, SEVERAL))
         if e.op == "-" and sort.many:
             return self.pattern("without", left=self.noun(e.left, env), right=self.noun(e.right, env))
         left, right = self.operand(e.left, e.op, env), self.operand(e.right, e.op, env)
@@ -100,6 +102,11 @@ class NounWriter(AmountWriter):
                 return self.pattern("half", value=left)
             case _:
                 return self.pattern(ARITHMETIC[e.op], left=left, right=right)
+
+    def rest_of(self, e: t.Binary, env: Env) -> bool:
+        """Tell whether one that was just chosen is left out of those it was chosen from."""
+        words = [side.word for side in (e.left, e.right) if isinstance(side, t.Word)]
+        return len(words) == 2 and all(word in env.names and env.names[word].mode == "that" for word in words)
 
     def operand(self, e: t.Expr, op: str, env: Env) -> Phrase:
         """Return one side of a calculation, in brackets where it is one itself; a sum may have products and sums."""

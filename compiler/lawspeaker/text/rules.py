@@ -201,7 +201,8 @@ class RuleWriter(EventWriter):
         named = self.noun(value, found.env)
         if signed.type.form in ("list", "set") and self.pile(value, found.env):
             named = self.source(value, found.env, SEVERAL, "all")
-        said = self.pattern(key, what=what, value=named)
+        none = isinstance(value, t.Word) and value.word == "nothing" and self.has(f"{key}_nothing")
+        said = self.pattern(f"{key}_nothing", what=what) if none else self.pattern(key, what=what, value=named)
         return Fragment(self.with_rest(said, found.rest, found.env).say())
 
     def truth(self, signed: Signed, value: t.Expr, found: Matched) -> Phrase:

@@ -1444,7 +1444,7 @@ RULES: Final = Rules(
             "Rangers",
             "card",
             82,
-            "Explore. If you can explore, you may explore again.",
+            "Explore. You may explore again.",
             "cards_advanced.law:230",
             (("family", "advanced"), ("fame", "1"), ("effects", "exploring")),
         ),
@@ -1572,7 +1572,7 @@ RULES: Final = Rules(
             "Veiled Threats",
             "card",
             98,
-            "Choose a player from your opponents such that their hand is not empty or they can pay 1 resource. That player chooses one: “discard a card” (if that player’s hand is not empty): that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player. Draw 1 card.",
+            "Choose a player from your opponents such that their hand is not empty or they can pay 1 resource. That player chooses one: “discard a card”: that player chooses a card from their hand; put that card into that player’s discard pile; or “give a resource” (if that player can pay 1 resource): that player chooses a resource from food, wood and lore of which they have at least 1; take 1 of that resource from that player. Draw 1 card.",
             "cards_advanced.law:373",
             (("family", "advanced"), ("fame", "1"), ("draws", "1"), ("effects", "special")),
         ),
@@ -1580,7 +1580,7 @@ RULES: Final = Rules(
             "Negotiation",
             "card",
             99,
-            "Choose one: “take a discarded card” (if your discard pile is not empty): choose a card from your discard pile; put that card into your hand; or “draw a card” (if you can draw 1 card): draw 1 card.",
+            "Choose one: “take a discarded card”: choose a card from your discard pile; put that card into your hand; or “draw a card”: draw 1 card.",
             "cards_early.law:2",
             (("family", "early"), ("fame", "2"), ("effects", "special")),
         ),
@@ -2105,7 +2105,7 @@ RULES: Final = Rules(
             "Resourceful People",
             "card",
             129,
-            "Draw 2 cards. If you can pay 3 resources and you can draw 1 card, you may pay 3 resources: draw 1 card.",
+            "Draw 2 cards. You may pay 3 resources: draw 1 card.",
             "clans.law:112",
             (("family", "clan_card"), ("clan", "Goat"), ("upgrade", "yes"), ("draws", "2"), ("effects", "drawing")),
         ),
@@ -2129,7 +2129,7 @@ RULES: Final = Rules(
             "Raven Mercenaries",
             "card",
             132,
-            "Choose a territory that is neutral and in which you can place new units. Let X be 2. If you can pay 2 resources, you may pay 2 resources: X becomes 3. Recruit X in that territory.",
+            "Choose a territory that is neutral and in which you can place new units. Let X be 2. You may pay 2 resources: X becomes 3. Recruit X in that territory.",
             "clans.law:154",
             (("family", "clan_card"), ("clan", "Raven"), ("upgrade", "yes"), ("effects", "special")),
         ),
@@ -2474,7 +2474,7 @@ RULES: Final = Rules(
             (
                 (
                     "Loup",
-                    "Ce que ce territoire produit de lui-même est rien.\nLa renommée que rapporte ce territoire est 0.",
+                    "Ce que ce territoire produit de lui-même se réduit à rien.\nLa renommée que rapporte ce territoire est 0.",
                 ),
                 (
                     "Draugr",
@@ -2650,7 +2650,7 @@ RULES: Final = Rules(
                     "Malédiction ancestrale",
                     "Pour chaque joueur parmi vos adversaires en commençant par le joueur à gauche de vous : ce joueur choisit une carte dans sa main qu’il peut défausser ; mettez cette carte dans la défausse de ce joueur. Piochez 1 carte.",
                 ),
-                ("Rôdeurs", "Explorez. Si vous pouvez explorer, vous pouvez explorer encore."),
+                ("Rôdeurs", "Explorez. Vous pouvez explorer encore."),
                 ("Camp d’éclaireurs amélioré", "Explorez avec 2 tuiles, en en gardant 1."),
                 (
                     "Grandes routes commerciales",
@@ -2692,11 +2692,11 @@ RULES: Final = Rules(
                 ),
                 (
                     "Menaces voilées",
-                    "Choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource. Ce joueur choisit : « défausser une carte » (si la main de ce joueur n’est pas vide) : ce joueur choisit une carte dans sa main ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur. Piochez 1 carte.",
+                    "Choisissez un joueur parmi vos adversaires tel que sa main n’est pas vide ou il peut payer 1 ressource. Ce joueur choisit : « défausser une carte » : ce joueur choisit une carte dans sa main ; mettez cette carte dans la défausse de ce joueur ; ou « donner une ressource » (si ce joueur peut payer 1 ressource) : ce joueur choisit une ressource dans la nourriture, le bois et le savoir dont il a au moins 1 ; prenez 1 de cette ressource à ce joueur. Piochez 1 carte.",
                 ),
                 (
                     "Négociation",
-                    "Choisissez : « prendre une carte défaussée » (si votre défausse n’est pas vide) : choisissez une carte dans votre défausse ; mettez cette carte dans votre main ; ou « piocher une carte » (si vous pouvez piocher 1 carte) : piochez 1 carte.",
+                    "Choisissez : « prendre une carte défaussée » : choisissez une carte dans votre défausse ; mettez cette carte dans votre main ; ou « piocher une carte » : piochez 1 carte.",
                 ),
                 ("Éclaireurs", "Explorez."),
                 ("Maison commune", "Recrutez 1."),
@@ -2769,10 +2769,7 @@ RULES: Final = Rules(
                     "Travail d’équipe",
                     "Faites deux actions différentes parmi Recruter 1, Déplacer 1, Construire et Explorer, dans l’ordre de votre choix.",
                 ),
-                (
-                    "Peuple ingénieux",
-                    "Piochez 2 cartes. Si vous pouvez payer 3 ressources et vous pouvez piocher 1 carte, vous pouvez payer 3 ressources : piochez 1 carte.",
-                ),
+                ("Peuple ingénieux", "Piochez 2 cartes. Vous pouvez payer 3 ressources : piochez 1 carte."),
                 ("Clan du Corbeau", "Explorez avec 2 tuiles, en en gardant 1."),
                 (
                     "Raid",
@@ -2780,7 +2777,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Mercenaires du Corbeau",
-                    "Choisissez un territoire qui est neutre et où vous pouvez placer de nouvelles unités. Soit X = 2. Si vous pouvez payer 2 ressources, vous pouvez payer 2 ressources : X devient 3. Recrutez X dans ce territoire.",
+                    "Choisissez un territoire qui est neutre et où vous pouvez placer de nouvelles unités. Soit X = 2. Vous pouvez payer 2 ressources : X devient 3. Recrutez X dans ce territoire.",
                 ),
                 (
                     "Clan du Serpent",
@@ -3247,7 +3244,7 @@ RULES: Final = Rules(
                     "Прокляття предків",
                     "Для кожного гравця серед ваших суперників, починаючи з гравця ліворуч від вас: цей гравець обирає карту зі своєї руки, яку він може скинути; покладіть цю карту до скиду цього гравця. Візьміть 1 карту.",
                 ),
-                ("Слідопити", "Дослідження. Якщо ви можете досліджувати, то ви можете дослідити ще раз."),
+                ("Слідопити", "Дослідження. Ви можете дослідити ще раз."),
                 ("Поліпшений табір розвідників", "Дослідження: візьміть 2 плитки, викладіть 1."),
                 ("Великі торгові шляхи", "Візьміть 3 карти: лишіть собі 2, поверніть 1 на колоду, решту скиньте."),
                 (
@@ -3277,11 +3274,11 @@ RULES: Final = Rules(
                 ),
                 (
                     "Приховані погрози",
-                    "Оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс. Цей гравець обирає одне: «скинути карту» (якщо рука цього гравця не порожня): цей гравець обирає карту зі своєї руки; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця. Візьміть 1 карту.",
+                    "Оберіть гравця з ваших суперників, для якого його рука не порожня або він може сплатити 1 ресурс. Цей гравець обирає одне: «скинути карту»: цей гравець обирає карту зі своєї руки; покладіть цю карту до скиду цього гравця; або «віддати ресурс» (якщо цей гравець може сплатити 1 ресурс): цей гравець обирає ресурс з їжі, деревини та знань, якого він має щонайменше 1; візьміть 1 цього ресурсу в цього гравця. Візьміть 1 карту.",
                 ),
                 (
                     "Перемовини",
-                    "Оберіть одне: «взяти скинуту карту» (якщо ваш скид не порожній): оберіть карту з вашого скиду; покладіть цю карту до вашої руки; або «взяти карту» (якщо ви можете взяти 1 карту): візьміть 1 карту.",
+                    "Оберіть одне: «взяти скинуту карту»: оберіть карту з вашого скиду; покладіть цю карту до вашої руки; або «взяти карту»: візьміть 1 карту.",
                 ),
                 ("Розвідники", "Дослідження."),
                 ("Громадський дім", "Наймання 1."),
@@ -3351,10 +3348,7 @@ RULES: Final = Rules(
                     "Спільна праця",
                     "Виконайте дві різні дії з таких у будь-якому порядку: наймання 1, переміщення 1, будівництво і дослідження.",
                 ),
-                (
-                    "Винахідливий народ",
-                    "Візьміть 2 карти. Якщо ви можете сплатити 3 ресурси і ви можете взяти 1 карту, ви можете сплатити 3 ресурси: візьміть 1 карту.",
-                ),
+                ("Винахідливий народ", "Візьміть 2 карти. Ви можете сплатити 3 ресурси: візьміть 1 карту."),
                 ("Клан Крука", "Дослідження: візьміть 2 плитки, викладіть 1."),
                 (
                     "Загін нальотчиків",
@@ -3362,7 +3356,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Найманці Крука",
-                    "Оберіть територію, яка є нейтральною і на якій ви можете розміщувати нових воїнів. Нехай X — 2. Якщо ви можете сплатити 2 ресурси, ви можете сплатити 2 ресурси: X тепер — 3. Наймання X на цій території.",
+                    "Оберіть територію, яка є нейтральною і на якій ви можете розміщувати нових воїнів. Нехай X — 2. Ви можете сплатити 2 ресурси: X тепер — 3. Наймання X на цій території.",
                 ),
                 (
                     "Клан Змії",

@@ -25,7 +25,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="783123f9859a",
+    version="b6b28adf31cd",
     players=(1, 1),
     seats=(),
     types=(
@@ -434,7 +434,7 @@ RULES: Final = Rules(
             "Marchioness of Eyes",
             "character",
             54,
-            "Look at the top 2 cards of the deck. Choose one of those cards. Put that card into the hand. Put those cards except that card under the deck.",
+            "Look at the top 2 cards of the deck. Choose one of those cards. Put that card into the hand. Put the other cards under the deck.",
             "crowned.law:100",
             (("suit", "eyes"), ("title", "marchioness"), ("crowned", "yes")),
         ),
@@ -515,8 +515,8 @@ RULES: Final = Rules(
             "Up the River",
             "scenario",
             69,
-            "You cannot visit fief A if there is a fief in the row whose mood is neutral and whose tricks are less than the tricks of fief A.\nThe number of stars you need is 12.",
-            "scenarios.law:61",
+            "You cannot visit any fief if the row has a neutral fief with fewer tricks than that fief.\nThe number of stars you need is 12.",
+            "scenarios.law:66",
             (
                 ("fixed", "yes"),
                 ("team", "Prince of Claws, Jack of Flowers, Baron of Leaves, Queen of Eyes"),
@@ -529,8 +529,8 @@ RULES: Final = Rules(
             "Outside In",
             "scenario",
             70,
-            "You cannot visit fief A if there is a fief in the row whose mood is neutral and whose tricks are less than the tricks of fief A and there is a fief in the row whose mood is neutral and whose tricks are more than the tricks of fief A.\nThe number of stars you need is 13.",
-            "scenarios.law:70",
+            "You cannot visit any fief if the row has a neutral fief with fewer tricks than that fief and the row has a neutral fief with more tricks than that fief.\nThe number of stars you need is 13.",
+            "scenarios.law:75",
             (
                 ("fixed", "yes"),
                 ("team", "King of Claws, King of Flowers, King of Leaves, Jack of Eyes"),
@@ -544,7 +544,7 @@ RULES: Final = Rules(
             "scenario",
             71,
             "The trump suit is claws.\nThe number of stars you need is 16.",
-            "scenarios.law:80",
+            "scenarios.law:84",
             (
                 ("fixed", "yes"),
                 ("team", "Queen of Claws, Jack of Flowers, Baron of Leaves, Queen of Eyes"),
@@ -558,7 +558,7 @@ RULES: Final = Rules(
             "scenario",
             72,
             "Card A does not beat card B if the suit of card A is not the suit of card B.\nThe number of stars you need is 10.",
-            "scenarios.law:89",
+            "scenarios.law:93",
             (
                 ("fixed", "yes"),
                 ("team", "Baron of Claws, Queen of Flowers, Marchioness of Leaves, Marchioness of Eyes"),
@@ -572,7 +572,7 @@ RULES: Final = Rules(
             "scenario",
             73,
             "The cards that may answer each card are all cards in the hand.\nThe number of stars you need is 17.",
-            "scenarios.law:98",
+            "scenarios.law:102",
             (
                 ("fixed", "yes"),
                 ("team", "King of Claws, Baron of Flowers, Marchioness of Leaves, King of Eyes"),
@@ -586,7 +586,7 @@ RULES: Final = Rules(
             "scenario",
             74,
             "If the suit of card A is the suit of card B, card A beats card B if and only if the rank of card A is less than the rank of card B.\nThe number of stars you need is 14.",
-            "scenarios.law:107",
+            "scenarios.law:111",
             (
                 ("fixed", "yes"),
                 ("team", "King of Claws, Queen of Flowers, Queen of Leaves, King of Eyes"),
@@ -600,7 +600,7 @@ RULES: Final = Rules(
             "scenario",
             75,
             "The number of stars of each fief is increased by 2 if that fief’s mood is friendly and (that fief is fief 3 or that fief is fief 4).\nThe number of stars you need is 17.",
-            "scenarios.law:116",
+            "scenarios.law:120",
             (
                 ("fixed", "yes"),
                 ("team", "Jack of Claws, Baron of Flowers, King of Leaves, Jack of Eyes"),
@@ -613,8 +613,8 @@ RULES: Final = Rules(
             "Two Voices",
             "scenario",
             76,
-            "You cannot ask any character for help if the number of characters among the allies that are used is at least 2.\nThe number of stars you need is 13.",
-            "scenarios.law:125",
+            "You cannot ask any character for help if there are at least 2 characters among the allies that are used.\nThe number of stars you need is 13.",
+            "scenarios.law:129",
             (
                 ("fixed", "yes"),
                 ("team", "Baron of Claws, Marchioness of Flowers, Prince of Leaves, Jack of Eyes"),
@@ -628,7 +628,7 @@ RULES: Final = Rules(
             "scenario",
             77,
             "You cannot ask any character for help if the score pile is not empty.\nThe number of stars you need is 12.",
-            "scenarios.law:134",
+            "scenarios.law:138",
             (
                 ("fixed", "yes"),
                 ("team", "Prince of Claws, Jack of Flowers, Prince of Leaves, Jack of Eyes"),
@@ -642,7 +642,7 @@ RULES: Final = Rules(
             "scenario",
             78,
             "The number of tricks that each fief asks for is 7 minus that fief’s tricks.\nThe number of stars you need is 15.",
-            "scenarios.law:143",
+            "scenarios.law:147",
             (
                 ("fixed", "yes"),
                 ("team", "Prince of Claws, Marchioness of Flowers, Queen of Leaves, Marchioness of Eyes"),
@@ -656,7 +656,7 @@ RULES: Final = Rules(
             "scenario",
             79,
             "Your number of stars is increased by the number of characters among the friends.\nThe number of stars you need is 17.",
-            "scenarios.law:152",
+            "scenarios.law:156",
             (
                 ("fixed", "yes"),
                 ("team", "Jack of Claws, Prince of Flowers, Queen of Leaves, Queen of Eyes"),
@@ -670,7 +670,7 @@ RULES: Final = Rules(
             "scenario",
             80,
             "You can trade rulers with any fief if that fief is not the visited fief and that fief’s mood is neutral.\nThe number of stars you need is 16.",
-            "scenarios.law:161",
+            "scenarios.law:165",
             (
                 ("fixed", "yes"),
                 ("team", "Prince of Claws, Marchioness of Flowers, Jack of Leaves, Prince of Eyes"),
@@ -971,7 +971,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Marquise des yeux",
-                    "Regardez les 2 cartes du dessus de la pioche. Choisissez une de ces cartes. Mettez cette carte dans la main. Mettez ces cartes sauf cette carte sous la pioche.",
+                    "Regardez les 2 cartes du dessus de la pioche. Choisissez une de ces cartes. Mettez cette carte dans la main. Mettez les autres cartes sous la pioche.",
                 ),
                 (
                     "Baron des yeux",
@@ -998,11 +998,11 @@ RULES: Final = Rules(
                 ),
                 (
                     "En remontant la rivière",
-                    "Vous ne pouvez pas visiter le fief A s’il y a un fief dans le rang des fiefs dont l’humeur est neutre et dont le nombre de plis est inférieur au nombre de plis du fief A.\nLe nombre d’étoiles à atteindre est 12.",
+                    "Vous ne pouvez pas visiter un fief si le rang a un fief neutre qui demande moins de plis que ce fief.\nLe nombre d’étoiles à atteindre est 12.",
                 ),
                 (
                     "De dehors en dedans",
-                    "Vous ne pouvez pas visiter le fief A s’il y a un fief dans le rang des fiefs dont l’humeur est neutre et dont le nombre de plis est inférieur au nombre de plis du fief A et il y a un fief dans le rang des fiefs dont l’humeur est neutre et dont le nombre de plis est supérieur au nombre de plis du fief A.\nLe nombre d’étoiles à atteindre est 13.",
+                    "Vous ne pouvez pas visiter un fief si le rang a un fief neutre qui demande moins de plis que ce fief et le rang a un fief neutre qui demande plus de plis que ce fief.\nLe nombre d’étoiles à atteindre est 13.",
                 ),
                 ("La mode des griffes", "L’atout est griffes.\nLe nombre d’étoiles à atteindre est 16."),
                 (
@@ -1023,7 +1023,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Deux voix",
-                    "Vous ne pouvez pas demander l’aide d’un personnage si le nombre de personnages dans le rang des alliés qui sont utilisés est d’au moins 2.\nLe nombre d’étoiles à atteindre est 13.",
+                    "Vous ne pouvez pas demander l’aide d’un personnage s’il y a au moins 2 personnages dans le rang des alliés qui sont utilisés.\nLe nombre d’étoiles à atteindre est 13.",
                 ),
                 (
                     "Chambellan sévère",
@@ -1226,7 +1226,7 @@ RULES: Final = Rules(
                 ("Дама кігтів", "Візьміть верхню карту колоди, скиду або стосу взяток, чи двох або всіх цих стосів."),
                 (
                     "Король кігтів",
-                    "У будь-якому порядку покладіть у стос взяток всі карти в руці з найвищим показником «значення».",
+                    "У будь-якому порядку покладіть у стос взяток всі карти в руці з найвищим значенням.",
                 ),
                 ("Валет квітів", "Скиньте у будь-якому порядку всі карти в руці, чия масть — козирна масть."),
                 ("Дама квітів", "Якщо стос взяток не порожній: покладіть верхню карту стосу взяток згори на колоду."),
@@ -1285,7 +1285,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Маркіза очей",
-                    "Подивіться на 2 верхні карти колоди. Оберіть одну з цих карт. Покладіть цю карту до руки. Покладіть ці карти (крім цієї карти) під колоду.",
+                    "Подивіться на 2 верхні карти колоди. Оберіть одну з цих карт. Покладіть цю карту до руки. Покладіть решту карт під колоду.",
                 ),
                 (
                     "Барон очей",
@@ -1309,11 +1309,11 @@ RULES: Final = Rules(
                 ),
                 (
                     "Угору річкою",
-                    "Ви не можете відвідати феод A, якщо є феод у ряду феодів, чий настрій — нейтральний і чиє число взяток — менше за число взяток феоду A.\nПотрібне вам число зірок — 12.",
+                    "Ви не можете відвідати жоден феод, якщо у ряду є нейтральний феод з меншим числом взяток, ніж цей феод.\nПотрібне вам число зірок — 12.",
                 ),
                 (
                     "Зовні всередину",
-                    "Ви не можете відвідати феод A, якщо є феод у ряду феодів, чий настрій — нейтральний і чиє число взяток — менше за число взяток феоду A і є феод у ряду феодів, чий настрій — нейтральний і чиє число взяток — більше за число взяток феоду A.\nПотрібне вам число зірок — 13.",
+                    "Ви не можете відвідати жоден феод, якщо у ряду є нейтральний феод з меншим числом взяток, ніж цей феод і у ряду є нейтральний феод з більшим числом взяток, ніж цей феод.\nПотрібне вам число зірок — 13.",
                 ),
                 ("Мода на кігті", "Козирна масть — кігті.\nПотрібне вам число зірок — 16."),
                 (
@@ -1334,7 +1334,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Два голоси",
-                    "Ви не можете просити жодного персонажа про допомогу, якщо кількість персонажів у ряду союзників, які використані — щонайменше 2.\nПотрібне вам число зірок — 13.",
+                    "Ви не можете просити жодного персонажа про допомогу, якщо є щонайменше 2 персонажі в ряду союзників, які використані.\nПотрібне вам число зірок — 13.",
                 ),
                 (
                     "Суворий камергер",

@@ -66,7 +66,7 @@ def hand_size(s: State) -> int:
 def trump(s: State) -> int:
     value = CHARACTER_SUIT[need(s.fief_ruler[need(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
     for this in s.piles[TALE]:
-        # scenarios.law:86  Claws in Fashion: sets trump to claws
+        # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
             value = CLAWS
     for entry in s.effects:
@@ -84,10 +84,10 @@ def beats(s: State, c: int, statement: int) -> bool:
     else:
         value = CARD_SUIT[c] == trump(s)
     for this in s.piles[TALE]:
-        # scenarios.law:95  Plain Words: sets (beats of c over statement) to no where suit of c is not suit of…
+        # scenarios.law:99  Plain Words: sets (beats of c over statement) to no where suit of c is not suit of…
         if this == PLAIN_WORDS and CARD_SUIT[c] != CARD_SUIT[statement]:
             value = False
-        # scenarios.law:113  Low Voices: sets (beats of c over statement) to (rank of c is less than rank of…
+        # scenarios.law:117  Low Voices: sets (beats of c over statement) to (rank of c is less than rank of…
         if this == LOW_VOICES and CARD_SUIT[c] == CARD_SUIT[statement]:
             value = CARD_RANK[c] < CARD_RANK[statement]
     return value
@@ -97,7 +97,7 @@ def beats(s: State, c: int, statement: int) -> bool:
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
     for this in s.piles[TALE]:
-        # scenarios.law:104  Free Speech: sets following of statement to hand
+        # scenarios.law:108  Free Speech: sets following of statement to hand
         if this == FREE_SPEECH:
             value = list(s.piles[HAND])
     return value
@@ -107,7 +107,7 @@ def following(s: State, statement: int) -> list[int]:
 def wanted(s: State, f: int) -> int:
     value = FIEF_TRICKS[f]
     for this in s.piles[TALE]:
-        # scenarios.law:149  Mirror Wood: sets wanted of f to 7 - tricks of f
+        # scenarios.law:153  Mirror Wood: sets wanted of f to 7 - tricks of f
         if this == MIRROR_WOOD:
             value = 7 - FIEF_TRICKS[f]
     for this in s.piles[TALE]:
@@ -121,7 +121,7 @@ def wanted(s: State, f: int) -> int:
 def worth(s: State, f: int) -> int:
     value = FIEF_STARS[f] if s.fief_mood[f - 56] == FRIENDLY else 0
     for this in s.piles[TALE]:
-        # scenarios.law:122  Heart of the Wood: adds 2 to worth of f where mood of f is friendly and (f is "3"…
+        # scenarios.law:126  Heart of the Wood: adds 2 to worth of f where mood of f is friendly and (f is "3"…
         if this == HEART_OF_THE_WOOD and s.fief_mood[f - 56] == FRIENDLY and (f == N3 or f == N4):
             value += 2
     return value
@@ -131,7 +131,7 @@ def worth(s: State, f: int) -> int:
 def total_(s: State) -> int:
     value = sum(worth(s, f) for f in s.piles[ROW])
     for this in s.piles[TALE]:
-        # scenarios.law:158  Full Table: adds count friends to total
+        # scenarios.law:162  Full Table: adds count friends to total
         if this == FULL_TABLE:
             value += len(s.piles[FRIENDS])
     return value
@@ -167,6 +167,16 @@ def talked_out(s: State) -> bool:
     return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
 
 
+# scenarios.law:60  value neutral_below of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
+def neutral_below(s: State, f: int) -> bool:
+    return any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW])
+
+
+# scenarios.law:62  value neutral_above of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
+def neutral_above(s: State, f: int) -> bool:
+    return any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f] for g in s.piles[ROW])
+
+
 # characters.law:93  can trade_places with f: fief = f is not visited_fief and mood of f is neutral
 def can_trade_places(s: State, f: int) -> bool:
     value = (
@@ -176,7 +186,7 @@ def can_trade_places(s: State, f: int) -> bool:
         and FIEF_TRICKS[need(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
     )
     for this in s.piles[TALE]:
-        # scenarios.law:167  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
+        # scenarios.law:171  Open Borders: allows trade_places with f where f is not visited_fief and mood of…
         if this == OPEN_BORDERS and f != s.visited_fief and s.fief_mood[f - 56] == NEUTRAL:
             value = True
     return value
@@ -186,17 +196,11 @@ def can_trade_places(s: State, f: int) -> bool:
 def can_visit(s: State, f: int) -> bool:
     value = s.fief_mood[f - 56] == NEUTRAL
     for this in s.piles[TALE]:
-        # scenarios.law:67  Up the River: forbids visit f where (any g among row where mood of g is neutral…
-        if this == UP_THE_RIVER and any(
-            s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW]
-        ):
+        # scenarios.law:72  Up the River: forbids visit f where neutral_below of f
+        if this == UP_THE_RIVER and neutral_below(s, f):
             value = False
-        # scenarios.law:76  Outside In: forbids visit f where (any g among row where mood of g is neutral and…
-        if (
-            this == OUTSIDE_IN
-            and any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW])
-            and any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f] for g in s.piles[ROW])
-        ):
+        # scenarios.law:81  Outside In: forbids visit f where neutral_below of f and neutral_above of f
+        if this == OUTSIDE_IN and neutral_below(s, f) and neutral_above(s, f):
             value = False
     return value
 
@@ -205,10 +209,10 @@ def can_visit(s: State, f: int) -> bool:
 def can_ask(s: State, ally: int) -> bool:
     value = not s.character_used[ally - 32]
     for this in s.piles[TALE]:
-        # scenarios.law:131  Two Voices: forbids ask ally where (count c among allies where used of c) is at…
+        # scenarios.law:135  Two Voices: forbids ask ally where (count c among allies where used of c) is at…
         if this == TWO_VOICES and sum(1 for c in s.piles[ALLIES] if s.character_used[c - 32]) >= 2:
             value = False
-        # scenarios.law:140  Strict Chamberlain: forbids ask ally where score_pile is not empty
+        # scenarios.law:144  Strict Chamberlain: forbids ask ally where score_pile is not empty
         if this == STRICT_CHAMBERLAIN and len(s.piles[SCORE_PILE]) > 0:
             value = False
     return value
