@@ -1,7 +1,8 @@
 """What the biggest game costs: full three-player games of Northgard, clones in mid-combat, ten times the cards, checks.
 
 `python -m benchmarks.northgard` prints the section that `make bench` puts on its page. Checks run in new processes on a
-copy of the spec, with a cache of their own: empty, filled, and filled before one card was edited.
+copy of the spec, with a cache of their own: empty, filled, and filled before one card was edited. The disk is warm: the
+modules of the compiler are compiled, as those of an installed package are.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ INTERPRETED, NATIVE, NATIVE_PLAYOUT = "interpreted, stepped", "native, stepped",
 RATE_GOALS = {INTERPRETED: 60_000.0, NATIVE_PLAYOUT: 1_000_000.0}
 CLONE_GOALS = {INTERPRETED: 10.0, NATIVE: 2.0}
 SLOWER_GOAL, CHECK_GOAL = 5.0, 12.0
+FRESH_GOAL, EDITED_GOAL = 1.0, 0.3
 TIMES = 10
 CARD = re.compile(r"^card (?:\"(.+)\"|(.+?))(?=\s*(?:@|$))")
 
@@ -123,10 +125,17 @@ def checks() -> Checks:
         shutil.copytree(SPEC, folder / "once")
         shutil.copytree(SPEC, folder / "tenfold")
         multiply(folder / "tenfold")
-        fresh = check_seconds(folder / "once", folder / "cache")
-        edit_a_card(folder / "once")
-        edited = check_seconds(folder / "once", folder / "cache")
-        return Checks(fresh, edited, check_seconds(folder / "tenfold", folder / "other"))
+        check_seconds(folder / "once", folder / "warm")
+        fresh = min(check_seconds(folder / "once", folder / f"cache_{number}") for number in range(REPETITIONS))
+        edited = [edited_seconds(folder / "once", folder / "cache_0", fame) for fame in range(3, 3 + REPETITIONS)]
+        tenfold = min(check_seconds(folder / "tenfold", folder / f"other_{number}") for number in range(REPETITIONS))
+        return Checks(fresh, min(edited), tenfold)
+
+
+def edited_seconds(spec: Path, cache: Path, fame: int) -> float:
+    """Return the processor time of a check after an edit of one card."""
+    edit_a_card(spec, fame)
+    return check_seconds(spec, cache)
 
 
 def check_seconds(spec: Path, cache: Path) -> float:
@@ -139,19 +148,24 @@ def check_seconds(spec: Path, cache: Path) -> float:
         text=True,
         check=False,
         cwd=Path(__file__).parents[1],
-        env={**os.environ, "LAW_CACHE": str(cache)},
+        env={**compiling(), "LAW_CACHE": str(cache), "PYTHONPYCACHEPREFIX": str(cache.parent / "python")},
     )
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     return spent_by_children() - start
 
 
-def edit_a_card(spec: Path) -> None:
+def compiling() -> dict[str, str]:
+    """Return the environment, with leave to keep compiled modules."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+def edit_a_card(spec: Path, fame: int) -> None:
     """Change a number on the last card that has fame."""
     path = spec / "cards_advanced.law"
-    head, fame, tail = path.read_text(encoding="utf-8").rpartition("    fame 2\n")
-    assert fame
-    path.write_text(f"{head}    fame 3\n{tail}", encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    *_, last = re.finditer(r"^    fame \d+$", text, re.MULTILINE)
+    path.write_text(f"{text[: last.start()]}    fame {fame}{text[last.end() :]}", encoding="utf-8")
 
 
 def multiply(spec: Path) -> None:
@@ -198,8 +212,8 @@ def section(figures: Figures) -> str:
     checked = table(
         ["law check in a new process", ""],
         [
-            ["nothing kept from before", figure(times.fresh, " s")],
-            ["one card edited since the last check", figure(times.edited, " s")],
+            ["nothing kept from before", against(times.fresh, FRESH_GOAL, " s", at_least=False)],
+            ["one card edited since the last check", against(times.edited, EDITED_GOAL, " s", at_least=False)],
             ["ten times the cards, nothing kept", figure(times.tenfold, " s")],
             ["… times as long", against(times.tenfold / times.fresh, CHECK_GOAL, "x", at_least=False)],
         ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.command import app
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def exit_code(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> object:
@@ -84,3 +87,17 @@ def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
     )
     assert ran.stdout.endswith("[]\n"), ran.stderr
+
+
+def test_where_python_writes_no_bytecode_the_cache_keeps_it(tmp_path: Path) -> None:
+    code, bytecode = tmp_path / "root" / "compiler", shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "compiler", code, ignore=bytecode)
+    shutil.copytree(ROOT / "grammar", tmp_path / "root" / "grammar")
+    shutil.copytree(ROOT / "rulespecs" / "tic-tac-toe", tmp_path / "game")
+    environment = {"PYTHONPATH": str(code), "PYTHONDONTWRITEBYTECODE": "1", "LAW_CACHE": str(tmp_path / "cache")}
+    program = [sys.executable, "-c", "from lawspeaker.command.app import main; main()", "check", str(tmp_path / "game")]
+    for _ in range(2):
+        ran = subprocess.run(program, capture_output=True, text=True, env=environment, check=False)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert not list(code.rglob("*.pyc"))
+    assert list((tmp_path / "cache" / "python").rglob("checking.*.pyc"))

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.command import store, trees
-from lawspeaker.command.store import cache_folder, make_room
+from lawspeaker.command.places import cache_folder
+from lawspeaker.command.store import make_room
 from lawspeaker.command.trees import keep, parse_kept, place_of, read_tree
 from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse

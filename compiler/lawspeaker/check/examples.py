@@ -49,7 +49,9 @@ class Example:
 
 
 class ExampleChecker(PositionChecker):
-    """Checks examples."""
+    """Checks examples. `variables` are those of the decisions, and of how many decisions."""
+
+    variables: tuple[int, dict[str, list[Type]]] | None = None
 
     def example(self, decl: t.ExampleDecl) -> Example:
         """Check one example."""
@@ -178,7 +180,7 @@ class ExampleChecker(PositionChecker):
             if label not in labels:
                 self.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
             return Answer("one", [], label, line.span)
-        types = [var.type for site in self.program.sites for var in site.vars if var.name == line.word]
+        types = self.answered().get(line.word, [])
         if line.word == "order" and not types:
             types = [ty.UNKNOWN]
         if not types:
@@ -192,6 +194,16 @@ class ExampleChecker(PositionChecker):
             return Answer(line.word, [], line.args[0].word, line.span)
         values = [self.answer_value(arg, types, env) for arg in line.args]
         return Answer(line.word, values, None, line.span)
+
+    def answered(self) -> dict[str, list[Type]]:
+        """Return what can be answered: each variable of a decision with the types it has; found out once."""
+        count = len(self.program.sites)
+        if self.variables is None or self.variables[0] != count:
+            found: dict[str, dict[Type, None]] = {}
+            for var in (var for site in self.program.sites for var in site.vars):
+                found.setdefault(var.name, {})[var.type] = None
+            self.variables = count, {name: list(types) for name, types in found.items()}
+        return self.variables[1]
 
     def answer_value(self, arg: t.Expr, types: list[Type], env: Env) -> c.Expr:
         """Check a value with the first type that understands it."""
@@ -209,19 +221,20 @@ class ExampleChecker(PositionChecker):
     def face_value(self, arg: t.Expr, type_: Type) -> c.Expr | None:
         if type_.form != "outcome" or not isinstance(arg, t.Name):
             return None
-        die = self.symbols.dice[type_.name]
+        die, told = self.symbols.dice[type_.name], face_text(arg.name)
         for index, marks in enumerate(die.outcomes):
-            if face_text(arg.name) == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
+            if told == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
                 return c.Const(index, type_, arg.name)
         return None
 
     def outcome(self, arg: t.Expr, env: Env) -> list[int]:
         """Return the integers a forced outcome may be: every copy of a thing, a face, a number."""
         if isinstance(arg, t.Name):
-            for die in self.symbols.dice.values():
+            told = face_text(arg.name)
+            for die in self.symbols.dice.values() if told is not None else ():
                 for face, choices in enumerate(die.faces):
                     shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
-                    if face_text(arg.name) == shown:
+                    if told == shown:
                         return [face]
         found = self.expr(arg, env)
         if isinstance(found, c.Const):

@@ -6,7 +6,9 @@ than a small game takes to check.
 
 from __future__ import annotations
 
+import gc
 import sys
+from pathlib import Path
 
 from lawspeaker.command.show import say
 
@@ -14,7 +16,10 @@ from lawspeaker.command.show import say
 def main() -> None:
     """Run the command; an unexpected mistake of Lawspeaker itself gets an apology, not a traceback."""
     try:
-        sys.exit(run(sys.argv[1:]))
+        keep_code()
+        code = run(sys.argv[1:])
+        gc.freeze()  # the last thing Python does is to look through everything for what could be collected
+        sys.exit(code)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -30,18 +35,35 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code."""
-    if arguments[:1] == ["check"] and not any(is_rare(argument) for argument in arguments[1:]):
-        import gc
-
+    if is_plain_check(arguments):
+        gc.disable()  # the process is over before collecting would pay
         from lawspeaker.command.checking import check_games
 
-        gc.disable()  # the process is over before collecting would pay
         games = [argument for argument in arguments[1:] if argument != "--json"]
         return 0 if check_games(games, [], "--json" in arguments) else 1
     from lawspeaker.command.commands import app
 
     app(arguments, prog_name="law")
     return 0
+
+
+def is_plain_check(arguments: list[str]) -> bool:
+    """Tell whether a command line is a `law check` without flags that are left to the flag library."""
+    return arguments[:1] == ["check"] and not any(is_rare(argument) for argument in arguments[1:])
+
+
+def keep_code() -> None:
+    """Where Python keeps no compiled modules beside their sources, let it keep them with all else that is kept.
+
+    Compiling the compiler takes as long as most checks.
+    """
+    beside = __spec__.cached
+    kept = not sys.dont_write_bytecode or sys.pycache_prefix or beside is None or Path(beside).exists()
+    if is_plain_check(sys.argv[1:]) and not kept:
+        from lawspeaker.command.places import cache_folder
+
+        sys.pycache_prefix = str(cache_folder() / "python")
+        sys.dont_write_bytecode = False
 
 
 def is_rare(argument: str) -> bool:
@@ -52,7 +74,6 @@ def is_rare(argument: str) -> bool:
 def apologise(error: Exception) -> None:
     """Say that Lawspeaker made a mistake, where, and how to report it."""
     import traceback
-    from pathlib import Path
 
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "an unknown place"

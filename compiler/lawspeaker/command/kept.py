@@ -60,9 +60,9 @@ class Kept(Memory):
             self.used_heads[key] = head
             return abridged(source.name, head)
         before = facts.mark()
-        file = parse_kept(source, facts)
+        file = parse_kept(source, facts, lambda file: not only_examples(file))
         self.starts[source.name] = [decl.span.line for decl in file.decls]
-        if facts.mark() == before and all(isinstance(decl, t.ExampleDecl) for decl in file.decls):
+        if facts.mark() == before and only_examples(file):
             self.used_heads[key] = head_of(file)
         return file
 
@@ -121,6 +121,14 @@ class Kept(Memory):
         if not self.path.exists():
             make_room(self.path.parent)
         write_kept(self.path, (frozenset(self.used), self.used_heads, self.used_readings))
+
+
+def only_examples(file: t.File) -> bool:
+    """Tell whether a file holds nothing but examples.
+
+    Their trees are large and mostly not wanted again: they are kept when they are, not when they are first parsed.
+    """
+    return all(isinstance(decl, t.ExampleDecl) for decl in file.decls)
 
 
 def head_of(file: t.File) -> Head:

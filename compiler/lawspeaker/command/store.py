@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 import lawspeaker
+from lawspeaker.command.places import cache_folder
 from lawspeaker.memory import hashed
 
 SUM = 32
@@ -23,7 +24,7 @@ MOST = 1000
 ROOMS = (".", "parse", "resolve", "check", "text")
 COMMAND = (
     *("checking", "citations", "cited", "files", "library", "manifest", "names_file", "yaml_text", "yaml_events"),
-    *("kept", "packing", "store", "trees"),
+    *("kept", "packing", "places", "store", "trees"),
 )
 
 
@@ -39,18 +40,6 @@ def maker() -> bytes:
             with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (a hundred files at every check)
                 found += path.encode(), file.read()
     return hashed(b"\0".join(found), SUM)
-
-
-def cache_folder() -> Path:
-    """Return the folder that the runtime keeps machine code in, without loading the runtime for it."""
-    given = os.environ.get("LAW_CACHE")
-    if given:
-        return Path(given).expanduser().absolute()
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "lawspeaker"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lawspeaker"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lawspeaker"
 
 
 def place_for(room: str, name: str, suffix: str) -> Path:

@@ -8,6 +8,7 @@ missing or damaged is as if it had never been written (`store.py`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from lawspeaker.command.packing import TREES, packed, unpacked
@@ -19,15 +20,15 @@ from lawspeaker.parse.parse import parse
 from lawspeaker.source import Source
 
 
-def parse_kept(source: Source, facts: Facts) -> t.File:
-    """Parse a file, or take the tree that was kept when the same text was parsed before."""
+def parse_kept(source: Source, facts: Facts, worth: Callable[[t.File], bool] = lambda file: True) -> t.File:
+    """Parse a file, or take the tree that was kept when the same text was parsed before; keep it if it is worth it."""
     path = place_of(source.text)
     kept = read_tree(path, source.name)
     if kept is not None:
         return kept
     before = len(facts.found)
     file = parse(source, facts)
-    if len(facts.found) == before:
+    if len(facts.found) == before and worth(file):
         keep(path, file)
     return file
 

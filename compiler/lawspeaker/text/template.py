@@ -14,6 +14,7 @@ Reading them is apart from filling them, because a mistake should be found even 
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
@@ -58,6 +59,7 @@ class Hole:
 Template = tuple[str | Hole, ...]
 
 
+@cache
 def read_template(text: str) -> Template:
     """Return a text as its parts.
 
