@@ -57,6 +57,10 @@ class Memory:
         """Return the text of a file that was parsed."""
         raise LookupError(file)
 
+    def words(self, file: str) -> frozenset[str]:
+        """Return the words and quoted texts that are written in a file that was parsed."""
+        raise LookupError(file)
+
     def declared(self, span: Span) -> str:
         """Return the lines of the declaration that starts at a place."""
         raise LookupError(span)

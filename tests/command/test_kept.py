@@ -158,6 +158,17 @@ def test_after_an_edit_of_an_example_only_its_file_is_checked_again(game: Path, 
     assert seen == ["two fruit a turn", "a ladder"]
 
 
+def test_after_a_new_decision_only_examples_that_say_its_word_are_checked_again(game: Path, seen: list[str]) -> None:
+    checked(game)
+    seen.clear()
+    orchard.edit(game, "a new decision")
+    checked(game)
+    assert set(seen) == {"Wasp"}
+    orchard.edit(orchard.write(game), "a new decision by a known word")
+    checked(game)
+    assert set(seen) == {"Wasp", "a barrel"}
+
+
 def test_after_another_declaration_everything_is_looked_at(game: Path, seen: list[str]) -> None:
     checked(game)
     seen.clear()

@@ -73,16 +73,6 @@ def plain(part: object) -> Plain:
     return (cls.__name__, *[plain(getattr(part, name)) for name in seen_fields()[cls]])
 
 
-def asked(program: c.Program) -> Plain:
-    """Return what decisions there are: an example answers them by the words of their variables and options."""
-    return tuple(
-        [
-            (site.form, tuple(site.labels), tuple([(var.name, plain(var.type)) for var in site.vars]))
-            for site in program.sites
-        ]
-    )
-
-
 def extent(program: c.Program) -> Plain:
     """Return how much there is of everything that checking a part may add to a program."""
     points = [*program.points.values(), *program.permissions.values()]

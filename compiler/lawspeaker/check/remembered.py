@@ -1,7 +1,7 @@
 """Examples that a memory is sure of are not checked again; the others are, and remembered if they have no mistake.
 
-Examples see the outline of the spec and its decisions, and nothing of each other: those of a file that would add to the
-program, and all that follow, are always checked.
+Examples see the outline of the spec and the decisions that they answer, and nothing of each other: those of a file that
+would add to the program, and all that follow, are always checked.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from lawspeaker.check.examples import Example, ExampleChecker
-from lawspeaker.check.outline import asked, extent, outline
-from lawspeaker.memory import Memory, summed
+from lawspeaker.check.outline import extent, outline, plain
+from lawspeaker.memory import Memory, Plain, summed
 
 
 def check_examples(checker: ExampleChecker, memory: Memory) -> list[Example]:
@@ -19,13 +19,26 @@ def check_examples(checker: ExampleChecker, memory: Memory) -> list[Example]:
     if not memory.remembers:
         return [checker.example(decl) for decl in decls]
     memory.outline = outline(checker.symbols)
-    seen, before = summed(memory.outline, asked(program)), extent(program)
+    before, words = extent(program), Answers(checker)
     found: list[Example] = []
     for file, group in groupby(decls, key=lambda decl: decl.span.file):
-        part = summed("examples", seen, memory.text(file))
+        part = summed("examples", memory.outline, memory.text(file), words.among(memory.words(file)))
         if extent(program) == before and memory.sure(part):
             continue
         found += [checker.example(memory.whole(decl)) for decl in group]
         if extent(program) == before and not any(fact.span.file == file for fact in checker.facts.found):
             memory.learn(part)
     return found
+
+
+class Answers:
+    """What examples may answer: variables of decisions with their types, and options by what is written on them."""
+
+    def __init__(self, checker: ExampleChecker) -> None:
+        self.variables = {name: plain(types) for name, types in checker.answered().items()}
+        self.labels = {f'"{label}"' for site in checker.program.sites for label in site.labels}
+
+    def among(self, words: frozenset[str]) -> Plain:
+        """Return those that are written in a file: who does not say a word does not answer by it."""
+        said = tuple([(name, types) for name, types in self.variables.items() if name in words])
+        return tuple(sorted(self.labels & words)), tuple(sorted(said))

@@ -46,9 +46,12 @@ def check_survivors(spec: Spec, facts: Facts) -> None:
     """Record explanations of lines that are not in the spec, or do not cite the statement any more."""
     if not spec.survivors:
         return
-    from lawspeaker.command.cited import cited_lines
+    from lawspeaker.command.cited import cited_in
 
-    lines = {(id, " ".join(cited.text.split())) for cited in cited_lines(spec) for id in cited.ids}
+    explained = [f"@{survivor.id}" for survivor in spec.survivors]
+    citing_files = [source for source in spec.sources if any(id in source.text for id in explained)]
+    found = [cited for source in citing_files for cited in cited_in(source)]
+    lines = {(id, " ".join(cited.text.split())) for cited in found for id in cited.ids}
     for survivor in spec.survivors:
         if (survivor.id, survivor.line) not in lines:
             citing = [line for id, line in lines if id == survivor.id]

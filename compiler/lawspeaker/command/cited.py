@@ -58,13 +58,15 @@ def cited_in(source: Source) -> Iterator[Cited]:
     found = list(citations(source))
     begun = beginnings(lines) if found else []
     by_line: dict[int, list[str]] = {}
+    parts: dict[int, list[str]] = {}
+    for line, start in zip(lines, begun, strict=False):
+        parts.setdefault(start + 1, []).append(line.split("@")[0].strip())
     for cited, span in found:
         by_line.setdefault(begun[span.line - 1] + 1, []).append(cited)
     for number, ids in by_line.items():
         top = declaration_of(lines, number)
         word = FIRST_WORD.match(lines[top - 1])
-        parts = [line.split("@")[0].strip() for line, start in zip(lines, begun, strict=True) if start == number - 1]
-        text = " ".join(part for part in parts if part)
+        text = " ".join(part for part in parts[number] if part)
         yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
 
 
@@ -83,8 +85,9 @@ def beginnings(lines: list[str]) -> list[int]:
         if not (depth or tables().continued.match("\n" + line) or LONE_CITATION.match(line)):
             begun = at
         found.append(begun)
-        brackets = (match.lastgroup for match in tables().scanner.finditer(line))
-        depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
+        if "(" in line or ")" in line:
+            brackets = (match.lastgroup for match in tables().scanner.finditer(line))
+            depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
     return found
 
 

@@ -1,14 +1,15 @@
 """The memory of `law check`: what the last check of a game found in order, kept on disk until the next one.
 
-One file per game and folder it is checked from. It holds the sums of the parts that had no mistake (`memory.py`), the
-names of examples in files that hold nothing else, and what YAML files say. Only what a check has used is kept for the
-next one, so it never grows.
+One file per game and folder it is checked from. It holds the sums of the parts that had no mistake (`memory.py`); of
+files that hold nothing but examples the names of these and all words; and what YAML files say. Only what a check has
+used is kept for the next one, so it never grows.
 
     Kept(path).sure(part)     ->     True if the last check that came here had found nothing wrong with it
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from pathlib import Path
 
@@ -20,7 +21,8 @@ from lawspeaker.memory import Memory, summed
 from lawspeaker.parse import tree as t
 from lawspeaker.source import Source, Span
 
-Head = tuple[tuple[t.Note, ...], tuple[tuple[str, int, int, int, int], ...]]
+Head = tuple[tuple[t.Note, ...], tuple[tuple[str, int, int, int, int], ...], frozenset[str]]
+WORD = re.compile(r'"[^"\n]*"|\w+')
 
 
 def memory_of(game: str, extras: list[str]) -> Kept:
@@ -47,6 +49,7 @@ class Kept(Memory):
         self.used_heads: dict[bytes, Head] = {}
         self.used_readings: dict[bytes, Packed] = {}
         self.sources: dict[str, Source] = {}
+        self.said: dict[str, frozenset[str]] = {}
         self.starts: dict[str, list[int]] = {}
         self.lines: dict[str, list[str]] = {}
         self.wholes: dict[str, dict[int, t.Decl]] = {}
@@ -58,12 +61,13 @@ class Kept(Memory):
         head = self.heads.get(key)
         if head is not None:
             self.used_heads[key] = head
+            self.said[source.name] = head[-1]
             return abridged(source.name, head)
         before = facts.mark()
         file = parse_kept(source, facts, lambda file: not only_examples(file))
         self.starts[source.name] = [decl.span.line for decl in file.decls]
         if facts.mark() == before and only_examples(file):
-            self.used_heads[key] = head_of(file)
+            self.used_heads[key] = head_of(file, self.words(source.name))
         return file
 
     def whole(self, example: t.ExampleDecl) -> t.ExampleDecl:
@@ -93,6 +97,12 @@ class Kept(Memory):
     def text(self, file: str) -> str:
         """Return the text of a file that was parsed."""
         return self.sources[file].text
+
+    def words(self, file: str) -> frozenset[str]:
+        """Return the words and quoted texts that are written in a file that was parsed."""
+        if file not in self.said:
+            self.said[file] = frozenset(WORD.findall(self.text(file)))
+        return self.said[file]
 
     def declared(self, span: Span) -> str:
         """Return the lines of the declaration that starts at a place: up to where the next one starts."""
@@ -131,14 +141,14 @@ def only_examples(file: t.File) -> bool:
     return all(isinstance(decl, t.ExampleDecl) for decl in file.decls)
 
 
-def head_of(file: t.File) -> Head:
-    """Return the names and places of the examples of a file."""
+def head_of(file: t.File, words: frozenset[str]) -> Head:
+    """Return the names and places of the examples of a file, and the words that are in it."""
     examples = [decl for decl in file.decls if isinstance(decl, t.ExampleDecl)]
     places = [(decl.name, *decl.span.key()[1:]) for decl in examples]
-    return file.notes, tuple(places)
+    return file.notes, tuple(places), words
 
 
 def abridged(name: str, head: Head) -> t.File:
     """Return a file of examples without what is in them."""
-    notes, places = head
+    notes, places, _ = head
     return t.File(name, tuple([t.ExampleDecl(Span(name, *place), called, (), ()) for called, *place in places]), notes)
