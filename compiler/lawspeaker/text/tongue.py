@@ -39,7 +39,7 @@ class Tongue:
     terms: dict[str, Term] = field(default_factory=dict)
     patterns: dict[str, str] = field(default_factory=dict)
     read: dict[str, Template] = field(default_factory=dict)
-    joins: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
+    joins: dict[str, str] = field(default_factory=dict)
     missing: dict[tuple[str, str], Term] = field(default_factory=dict)
 
     def pattern(self, key: str) -> Template | None:
@@ -121,9 +121,15 @@ class Tongue:
 
     def joined(self, text: str) -> str:
         """Return a text with its words drawn together as the language wants: `a elk`, `de le loup`."""
-        for pattern, replacement in self.joins:
-            text = pattern.sub(replacement, text)
+        for pattern, replacement in self.joins.items():
+            text = compiled(pattern).sub(replacement, text)
         return text
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern of a language, compiled when a text is first drawn together."""
+    return re.compile(pattern)
 
 
 def tongue(code: str) -> Tongue:
@@ -138,7 +144,7 @@ def tongue(code: str) -> Tongue:
         articles={key: flat(table) for key, table in group(found, "articles").items()},
         terms={key: term_of(forms) for key, forms in group(found, "terms").items()},
         patterns={key: str(text) for key, text in group(found, "patterns").items()},
-        joins=[(re.compile(key), str(text)) for key, text in group(found, "joins").items()],
+        joins={key: str(text) for key, text in group(found, "joins").items()},
     )
 
 
