@@ -3448,198 +3448,208 @@ def example_97_3_2(s: State) -> bool:
     return wanted(s, N2) == 2
 
 
-# examples_visits.law:123  that count row is 8
+# examples_visits.law:120  that mood of "2" is neutral
+def example_97_3_3(s: State) -> bool:
+    return s.fief_mood[N2 - 56] == NEUTRAL
+
+
+# examples_visits.law:121  that count hand is 4
+def example_97_3_4(s: State) -> bool:
+    return len(s.piles[HAND]) == 4
+
+
+# examples_visits.law:125  that count row is 8
 def example_98_1_1(s: State) -> bool:
     return len(s.piles[ROW]) == 8
 
 
-# examples_visits.law:124  that count aside is 12
+# examples_visits.law:126  that count aside is 12
 def example_98_1_2(s: State) -> bool:
     return len(s.piles[ASIDE]) == 12
 
 
-# examples_visits.law:125  that all c among aside have crowned of c
+# examples_visits.law:127  that all c among aside have crowned of c
 def example_98_1_3(s: State) -> bool:
     return all(CHARACTER_CROWNED[c] for c in s.piles[ASIDE])
 
 
-# examples_visits.law:126  that count allies is 4
+# examples_visits.law:128  that count allies is 4
 def example_98_1_4(s: State) -> bool:
     return len(s.piles[ALLIES]) == 4
 
 
-# examples_visits.law:127  that all c among allies have title of c is jack
+# examples_visits.law:129  that all c among allies have title of c is jack
 def example_98_1_5(s: State) -> bool:
     return all(CHARACTER_TITLE[c] == JACK for c in s.piles[ALLIES])
 
 
-# examples_visits.law:128  that all f among row have ruler of f is not nothing
+# examples_visits.law:130  that all f among row have ruler of f is not nothing
 def example_98_1_6(s: State) -> bool:
     return all(s.fief_ruler[f - 56] != -1 for f in s.piles[ROW])
 
 
-# examples_visits.law:129  that all f among row have mood of f is neutral
+# examples_visits.law:131  that all f among row have mood of f is neutral
 def example_98_1_7(s: State) -> bool:
     return all(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW])
 
 
-# examples_visits.law:130  that no c among court where title of c is jack
+# examples_visits.law:132  that no c among court where title of c is jack
 def example_98_1_8(s: State) -> bool:
     return not any(CHARACTER_TITLE[c] == JACK for c in s.piles[COURT])
 
 
-# examples_visits.law:131  that count court is 8
+# examples_visits.law:133  that count court is 8
 def example_98_1_9(s: State) -> bool:
     return len(s.piles[COURT]) == 8
 
 
-# examples_visits.law:132  that all f among row have (count g among row where ruler of g is ruler of f) is 1
+# examples_visits.law:134  that all f among row have (count g among row where ruler of g is ruler of f) is 1
 def example_98_1_10(s: State) -> bool:
     return all(sum(1 for g in s.piles[ROW] if s.fief_ruler[g - 56] == s.fief_ruler[f - 56]) == 1 for f in s.piles[ROW])
 
 
-# examples_visits.law:138  that ruler of "0" is "King of Eyes"
+# examples_visits.law:140  that ruler of "0" is "King of Eyes"
 def example_99_3_1(s: State) -> bool:
     return s.fief_ruler[N0 - 56] == KING_OF_EYES
 
 
-# examples_visits.law:139  that ruler of "1" is "Queen of Eyes"
+# examples_visits.law:141  that ruler of "1" is "Queen of Eyes"
 def example_99_3_2(s: State) -> bool:
     return s.fief_ruler[N1 - 56] == QUEEN_OF_EYES
 
 
-# examples_visits.law:140  that ruler of "6" is "King of Flowers"
+# examples_visits.law:142  that ruler of "6" is "King of Flowers"
 def example_99_3_3(s: State) -> bool:
     return s.fief_ruler[N6 - 56] == KING_OF_FLOWERS
 
 
-# examples_visits.law:141  that ruler of "7" is "Queen of Flowers"
+# examples_visits.law:143  that ruler of "7" is "Queen of Flowers"
 def example_99_3_4(s: State) -> bool:
     return s.fief_ruler[N7 - 56] == QUEEN_OF_FLOWERS
 
 
-# examples_visits.law:145  that count cards is 32
+# examples_visits.law:147  that count cards is 32
 def example_100_1_1(s: State) -> bool:
     return len(CARDS) == 32
 
 
-# examples_visits.law:146  that all s among suits have (count c among cards where suit of c is s) is 8
+# examples_visits.law:148  that all s among suits have (count c among cards where suit of c is s) is 8
 def example_100_1_2(s: State) -> bool:
     return all(sum(1 for c in CARDS if CARD_SUIT[c] == s_) == 8 for s_ in range(4))
 
 
-# examples_visits.law:150  that count hand is 8
+# examples_visits.law:152  that count hand is 8
 def example_101_1_1(s: State) -> bool:
     return len(s.piles[HAND]) == 8
 
 
-# examples_visits.law:151  that count deck is 24
+# examples_visits.law:153  that count deck is 24
 def example_101_1_2(s: State) -> bool:
     return len(s.piles[DECK]) == 24
 
 
-# examples_visits.law:152  that discard is empty
+# examples_visits.law:154  that discard is empty
 def example_101_1_3(s: State) -> bool:
     return len(s.piles[DISCARD]) == 0
 
 
-# examples_visits.law:153  that score_pile is empty
+# examples_visits.law:155  that score_pile is empty
 def example_101_1_4(s: State) -> bool:
     return len(s.piles[SCORE_PILE]) == 0
 
 
-# examples_visits.law:155  fief "0", "1", "2", "3", "4", "5", "6", "7"
+# examples_visits.law:157  fief "0", "1", "2", "3", "4", "5", "6", "7"
 def example_101_2_1(s: State) -> list[list[int]]:
     return [[N0], [N1], [N2], [N3], [N4], [N5], [N6], [N7]]
 
 
-# examples_visits.law:159  given
+# examples_visits.law:161  given
 def example_102_1(s: State) -> None:
     put_all_last(s, PILES, HAND, DECK, TYPE_CARD)
     put_list_last(s, PILES, [c for c in CARDS if CARD_SUIT[c] == CLAWS], HAND)
 
 
-# examples_visits.law:162  fief "3"
+# examples_visits.law:164  fief "3"
 def example_102_2_1(s: State) -> list[list[int]]:
     return [[N3]]
 
 
-# examples_visits.law:164  response "claws 1"
+# examples_visits.law:166  response "claws 1"
 def example_102_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:166  response "claws 2"
+# examples_visits.law:168  response "claws 2"
 def example_102_6_1(s: State) -> list[list[int]]:
     return [[CLAWS_2]]
 
 
-# examples_visits.law:168  response "claws 3"
+# examples_visits.law:170  response "claws 3"
 def example_102_8_1(s: State) -> list[list[int]]:
     return [[CLAWS_3]]
 
 
-# examples_visits.law:170  response "claws 4"
+# examples_visits.law:172  response "claws 4"
 def example_102_10_1(s: State) -> list[list[int]]:
     return [[CLAWS_4]]
 
 
-# examples_visits.law:172  response "claws 5"
+# examples_visits.law:174  response "claws 5"
 def example_102_12_1(s: State) -> list[list[int]]:
     return [[CLAWS_5]]
 
 
-# examples_visits.law:174  response "claws 6"
+# examples_visits.law:176  response "claws 6"
 def example_102_14_1(s: State) -> list[list[int]]:
     return [[CLAWS_6]]
 
 
-# examples_visits.law:176  response "claws 7"
+# examples_visits.law:178  response "claws 7"
 def example_102_16_1(s: State) -> list[list[int]]:
     return [[CLAWS_7]]
 
 
-# examples_visits.law:179  that mood of "3" is neutral
+# examples_visits.law:181  that mood of "3" is neutral
 def example_102_18_1(s: State) -> bool:
     return s.fief_mood[N3 - 56] == NEUTRAL
 
 
-# examples_visits.law:180  that count deck is 16
+# examples_visits.law:182  that count deck is 16
 def example_102_18_2(s: State) -> bool:
     return len(s.piles[DECK]) == 16
 
 
-# examples_visits.law:181  response "claws 8"
+# examples_visits.law:183  response "claws 8"
 def example_102_19_1(s: State) -> list[list[int]]:
     return [[CLAWS_8]]
 
 
-# examples_visits.law:183  that mood of "3" is not neutral
+# examples_visits.law:185  that mood of "3" is not neutral
 def example_102_20_1(s: State) -> bool:
     return s.fief_mood[N3 - 56] != NEUTRAL
 
 
-# examples_visits.law:184  that count hand is 8
+# examples_visits.law:186  that count hand is 8
 def example_102_20_2(s: State) -> bool:
     return len(s.piles[HAND]) == 8
 
 
-# examples_visits.law:185  that count deck is 24
+# examples_visits.law:187  that count deck is 24
 def example_102_20_3(s: State) -> bool:
     return len(s.piles[DECK]) == 24
 
 
-# examples_visits.law:186  that discard is empty
+# examples_visits.law:188  that discard is empty
 def example_102_20_4(s: State) -> bool:
     return len(s.piles[DISCARD]) == 0
 
 
-# examples_visits.law:188  fief "3"
+# examples_visits.law:190  fief "3"
 def example_102_21_1(s: State) -> list[list[int]]:
     return [[N3]]
 
 
-# examples_visits.law:191  given
+# examples_visits.law:193  given
 def example_103_1(s: State) -> None:
     s.fief_ruler[N1 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3647,42 +3657,42 @@ def example_103_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, LEAVES_1], DECK)
 
 
-# examples_visits.law:196  fief "1"
+# examples_visits.law:198  fief "1"
 def example_103_2_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:198  response "eyes 7"
+# examples_visits.law:200  response "eyes 7"
 def example_103_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:200  that mood of "1" is friendly
+# examples_visits.law:202  that mood of "1" is friendly
 def example_103_5_1(s: State) -> bool:
     return s.fief_mood[N1 - 56] == FRIENDLY
 
 
-# examples_visits.law:201  that ruler of "1" is "Queen of Eyes"
+# examples_visits.law:203  that ruler of "1" is "Queen of Eyes"
 def example_103_5_2(s: State) -> bool:
     return s.fief_ruler[N1 - 56] == QUEEN_OF_EYES
 
 
-# examples_visits.law:202  that "Queen of Eyes" is in friends
+# examples_visits.law:204  that "Queen of Eyes" is in friends
 def example_103_5_3(s: State) -> bool:
     return s.at[QUEEN_OF_EYES] == FRIENDS
 
 
-# examples_visits.law:203  that total is 3
+# examples_visits.law:205  that total is 3
 def example_103_5_4(s: State) -> bool:
     return total_(s) == 3
 
 
-# examples_visits.law:205  fief "1"
+# examples_visits.law:207  fief "1"
 def example_103_6_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:208  given
+# examples_visits.law:210  given
 def example_104_1(s: State) -> None:
     s.fief_ruler[N0 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3690,37 +3700,37 @@ def example_104_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, LEAVES_1], DECK)
 
 
-# examples_visits.law:213  fief "0"
+# examples_visits.law:215  fief "0"
 def example_104_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:215  response "eyes 7"
+# examples_visits.law:217  response "eyes 7"
 def example_104_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:217  that mood of "0" is failed
+# examples_visits.law:219  that mood of "0" is failed
 def example_104_5_1(s: State) -> bool:
     return s.fief_mood[N0 - 56] == FAILED
 
 
-# examples_visits.law:218  that ruler of "0" is nothing
+# examples_visits.law:220  that ruler of "0" is nothing
 def example_104_5_2(s: State) -> bool:
     return s.fief_ruler[N0 - 56] == -1
 
 
-# examples_visits.law:219  that "Queen of Eyes" is in aside
+# examples_visits.law:221  that "Queen of Eyes" is in aside
 def example_104_5_3(s: State) -> bool:
     return s.at[QUEEN_OF_EYES] == ASIDE
 
 
-# examples_visits.law:220  that total is 0
+# examples_visits.law:222  that total is 0
 def example_104_5_4(s: State) -> bool:
     return total_(s) == 0
 
 
-# examples_visits.law:223  given
+# examples_visits.law:225  given
 def example_105_1(s: State) -> None:
     s.fief_ruler[N7 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3729,22 +3739,22 @@ def example_105_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_1, CLAWS_2, CLAWS_3, CLAWS_4, CLAWS_5, CLAWS_6, CLAWS_7], SCORE_PILE)
 
 
-# examples_visits.law:229  fief "7"
+# examples_visits.law:231  fief "7"
 def example_105_2_1(s: State) -> list[list[int]]:
     return [[N7]]
 
 
-# examples_visits.law:231  response "eyes 7"
+# examples_visits.law:233  response "eyes 7"
 def example_105_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:233  that mood of "7" is failed
+# examples_visits.law:235  that mood of "7" is failed
 def example_105_5_1(s: State) -> bool:
     return s.fief_mood[N7 - 56] == FAILED
 
 
-# examples_visits.law:236  given
+# examples_visits.law:238  given
 def example_106_1(s: State) -> None:
     s.fief_ruler[N0 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3752,27 +3762,27 @@ def example_106_1(s: State) -> None:
     put_last(s, PILES, LEAVES_5, DECK)
 
 
-# examples_visits.law:241  fief "0"
+# examples_visits.law:243  fief "0"
 def example_106_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:243  response "claws 1"
+# examples_visits.law:245  response "claws 1"
 def example_106_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:245  that mood of "0" is friendly
+# examples_visits.law:247  that mood of "0" is friendly
 def example_106_5_1(s: State) -> bool:
     return s.fief_mood[N0 - 56] == FRIENDLY
 
 
-# examples_visits.law:246  that count hand is 8
+# examples_visits.law:248  that count hand is 8
 def example_106_5_2(s: State) -> bool:
     return len(s.piles[HAND]) == 8
 
 
-# examples_visits.law:249  given
+# examples_visits.law:251  given
 def example_107_1(s: State) -> None:
     s.fief_ruler[N5 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3780,52 +3790,52 @@ def example_107_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_3, CLAWS_4, LEAVES_5, LEAVES_6, LEAVES_7, LEAVES_8], DECK)
 
 
-# examples_visits.law:254  fief "5"
+# examples_visits.law:256  fief "5"
 def example_107_2_1(s: State) -> list[list[int]]:
     return [[N5]]
 
 
-# examples_visits.law:255  ally "Jack of Eyes"
+# examples_visits.law:257  ally "Jack of Eyes"
 def example_107_3_1(s: State) -> list[list[int]]:
     return [[JACK_OF_EYES]]
 
 
-# examples_visits.law:256  discarded "claws 1"
+# examples_visits.law:258  discarded "claws 1"
 def example_107_4_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:257  discarded "claws 2"
+# examples_visits.law:259  discarded "claws 2"
 def example_107_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_2]]
 
 
-# examples_visits.law:259  that used of "Jack of Eyes"
+# examples_visits.law:261  that used of "Jack of Eyes"
 def example_107_6_1(s: State) -> bool:
     return s.character_used[JACK_OF_EYES - 32]
 
 
-# examples_visits.law:260  that first discard is "leaves 5"
+# examples_visits.law:262  that first discard is "leaves 5"
 def example_107_6_2(s: State) -> bool:
     return first_or(s.piles[DISCARD], -1) == LEAVES_5
 
 
-# examples_visits.law:261  response "leaves 1"
+# examples_visits.law:263  response "leaves 1"
 def example_107_7_1(s: State) -> list[list[int]]:
     return [[LEAVES_1]]
 
 
-# examples_visits.law:263  ally "Jack of Eyes"
+# examples_visits.law:265  ally "Jack of Eyes"
 def example_107_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_EYES]]
 
 
-# examples_visits.law:264  ally "Jack of Claws"
+# examples_visits.law:266  ally "Jack of Claws"
 def example_107_9_1(s: State) -> list[list[int]]:
     return [[JACK_OF_CLAWS]]
 
 
-# examples_visits.law:267  given
+# examples_visits.law:269  given
 def example_108_1(s: State) -> None:
     s.fief_ruler[N4 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -3833,42 +3843,42 @@ def example_108_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:272  fief "4"
+# examples_visits.law:274  fief "4"
 def example_108_2_1(s: State) -> list[list[int]]:
     return [[N4]]
 
 
-# examples_visits.law:273  ally "Jack of Flowers"
+# examples_visits.law:275  ally "Jack of Flowers"
 def example_108_3_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:275  that used of "Jack of Flowers"
+# examples_visits.law:277  that used of "Jack of Flowers"
 def example_108_4_1(s: State) -> bool:
     return s.character_used[JACK_OF_FLOWERS - 32]
 
 
-# examples_visits.law:276  response "claws 1"
+# examples_visits.law:278  response "claws 1"
 def example_108_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:278  that not used of "Jack of Flowers"
+# examples_visits.law:280  that not used of "Jack of Flowers"
 def example_108_6_1(s: State) -> bool:
     return not s.character_used[JACK_OF_FLOWERS - 32]
 
 
-# examples_visits.law:279  fief "1"
+# examples_visits.law:281  fief "1"
 def example_108_7_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:280  ally "Jack of Flowers"
+# examples_visits.law:282  ally "Jack of Flowers"
 def example_108_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:283  given
+# examples_visits.law:285  given
 def example_109_1(s: State) -> None:
     s.fief_mood[N6 - 56] = FRIENDLY
     s.fief_ruler[N6 - 56] = KING_OF_CLAWS
@@ -3878,62 +3888,62 @@ def example_109_1(s: State) -> None:
     put_list_last(s, PILES, [CLAWS_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:290  fief "1"
+# examples_visits.law:292  fief "1"
 def example_109_2_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:292  guest "King of Claws"
+# examples_visits.law:294  guest "King of Claws"
 def example_109_3_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:294  guest "King of Claws"
+# examples_visits.law:296  guest "King of Claws"
 def example_109_5_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:296  that cover of "Jack of Flowers" is "King of Claws"
+# examples_visits.law:298  that cover of "Jack of Flowers" is "King of Claws"
 def example_109_6_1(s: State) -> bool:
     return s.character_cover[JACK_OF_FLOWERS - 32] == KING_OF_CLAWS
 
 
-# examples_visits.law:297  that cover of "Jack of Claws" is nothing
+# examples_visits.law:299  that cover of "Jack of Claws" is nothing
 def example_109_6_2(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:298  that friends is empty
+# examples_visits.law:300  that friends is empty
 def example_109_6_3(s: State) -> bool:
     return len(s.piles[FRIENDS]) == 0
 
 
-# examples_visits.law:300  ally "King of Claws"
+# examples_visits.law:302  ally "King of Claws"
 def example_109_7_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:301  ally "Jack of Flowers"
+# examples_visits.law:303  ally "Jack of Flowers"
 def example_109_8_1(s: State) -> list[list[int]]:
     return [[JACK_OF_FLOWERS]]
 
 
-# examples_visits.law:303  that "flowers 8" is in score_pile
+# examples_visits.law:305  that "flowers 8" is in score_pile
 def example_109_9_1(s: State) -> bool:
     return s.at[FLOWERS_8] == SCORE_PILE
 
 
-# examples_visits.law:304  response "claws 1"
+# examples_visits.law:306  response "claws 1"
 def example_109_10_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:306  that mood of "1" is friendly
+# examples_visits.law:308  that mood of "1" is friendly
 def example_109_11_1(s: State) -> bool:
     return s.fief_mood[N1 - 56] == FRIENDLY
 
 
-# examples_visits.law:310  given
+# examples_visits.law:312  given
 def example_110_1(s: State) -> None:
     s.fief_mood[N6 - 56] = FRIENDLY
     s.fief_ruler[N6 - 56] = KING_OF_CLAWS
@@ -3944,97 +3954,97 @@ def example_110_1(s: State) -> None:
     put_list_last(s, PILES, [LEAVES_5, LEAVES_6], DECK)
 
 
-# examples_visits.law:318  fief "0"
+# examples_visits.law:320  fief "0"
 def example_110_2_1(s: State) -> list[list[int]]:
     return [[N0]]
 
 
-# examples_visits.law:319  guest "King of Claws"
+# examples_visits.law:321  guest "King of Claws"
 def example_110_3_1(s: State) -> list[list[int]]:
     return [[KING_OF_CLAWS]]
 
 
-# examples_visits.law:321  response "claws 1"
+# examples_visits.law:323  response "claws 1"
 def example_110_5_1(s: State) -> list[list[int]]:
     return [[CLAWS_1]]
 
 
-# examples_visits.law:323  that "King of Claws" is in aside
+# examples_visits.law:325  that "King of Claws" is in aside
 def example_110_6_1(s: State) -> bool:
     return s.at[KING_OF_CLAWS] == ASIDE
 
 
-# examples_visits.law:324  that guests is empty
+# examples_visits.law:326  that guests is empty
 def example_110_6_2(s: State) -> bool:
     return len(s.piles[GUESTS]) == 0
 
 
-# examples_visits.law:325  that cover of "Jack of Claws" is nothing
+# examples_visits.law:327  that cover of "Jack of Claws" is nothing
 def example_110_6_3(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:326  that total is 7
+# examples_visits.law:328  that total is 7
 def example_110_6_4(s: State) -> bool:
     return total_(s) == 7
 
 
-# examples_visits.law:327  that worth of "6" is 3
+# examples_visits.law:329  that worth of "6" is 3
 def example_110_6_5(s: State) -> bool:
     return worth(s, N6) == 3
 
 
-# examples_visits.law:328  fief "1"
+# examples_visits.law:330  fief "1"
 def example_110_7_1(s: State) -> list[list[int]]:
     return [[N1]]
 
 
-# examples_visits.law:331  that cover of "Jack of Claws" is nothing
+# examples_visits.law:333  that cover of "Jack of Claws" is nothing
 def example_110_9_1(s: State) -> bool:
     return s.character_cover[JACK_OF_CLAWS - 32] == -1
 
 
-# examples_visits.law:335  that (count characters) is 24
+# examples_visits.law:337  that (count characters) is 24
 def example_111_1_1(s: State) -> bool:
     return len(CHARACTERS) == 24
 
 
-# examples_visits.law:336  that (count c among characters where crowned of c) is 12
+# examples_visits.law:338  that (count c among characters where crowned of c) is 12
 def example_111_1_2(s: State) -> bool:
     return sum(1 for c in CHARACTERS if CHARACTER_CROWNED[c]) == 12
 
 
-# examples_visits.law:337  that all s among suits have (count c among characters where suit of c is s) is 6
+# examples_visits.law:339  that all s among suits have (count c among characters where suit of c is s) is 6
 def example_111_1_3(s: State) -> bool:
     return all(sum(1 for c in CHARACTERS if CHARACTER_SUIT[c] == s_) == 6 for s_ in range(4))
 
 
-# examples_visits.law:338  that all s among suits have (count c among characters where suit of c is s and crowned of…
+# examples_visits.law:340  that all s among suits have (count c among characters where suit of c is s and crowned of…
 def example_111_1_4(s: State) -> bool:
     return all(sum(1 for c in CHARACTERS if CHARACTER_SUIT[c] == s_ and CHARACTER_CROWNED[c]) == 3 for s_ in range(4))
 
 
-# examples_visits.law:342  that count allies is 4
+# examples_visits.law:344  that count allies is 4
 def example_112_1_1(s: State) -> bool:
     return len(s.piles[ALLIES]) == 4
 
 
-# examples_visits.law:343  that all c among allies have not used of c
+# examples_visits.law:345  that all c among allies have not used of c
 def example_112_1_2(s: State) -> bool:
     return all(not s.character_used[c - 32] for c in s.piles[ALLIES])
 
 
-# examples_visits.law:344  that all f among row have mood of f is neutral
+# examples_visits.law:346  that all f among row have mood of f is neutral
 def example_112_1_3(s: State) -> bool:
     return all(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW])
 
 
-# examples_visits.law:345  that friends is empty
+# examples_visits.law:347  that friends is empty
 def example_112_1_4(s: State) -> bool:
     return len(s.piles[FRIENDS]) == 0
 
 
-# examples_visits.law:348  given
+# examples_visits.law:350  given
 def example_113_1(s: State) -> None:
     s.fief_ruler[N5 - 56] = QUEEN_OF_EYES
     put_list_last(s, PILES, list(CARDS), DISCARD)
@@ -4042,32 +4052,32 @@ def example_113_1(s: State) -> None:
     put_list_last(s, PILES, [EYES_5, EYES_6, LEAVES_1], DECK)
 
 
-# examples_visits.law:353  fief "5"
+# examples_visits.law:355  fief "5"
 def example_113_2_1(s: State) -> list[list[int]]:
     return [[N5]]
 
 
-# examples_visits.law:355  response "eyes 7"
+# examples_visits.law:357  response "eyes 7"
 def example_113_4_1(s: State) -> list[list[int]]:
     return [[EYES_7]]
 
 
-# examples_visits.law:357  response "eyes 8"
+# examples_visits.law:359  response "eyes 8"
 def example_113_6_1(s: State) -> list[list[int]]:
     return [[EYES_8]]
 
 
-# examples_visits.law:359  that first score_pile is "eyes 8"
+# examples_visits.law:361  that first score_pile is "eyes 8"
 def example_113_7_1(s: State) -> bool:
     return first_or(s.piles[SCORE_PILE], -1) == EYES_8
 
 
-# examples_visits.law:360  that last score_pile is "eyes 7"
+# examples_visits.law:362  that last score_pile is "eyes 7"
 def example_113_7_2(s: State) -> bool:
     return last_or(s.piles[SCORE_PILE], -1) == EYES_7
 
 
-# examples_visits.law:361  that first discard is "eyes 6"
+# examples_visits.law:363  that first discard is "eyes 6"
 def example_113_7_3(s: State) -> bool:
     return first_or(s.piles[DISCARD], -1) == EYES_6
 
@@ -5920,365 +5930,370 @@ EXAMPLES: Final[tuple[Example[State], ...]] = (
             Step(
                 "expect",
                 "examples_visits.law:117",
-                tests=((example_97_3_1, "examples_visits.law:118"), (example_97_3_2, "examples_visits.law:119")),
+                tests=(
+                    (example_97_3_1, "examples_visits.law:118"),
+                    (example_97_3_2, "examples_visits.law:119"),
+                    (example_97_3_3, "examples_visits.law:120"),
+                    (example_97_3_4, "examples_visits.law:121"),
+                ),
             ),
         ),
     ),
     Example(
         "setting out the first game",
-        "examples_visits.law:121",
+        "examples_visits.law:123",
         ("NW-SET-01", "NW-SET-02", "NW-SET-03", "NW-SET-04"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:122",
+                "examples_visits.law:124",
                 tests=(
-                    (example_98_1_1, "examples_visits.law:123"),
-                    (example_98_1_2, "examples_visits.law:124"),
-                    (example_98_1_3, "examples_visits.law:125"),
-                    (example_98_1_4, "examples_visits.law:126"),
-                    (example_98_1_5, "examples_visits.law:127"),
-                    (example_98_1_6, "examples_visits.law:128"),
-                    (example_98_1_7, "examples_visits.law:129"),
-                    (example_98_1_8, "examples_visits.law:130"),
-                    (example_98_1_9, "examples_visits.law:131"),
-                    (example_98_1_10, "examples_visits.law:132"),
+                    (example_98_1_1, "examples_visits.law:125"),
+                    (example_98_1_2, "examples_visits.law:126"),
+                    (example_98_1_3, "examples_visits.law:127"),
+                    (example_98_1_4, "examples_visits.law:128"),
+                    (example_98_1_5, "examples_visits.law:129"),
+                    (example_98_1_6, "examples_visits.law:130"),
+                    (example_98_1_7, "examples_visits.law:131"),
+                    (example_98_1_8, "examples_visits.law:132"),
+                    (example_98_1_9, "examples_visits.law:133"),
+                    (example_98_1_10, "examples_visits.law:134"),
                 ),
             ),
         ),
     ),
     Example(
         "rulers are dealt by chance",
-        "examples_visits.law:134",
+        "examples_visits.law:136",
         ("NW-SET-04",),
         None,
         (),
         (
-            Step("chance", "examples_visits.law:135", outcomes=((43,), (42,), (34,), (33,))),
-            Step("chance", "examples_visits.law:136", outcomes=((40,), (39,), (37,))),
+            Step("chance", "examples_visits.law:137", outcomes=((43,), (42,), (34,), (33,))),
+            Step("chance", "examples_visits.law:138", outcomes=((40,), (39,), (37,))),
             Step(
                 "expect",
-                "examples_visits.law:137",
+                "examples_visits.law:139",
                 tests=(
-                    (example_99_3_1, "examples_visits.law:138"),
-                    (example_99_3_2, "examples_visits.law:139"),
-                    (example_99_3_3, "examples_visits.law:140"),
-                    (example_99_3_4, "examples_visits.law:141"),
+                    (example_99_3_1, "examples_visits.law:140"),
+                    (example_99_3_2, "examples_visits.law:141"),
+                    (example_99_3_3, "examples_visits.law:142"),
+                    (example_99_3_4, "examples_visits.law:143"),
                 ),
             ),
         ),
     ),
     Example(
         "thirty-two cards, eight of each suit",
-        "examples_visits.law:143",
+        "examples_visits.law:145",
         ("NW-COMP-01",),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:144",
-                tests=((example_100_1_1, "examples_visits.law:145"), (example_100_1_2, "examples_visits.law:146")),
+                "examples_visits.law:146",
+                tests=((example_100_1_1, "examples_visits.law:147"), (example_100_1_2, "examples_visits.law:148")),
             ),
         ),
     ),
     Example(
         "twenty-four cards for eight dialogues",
-        "examples_visits.law:148",
+        "examples_visits.law:150",
         ("NW-SET-06", "NW-SET-07", "NW-SET-08", "NW-A-04"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:149",
+                "examples_visits.law:151",
                 tests=(
-                    (example_101_1_1, "examples_visits.law:150"),
-                    (example_101_1_2, "examples_visits.law:151"),
-                    (example_101_1_3, "examples_visits.law:152"),
-                    (example_101_1_4, "examples_visits.law:153"),
+                    (example_101_1_1, "examples_visits.law:152"),
+                    (example_101_1_2, "examples_visits.law:153"),
+                    (example_101_1_3, "examples_visits.law:154"),
+                    (example_101_1_4, "examples_visits.law:155"),
                 ),
             ),
-            Step("offers", "examples_visits.law:154", answers=(Answer("fief", values=example_101_2_1),)),
+            Step("offers", "examples_visits.law:156", answers=(Answer("fief", values=example_101_2_1),)),
         ),
     ),
     Example(
         "a visit without abilities lasts eight dialogues",
-        "examples_visits.law:158",
+        "examples_visits.law:160",
         ("NW-C-01", "NW-END-02", "NW-END-10", "NW-ABL-06"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:159", edit=example_102_1),
-            Step("answer", "examples_visits.law:162", answers=(Answer("fief", values=example_102_2_1),)),
-            Step("answer", "examples_visits.law:163", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:164", answers=(Answer("response", values=example_102_4_1),)),
+            Step("given", "examples_visits.law:161", edit=example_102_1),
+            Step("answer", "examples_visits.law:164", answers=(Answer("fief", values=example_102_2_1),)),
             Step("answer", "examples_visits.law:165", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:166", answers=(Answer("response", values=example_102_6_1),)),
+            Step("answer", "examples_visits.law:166", answers=(Answer("response", values=example_102_4_1),)),
             Step("answer", "examples_visits.law:167", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:168", answers=(Answer("response", values=example_102_8_1),)),
+            Step("answer", "examples_visits.law:168", answers=(Answer("response", values=example_102_6_1),)),
             Step("answer", "examples_visits.law:169", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:170", answers=(Answer("response", values=example_102_10_1),)),
+            Step("answer", "examples_visits.law:170", answers=(Answer("response", values=example_102_8_1),)),
             Step("answer", "examples_visits.law:171", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:172", answers=(Answer("response", values=example_102_12_1),)),
+            Step("answer", "examples_visits.law:172", answers=(Answer("response", values=example_102_10_1),)),
             Step("answer", "examples_visits.law:173", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:174", answers=(Answer("response", values=example_102_14_1),)),
+            Step("answer", "examples_visits.law:174", answers=(Answer("response", values=example_102_12_1),)),
             Step("answer", "examples_visits.law:175", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:176", answers=(Answer("response", values=example_102_16_1),)),
+            Step("answer", "examples_visits.law:176", answers=(Answer("response", values=example_102_14_1),)),
             Step("answer", "examples_visits.law:177", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:178", answers=(Answer("response", values=example_102_16_1),)),
+            Step("answer", "examples_visits.law:179", answers=(Answer("ally", "nothing"),)),
             Step(
                 "expect",
-                "examples_visits.law:178",
-                tests=((example_102_18_1, "examples_visits.law:179"), (example_102_18_2, "examples_visits.law:180")),
+                "examples_visits.law:180",
+                tests=((example_102_18_1, "examples_visits.law:181"), (example_102_18_2, "examples_visits.law:182")),
             ),
-            Step("answer", "examples_visits.law:181", answers=(Answer("response", values=example_102_19_1),)),
+            Step("answer", "examples_visits.law:183", answers=(Answer("response", values=example_102_19_1),)),
             Step(
                 "expect",
-                "examples_visits.law:182",
+                "examples_visits.law:184",
                 tests=(
-                    (example_102_20_1, "examples_visits.law:183"),
-                    (example_102_20_2, "examples_visits.law:184"),
-                    (example_102_20_3, "examples_visits.law:185"),
-                    (example_102_20_4, "examples_visits.law:186"),
+                    (example_102_20_1, "examples_visits.law:185"),
+                    (example_102_20_2, "examples_visits.law:186"),
+                    (example_102_20_3, "examples_visits.law:187"),
+                    (example_102_20_4, "examples_visits.law:188"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:187", answers=(Answer("fief", values=example_102_21_1),)),
+            Step("refuses", "examples_visits.law:189", answers=(Answer("fief", values=example_102_21_1),)),
         ),
     ),
     Example(
         "the fief's number exactly wins its ruler",
-        "examples_visits.law:190",
+        "examples_visits.law:192",
         ("NW-A-03", "NW-END-04", "NW-A-01", "NW-END-05"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:191", edit=example_103_1),
-            Step("answer", "examples_visits.law:196", answers=(Answer("fief", values=example_103_2_1),)),
-            Step("answer", "examples_visits.law:197", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:198", answers=(Answer("response", values=example_103_4_1),)),
+            Step("given", "examples_visits.law:193", edit=example_103_1),
+            Step("answer", "examples_visits.law:198", answers=(Answer("fief", values=example_103_2_1),)),
+            Step("answer", "examples_visits.law:199", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:200", answers=(Answer("response", values=example_103_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:199",
+                "examples_visits.law:201",
                 tests=(
-                    (example_103_5_1, "examples_visits.law:200"),
-                    (example_103_5_2, "examples_visits.law:201"),
-                    (example_103_5_3, "examples_visits.law:202"),
-                    (example_103_5_4, "examples_visits.law:203"),
+                    (example_103_5_1, "examples_visits.law:202"),
+                    (example_103_5_2, "examples_visits.law:203"),
+                    (example_103_5_3, "examples_visits.law:204"),
+                    (example_103_5_4, "examples_visits.law:205"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:204", answers=(Answer("fief", values=example_103_6_1),)),
+            Step("refuses", "examples_visits.law:206", answers=(Answer("fief", values=example_103_6_1),)),
         ),
     ),
     Example(
         "one trick too many",
-        "examples_visits.law:207",
+        "examples_visits.law:209",
         ("NW-END-06", "NW-A-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:208", edit=example_104_1),
-            Step("answer", "examples_visits.law:213", answers=(Answer("fief", values=example_104_2_1),)),
-            Step("answer", "examples_visits.law:214", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:215", answers=(Answer("response", values=example_104_4_1),)),
+            Step("given", "examples_visits.law:210", edit=example_104_1),
+            Step("answer", "examples_visits.law:215", answers=(Answer("fief", values=example_104_2_1),)),
+            Step("answer", "examples_visits.law:216", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:217", answers=(Answer("response", values=example_104_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:216",
+                "examples_visits.law:218",
                 tests=(
-                    (example_104_5_1, "examples_visits.law:217"),
-                    (example_104_5_2, "examples_visits.law:218"),
-                    (example_104_5_3, "examples_visits.law:219"),
-                    (example_104_5_4, "examples_visits.law:220"),
+                    (example_104_5_1, "examples_visits.law:219"),
+                    (example_104_5_2, "examples_visits.law:220"),
+                    (example_104_5_3, "examples_visits.law:221"),
+                    (example_104_5_4, "examples_visits.law:222"),
                 ),
             ),
         ),
     ),
     Example(
         "more than seven tricks fail too",
-        "examples_visits.law:222",
+        "examples_visits.law:224",
         ("NW-A-03",),
         None,
         (),
         (
-            Step("given", "examples_visits.law:223", edit=example_105_1),
-            Step("answer", "examples_visits.law:229", answers=(Answer("fief", values=example_105_2_1),)),
-            Step("answer", "examples_visits.law:230", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:231", answers=(Answer("response", values=example_105_4_1),)),
-            Step("expect", "examples_visits.law:232", tests=((example_105_5_1, "examples_visits.law:233"),)),
+            Step("given", "examples_visits.law:225", edit=example_105_1),
+            Step("answer", "examples_visits.law:231", answers=(Answer("fief", values=example_105_2_1),)),
+            Step("answer", "examples_visits.law:232", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:233", answers=(Answer("response", values=example_105_4_1),)),
+            Step("expect", "examples_visits.law:234", tests=((example_105_5_1, "examples_visits.law:235"),)),
         ),
     ),
     Example(
         "the last card of the deck ends the visit",
-        "examples_visits.law:235",
+        "examples_visits.law:237",
         ("NW-C-01", "NW-END-01", "NW-END-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:236", edit=example_106_1),
-            Step("answer", "examples_visits.law:241", answers=(Answer("fief", values=example_106_2_1),)),
-            Step("answer", "examples_visits.law:242", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:243", answers=(Answer("response", values=example_106_4_1),)),
+            Step("given", "examples_visits.law:238", edit=example_106_1),
+            Step("answer", "examples_visits.law:243", answers=(Answer("fief", values=example_106_2_1),)),
+            Step("answer", "examples_visits.law:244", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:245", answers=(Answer("response", values=example_106_4_1),)),
             Step(
                 "expect",
-                "examples_visits.law:244",
-                tests=((example_106_5_1, "examples_visits.law:245"), (example_106_5_2, "examples_visits.law:246")),
+                "examples_visits.law:246",
+                tests=((example_106_5_1, "examples_visits.law:247"), (example_106_5_2, "examples_visits.law:248")),
             ),
         ),
     ),
     Example(
         "one ability before each statement, each once",
-        "examples_visits.law:248",
+        "examples_visits.law:250",
         ("NW-C-03", "NW-C-04", "NW-ABL-01", "NW-ABL-02"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:249", edit=example_107_1),
-            Step("answer", "examples_visits.law:254", answers=(Answer("fief", values=example_107_2_1),)),
-            Step("answer", "examples_visits.law:255", answers=(Answer("ally", values=example_107_3_1),)),
-            Step("answer", "examples_visits.law:256", answers=(Answer("discarded", values=example_107_4_1),)),
-            Step("answer", "examples_visits.law:257", answers=(Answer("discarded", values=example_107_5_1),)),
+            Step("given", "examples_visits.law:251", edit=example_107_1),
+            Step("answer", "examples_visits.law:256", answers=(Answer("fief", values=example_107_2_1),)),
+            Step("answer", "examples_visits.law:257", answers=(Answer("ally", values=example_107_3_1),)),
+            Step("answer", "examples_visits.law:258", answers=(Answer("discarded", values=example_107_4_1),)),
+            Step("answer", "examples_visits.law:259", answers=(Answer("discarded", values=example_107_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:258",
-                tests=((example_107_6_1, "examples_visits.law:259"), (example_107_6_2, "examples_visits.law:260")),
+                "examples_visits.law:260",
+                tests=((example_107_6_1, "examples_visits.law:261"), (example_107_6_2, "examples_visits.law:262")),
             ),
-            Step("answer", "examples_visits.law:261", answers=(Answer("response", values=example_107_7_1),)),
-            Step("refuses", "examples_visits.law:262", answers=(Answer("ally", values=example_107_8_1),)),
-            Step("answer", "examples_visits.law:264", answers=(Answer("ally", values=example_107_9_1),)),
+            Step("answer", "examples_visits.law:263", answers=(Answer("response", values=example_107_7_1),)),
+            Step("refuses", "examples_visits.law:264", answers=(Answer("ally", values=example_107_8_1),)),
+            Step("answer", "examples_visits.law:266", answers=(Answer("ally", values=example_107_9_1),)),
         ),
     ),
     Example(
         "abilities come back after the visit",
-        "examples_visits.law:266",
+        "examples_visits.law:268",
         ("NW-ABL-03", "NW-ABL-05", "NW-END-09"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:267", edit=example_108_1),
-            Step("answer", "examples_visits.law:272", answers=(Answer("fief", values=example_108_2_1),)),
-            Step("answer", "examples_visits.law:273", answers=(Answer("ally", values=example_108_3_1),)),
-            Step("expect", "examples_visits.law:274", tests=((example_108_4_1, "examples_visits.law:275"),)),
-            Step("answer", "examples_visits.law:276", answers=(Answer("response", values=example_108_5_1),)),
-            Step("expect", "examples_visits.law:277", tests=((example_108_6_1, "examples_visits.law:278"),)),
-            Step("answer", "examples_visits.law:279", answers=(Answer("fief", values=example_108_7_1),)),
-            Step("answer", "examples_visits.law:280", answers=(Answer("ally", values=example_108_8_1),)),
+            Step("given", "examples_visits.law:269", edit=example_108_1),
+            Step("answer", "examples_visits.law:274", answers=(Answer("fief", values=example_108_2_1),)),
+            Step("answer", "examples_visits.law:275", answers=(Answer("ally", values=example_108_3_1),)),
+            Step("expect", "examples_visits.law:276", tests=((example_108_4_1, "examples_visits.law:277"),)),
+            Step("answer", "examples_visits.law:278", answers=(Answer("response", values=example_108_5_1),)),
+            Step("expect", "examples_visits.law:279", tests=((example_108_6_1, "examples_visits.law:280"),)),
+            Step("answer", "examples_visits.law:281", answers=(Answer("fief", values=example_108_7_1),)),
+            Step("answer", "examples_visits.law:282", answers=(Answer("ally", values=example_108_8_1),)),
         ),
     ),
     Example(
         "a friendly ruler covers an ally for one visit",
-        "examples_visits.law:282",
+        "examples_visits.law:284",
         ("NW-B-01", "NW-B-02", "NW-B-03", "NW-END-05"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:283", edit=example_109_1),
-            Step("answer", "examples_visits.law:290", answers=(Answer("fief", values=example_109_2_1),)),
-            Step("offers", "examples_visits.law:291", answers=(Answer("guest", values=example_109_3_1),)),
-            Step("answer", "examples_visits.law:293", answers=(Answer("guest", "nothing"),)),
-            Step("answer", "examples_visits.law:294", answers=(Answer("guest", values=example_109_5_1),)),
+            Step("given", "examples_visits.law:285", edit=example_109_1),
+            Step("answer", "examples_visits.law:292", answers=(Answer("fief", values=example_109_2_1),)),
+            Step("offers", "examples_visits.law:293", answers=(Answer("guest", values=example_109_3_1),)),
+            Step("answer", "examples_visits.law:295", answers=(Answer("guest", "nothing"),)),
+            Step("answer", "examples_visits.law:296", answers=(Answer("guest", values=example_109_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:295",
+                "examples_visits.law:297",
                 tests=(
-                    (example_109_6_1, "examples_visits.law:296"),
-                    (example_109_6_2, "examples_visits.law:297"),
-                    (example_109_6_3, "examples_visits.law:298"),
+                    (example_109_6_1, "examples_visits.law:298"),
+                    (example_109_6_2, "examples_visits.law:299"),
+                    (example_109_6_3, "examples_visits.law:300"),
                 ),
             ),
-            Step("refuses", "examples_visits.law:299", answers=(Answer("ally", values=example_109_7_1),)),
-            Step("answer", "examples_visits.law:301", answers=(Answer("ally", values=example_109_8_1),)),
-            Step("expect", "examples_visits.law:302", tests=((example_109_9_1, "examples_visits.law:303"),)),
-            Step("answer", "examples_visits.law:304", answers=(Answer("response", values=example_109_10_1),)),
-            Step("expect", "examples_visits.law:305", tests=((example_109_11_1, "examples_visits.law:306"),)),
+            Step("refuses", "examples_visits.law:301", answers=(Answer("ally", values=example_109_7_1),)),
+            Step("answer", "examples_visits.law:303", answers=(Answer("ally", values=example_109_8_1),)),
+            Step("expect", "examples_visits.law:304", tests=((example_109_9_1, "examples_visits.law:305"),)),
+            Step("answer", "examples_visits.law:306", answers=(Answer("response", values=example_109_10_1),)),
+            Step("expect", "examples_visits.law:307", tests=((example_109_11_1, "examples_visits.law:308"),)),
         ),
     ),
     Example(
         "a guest leaves after the visit, the fief still scores",
-        "examples_visits.law:309",
+        "examples_visits.law:311",
         ("NW-END-07", "NW-END-08", "NW-FIN-02", "NW-IDEA-03"),
         None,
         (),
         (
-            Step("given", "examples_visits.law:310", edit=example_110_1),
-            Step("answer", "examples_visits.law:318", answers=(Answer("fief", values=example_110_2_1),)),
-            Step("answer", "examples_visits.law:319", answers=(Answer("guest", values=example_110_3_1),)),
-            Step("answer", "examples_visits.law:320", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:321", answers=(Answer("response", values=example_110_5_1),)),
+            Step("given", "examples_visits.law:312", edit=example_110_1),
+            Step("answer", "examples_visits.law:320", answers=(Answer("fief", values=example_110_2_1),)),
+            Step("answer", "examples_visits.law:321", answers=(Answer("guest", values=example_110_3_1),)),
+            Step("answer", "examples_visits.law:322", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:323", answers=(Answer("response", values=example_110_5_1),)),
             Step(
                 "expect",
-                "examples_visits.law:322",
+                "examples_visits.law:324",
                 tests=(
-                    (example_110_6_1, "examples_visits.law:323"),
-                    (example_110_6_2, "examples_visits.law:324"),
-                    (example_110_6_3, "examples_visits.law:325"),
-                    (example_110_6_4, "examples_visits.law:326"),
-                    (example_110_6_5, "examples_visits.law:327"),
+                    (example_110_6_1, "examples_visits.law:325"),
+                    (example_110_6_2, "examples_visits.law:326"),
+                    (example_110_6_3, "examples_visits.law:327"),
+                    (example_110_6_4, "examples_visits.law:328"),
+                    (example_110_6_5, "examples_visits.law:329"),
                 ),
             ),
-            Step("answer", "examples_visits.law:328", answers=(Answer("fief", values=example_110_7_1),)),
-            Step("answer", "examples_visits.law:329", answers=(Answer("guest", "nothing"),)),
-            Step("expect", "examples_visits.law:330", tests=((example_110_9_1, "examples_visits.law:331"),)),
+            Step("answer", "examples_visits.law:330", answers=(Answer("fief", values=example_110_7_1),)),
+            Step("answer", "examples_visits.law:331", answers=(Answer("guest", "nothing"),)),
+            Step("expect", "examples_visits.law:332", tests=((example_110_9_1, "examples_visits.law:333"),)),
         ),
     ),
     Example(
         "twenty-four characters",
-        "examples_visits.law:333",
+        "examples_visits.law:335",
         ("NW-COMP-02", "NW-COMP-03"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:334",
+                "examples_visits.law:336",
                 tests=(
-                    (example_111_1_1, "examples_visits.law:335"),
-                    (example_111_1_2, "examples_visits.law:336"),
-                    (example_111_1_3, "examples_visits.law:337"),
-                    (example_111_1_4, "examples_visits.law:338"),
+                    (example_111_1_1, "examples_visits.law:337"),
+                    (example_111_1_2, "examples_visits.law:338"),
+                    (example_111_1_3, "examples_visits.law:339"),
+                    (example_111_1_4, "examples_visits.law:340"),
                 ),
             ),
         ),
     ),
     Example(
         "four allies, all rulers neutral, nobody used",
-        "examples_visits.law:340",
+        "examples_visits.law:342",
         ("NW-IDEA-02", "NW-A-02"),
         None,
         (),
         (
             Step(
                 "expect",
-                "examples_visits.law:341",
+                "examples_visits.law:343",
                 tests=(
-                    (example_112_1_1, "examples_visits.law:342"),
-                    (example_112_1_2, "examples_visits.law:343"),
-                    (example_112_1_3, "examples_visits.law:344"),
-                    (example_112_1_4, "examples_visits.law:345"),
+                    (example_112_1_1, "examples_visits.law:344"),
+                    (example_112_1_2, "examples_visits.law:345"),
+                    (example_112_1_3, "examples_visits.law:346"),
+                    (example_112_1_4, "examples_visits.law:347"),
                 ),
             ),
         ),
     ),
     Example(
         "won tricks and discards stay in their order, the newest on top",
-        "examples_visits.law:347",
+        "examples_visits.law:349",
         ("NW-FAQ-01",),
         None,
         (),
         (
-            Step("given", "examples_visits.law:348", edit=example_113_1),
-            Step("answer", "examples_visits.law:353", answers=(Answer("fief", values=example_113_2_1),)),
-            Step("answer", "examples_visits.law:354", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:355", answers=(Answer("response", values=example_113_4_1),)),
+            Step("given", "examples_visits.law:350", edit=example_113_1),
+            Step("answer", "examples_visits.law:355", answers=(Answer("fief", values=example_113_2_1),)),
             Step("answer", "examples_visits.law:356", answers=(Answer("ally", "nothing"),)),
-            Step("answer", "examples_visits.law:357", answers=(Answer("response", values=example_113_6_1),)),
+            Step("answer", "examples_visits.law:357", answers=(Answer("response", values=example_113_4_1),)),
+            Step("answer", "examples_visits.law:358", answers=(Answer("ally", "nothing"),)),
+            Step("answer", "examples_visits.law:359", answers=(Answer("response", values=example_113_6_1),)),
             Step(
                 "expect",
-                "examples_visits.law:358",
+                "examples_visits.law:360",
                 tests=(
-                    (example_113_7_1, "examples_visits.law:359"),
-                    (example_113_7_2, "examples_visits.law:360"),
-                    (example_113_7_3, "examples_visits.law:361"),
+                    (example_113_7_1, "examples_visits.law:361"),
+                    (example_113_7_2, "examples_visits.law:362"),
+                    (example_113_7_3, "examples_visits.law:363"),
                 ),
             ),
         ),

@@ -25,7 +25,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="b6b28adf31cd",
+    version="d06acd6f14a9",
     players=(1, 1),
     seats=(),
     types=(
