@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="7384c7f3d629",
+    version="b23c4e97b7b9",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -1669,7 +1669,7 @@ RULES: Final = Rules(
             "Scout Camp",
             "card",
             110,
-            "Explore; meanwhile the number of times you may look for another tile is increased by 1.",
+            "Explore; meanwhile you can exchange the drawn tile for another one once.",
             "cards_early.law:97",
             (("family", "early"), ("fame", "1"), ("effects", "exploring")),
         ),
@@ -2716,7 +2716,7 @@ RULES: Final = Rules(
                 ("Festin", "Faites une de ces actions : Recruter 1, Déplacer 1, Explorer, Construire."),
                 (
                     "Camp d’éclaireurs",
-                    "Explorez ; pendant ce temps, le nombre de fois où vous pouvez chercher une autre tuile augmente de 1.",
+                    "Explorez ; pendant ce temps, vous pouvez échanger une fois la tuile piochée contre une autre.",
                 ),
                 (
                     "Porteurs de bouclier",
@@ -3296,10 +3296,7 @@ RULES: Final = Rules(
                     "Переміщення 2; тим часом перш ніж відбувається бій на території і ви — нападник і бій має оборонця, ви можете: витисніть 1 воїна оборонця на сусідню територію, нейтральну чи оборонця.",
                 ),
                 ("Бенкет", "Виконайте одну з дій: наймання 1, переміщення 1, дослідження, будівництво."),
-                (
-                    "Табір розвідників",
-                    "Дослідження; тим часом кількість спроб, коли ви можете взяти іншу плитку, збільшується на 1.",
-                ),
+                ("Табір розвідників", "Дослідження; тим часом ви можете один раз замінити взяту плитку іншою."),
                 (
                     "Щитоносці",
                     "Переміщення 2; тим часом кількість втрат, на які ви не зважаєте як нападник, збільшується на 1.",

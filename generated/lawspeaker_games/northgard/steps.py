@@ -405,6 +405,7 @@ from lawspeaker_games.northgard.values import (
     can_found,
     can_give_up,
     can_leave,
+    can_look_again,
     can_loot,
     can_march,
     can_pick_card,
@@ -455,7 +456,6 @@ from lawspeaker_games.northgard.values import (
     rivals,
     room,
     scorched_rival,
-    second_looks,
     sites,
     spaceless,
     steps,
@@ -2392,9 +2392,9 @@ def explore_among(s: State) -> bool:
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
             if len(near) > 0:
-                # effects.law:120  let looks = second_looks of you
+                # effects.law:120  let looks = 1 if can look_again by you else 0
                 you = st[-7]
-                looks = st[-5] = second_looks(s, you)
+                looks = st[-5] = 1 if can_look_again(s, you) else 0
                 tries = st[-4] = len(s.piles[LAND])
                 pc = 3
             else:

@@ -364,18 +364,6 @@ def sites(s: State, x: int, near: list[int]) -> list[int]:
     ]
 
 
-# effects.law:109  value second_looks of p: player -> number = 0
-def second_looks(s: State, p: int) -> int:
-    value = 0
-    for entry in s.effects:
-        if entry[0] == 12:
-            owner = entry[2]
-            # cards_early.law:103  adds 1 to second_looks of you
-            if p == owner:
-                value += 1
-    return value
-
-
 # movement.law:4  value steps from t: territory to u: territory -> number
 def steps(s: State, t: int, u: int) -> int:
     if laid.border(TILES_MAP, s.map, t, u) == REGULAR:
@@ -1386,6 +1374,18 @@ def can_unite_anew(s: State, x: int, s_: int) -> bool:
         )
         for t in laid.merged(TILES_MAP, s.map, x, s_)
     )
+
+
+# effects.law:109  can look_again by p: player = no
+def can_look_again(s: State, p: int) -> bool:
+    value = False
+    for entry in s.effects:
+        if entry[0] == 12:
+            owner = entry[2]
+            # cards_early.law:103  allows look_again by you
+            if p == owner:
+                value = True
+    return value
 
 
 # effects.law:168  can draw n: number = count your deck + count your discard is at least n
