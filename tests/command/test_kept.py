@@ -150,6 +150,17 @@ def test_after_an_edit_of_a_card_only_its_text_is_written_again(game: Path, seen
     assert set(seen) == {"Ladder"}
 
 
+@pytest.mark.parametrize("name", ["a mistake of grammar", "a step that there is not", "a rulebook that is no YAML"])
+def test_a_mistake_that_is_mended_costs_nothing(game: Path, seen: list[str], name: str) -> None:
+    checked(game)
+    orchard.edit(game, name)
+    assert checked(game) != []
+    orchard.write(game)
+    seen.clear()
+    assert checked(game) == []
+    assert seen == []
+
+
 def test_after_an_edit_of_an_example_only_its_file_is_checked_again(game: Path, seen: list[str]) -> None:
     checked(game)
     seen.clear()
@@ -214,6 +225,13 @@ def test_without_a_place_for_a_memory_everything_is_looked_at(
     monkeypatch.setenv("LAW_CACHE", str(tmp_path / "file"))
     orchard.edit(game, "a step that there is not")
     assert checked(game) == without_memory(game) != []
+
+
+def test_where_the_compiler_cannot_be_read_nothing_that_was_kept_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "COMMAND", ("no_such_file",))
+    assert store.maker.__wrapped__() != store.maker.__wrapped__()
+    monkeypatch.undo()
+    assert store.maker.__wrapped__() == store.maker.__wrapped__()
 
 
 def hammer(game: str) -> bool:

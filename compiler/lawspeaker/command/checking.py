@@ -47,8 +47,7 @@ def check_one(game: str, extras: list[str], reading: Reading) -> None:
 
     reading.memory = memory = memory_of(game, extras)
     spec = read_spec(game, extras, reading)
-    if spec is None:
-        return
-    check_citations(spec, reading.facts)
-    reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
-    memory.save()
+    if spec is not None:
+        check_citations(spec, reading.facts)
+        reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
+    memory.save(whole=not reading.facts.errors())

@@ -2,7 +2,7 @@
 
 One file per game and folder it is checked from. It holds the sums of the parts that had no mistake (`memory.py`); of
 files that hold nothing but examples the names of these and all words; and what YAML files say. Only what a check has
-used is kept for the next one, so it never grows.
+used is kept for the next one, so it never grows for long; a check that ends early, at a mistake, forgets nothing.
 
     Kept(path).sure(part)     ->     True if the last check that came here had found nothing wrong with it
 """
@@ -27,7 +27,11 @@ WORD = re.compile(r'"[^"\n]*"|\w+')
 
 def memory_of(game: str, extras: list[str]) -> Kept:
     """Return the memory of a game as a person names it here."""
-    return Kept(place_for("checks", summed(maker(), str(Path.cwd()), game, *extras).hex(), ".check"))
+    try:
+        here = str(Path.cwd())
+    except OSError:
+        here = ""
+    return Kept(place_for("checks", summed(maker(), here, game, *extras).hex(), ".check"))
 
 
 class Kept(Memory):
@@ -123,8 +127,12 @@ class Kept(Memory):
         """Remember that a part has no mistake."""
         self.used.add(part)
 
-    def save(self) -> None:
-        """Keep what was used or learned for the next check."""
+    def save(self, whole: bool = True) -> None:
+        """Keep what was used or learned for the next check; after one that ended early, all else that is kept too."""
+        if not whole:
+            self.used |= self.parts
+            self.used_heads = self.heads | self.used_heads
+            self.used_readings = self.readings | self.used_readings
         same = self.used == self.parts and self.used_heads.keys() == self.heads.keys()
         if same and self.used_readings.keys() == self.readings.keys():
             return
