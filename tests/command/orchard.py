@@ -113,6 +113,7 @@ labels:
     loc: {one: плоді, few: плодах, many: плодах}}
 """,
 }
+SETS = "    given\n        worth of Ladder becomes 5\n"
 EDITS = {
     "a number on a card": ("cards.law", "worth 2", "worth 5"),
     "a field of a card that there is not": ("cards.law", "worth 2", "wroth 2"),
@@ -145,6 +146,7 @@ EDITS = {
     "a mistake in an example": ("examples.law", "Red has 3 fruit", "Red has 3 fruits"),
     "another example": ("examples.law", "Red has 3 fruit", "Red has 4 fruit"),
     "an example that is there twice": ("examples.law", '"a ladder"', '"a barrel"'),
+    "an example that changes a field": ("examples_barrel.law", "    Red does", SETS + "    Red does"),
     "an example of nobody": ("examples_barrel.law", "Red does", "Ref does"),
     "a statement that is gone": ("rulebook.yaml", "OR-02", "OR-03"),
     "a rulebook that is no YAML": ("rulebook.yaml", "statements:", "statements: ["),

@@ -180,6 +180,14 @@ def test_after_a_new_decision_only_examples_that_say_its_word_are_checked_again(
     assert set(seen) == {"Wasp", "a barrel"}
 
 
+def test_an_example_that_shows_a_field_to_change_is_always_checked(game: Path, seen: list[str]) -> None:
+    orchard.edit(game, "an example that changes a field")
+    assert checked(game) == []
+    seen.clear()
+    checked(game)
+    assert seen == ["a barrel"]
+
+
 def test_after_another_declaration_everything_is_looked_at(game: Path, seen: list[str]) -> None:
     checked(game)
     seen.clear()

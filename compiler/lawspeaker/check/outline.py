@@ -73,12 +73,22 @@ def plain(part: object) -> Plain:
     return (cls.__name__, *[plain(getattr(part, name)) for name in seen_fields()[cls]])
 
 
-def extent(program: c.Program) -> Plain:
-    """Return how much there is of everything that checking a part may add to a program."""
+def changing(symbols: sy.Symbols) -> Plain:
+    """Return the fields of which something is known to change them: that is found out while bodies are checked."""
+    kinds = [(kind.name, kind.fields) for kind in symbols.kinds.values()]
+    records = [(record.name, record.fields) for record in symbols.records.values()]
+    return tuple(
+        [(owner, name) for owner, fields in (*kinds, *records) for name, field in fields.items() if field.dynamic]
+    )
+
+
+def extent(symbols: sy.Symbols, program: c.Program) -> Plain:
+    """Return how much there is of everything that checking a part may add to symbols and to a program."""
     points = [*program.points.values(), *program.permissions.values()]
     many = (program.triggers, program.ignores, program.effects, program.sites, program.once, program.functions)
     sets = (program.announced, program.placed, program.shuffled)
     return (
+        changing(symbols),
         tuple([len(some) for some in (*many, *sets)]),
         sum([len(point.rules) for point in points]),
         sum([len(steps) for steps in program.steps.values()]),

@@ -15,18 +15,18 @@ from lawspeaker.memory import Memory, Plain, summed
 
 def check_examples(checker: ExampleChecker, memory: Memory) -> list[Example]:
     """Check the examples, apart from those that a memory is sure of."""
-    decls, program = checker.symbols.examples, checker.program
+    symbols, program, facts = checker.symbols, checker.program, checker.facts
     if not memory.remembers:
-        return [checker.example(decl) for decl in decls]
-    memory.outline = outline(checker.symbols)
-    before, words = extent(program), Answers(checker)
+        return [checker.example(decl) for decl in symbols.examples]
+    memory.outline = outline(symbols)
+    before, answers = extent(symbols, program), Answers(checker)
     found: list[Example] = []
-    for file, group in groupby(decls, key=lambda decl: decl.span.file):
-        part = summed("examples", memory.outline, memory.text(file), words.among(memory.words(file)))
-        if extent(program) == before and memory.sure(part):
+    for file, decls in groupby(symbols.examples, key=lambda decl: decl.span.file):
+        part = summed("examples", memory.outline, memory.text(file), answers.among(memory.words(file)))
+        if memory.sure(part) and extent(symbols, program) == before:
             continue
-        found += [checker.example(memory.whole(decl)) for decl in group]
-        if extent(program) == before and not any(fact.span.file == file for fact in checker.facts.found):
+        found += [checker.example(memory.whole(decl)) for decl in decls]
+        if extent(symbols, program) == before and not any(fact.span.file == file for fact in facts.found):
             memory.learn(part)
     return found
 

@@ -7,6 +7,7 @@ written at all.
 
 from __future__ import annotations
 
+from lawspeaker.check.outline import changing
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory, Plain, summed
 from lawspeaker.resolve.symbols import Symbols, Thing
@@ -18,7 +19,8 @@ from lawspeaker.text.translation import Languages, Translation
 def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, memory: Memory) -> None:
     """Record what is wrong with texts and names; `pipeline.py` does the same without a memory."""
     given = languages or {}
-    seen = summed("texts", memory.outline, tuple([(code, plain(said)) for code, said in given.items()]))
+    spoken = tuple([(code, plain(said)) for code, said in given.items()])
+    seen = summed("texts", memory.outline, changing(symbols), spoken)
     names = summed("names", seen, spoken_of(symbols))
     if not memory.sure(names):
         before = facts.mark()
