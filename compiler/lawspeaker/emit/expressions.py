@@ -261,6 +261,10 @@ class ExpressionWriter:
     def piece_attribute(self, piece: Piece) -> str:
         return f"s.{self.layout.attribute('piece', piece.name)}"
 
+    def placed_attribute(self, piece: Piece) -> str:
+        """Write the list of how many of a piece each player has on the board."""
+        return f"s.{self.layout.attribute('piece', f'{piece.name}_placed')}"
+
 
 def negation(test: c.Expr) -> c.Expr:
     """Return the opposite of a condition."""

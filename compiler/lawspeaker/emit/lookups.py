@@ -204,10 +204,8 @@ class LookupWriter(ExpressionWriter):
                 return f"(1 if {attribute}[{self.place(place)}] == {self.value(player, ADD)} else 0)", ATOM
             case c.PieceCount(piece, player, place):
                 if place is None:
-                    if player is None:
-                        return f"sum({attribute})", ATOM
-                    start = f"{self.value(player, MULTIPLY)} * {size}"
-                    return f"sum({attribute}{slice_text(start, f'{start} + {size}')})", ATOM
+                    placed = self.placed_attribute(piece)
+                    return (f"sum({placed})" if player is None else f"{placed}[{self.value(player)}]"), ATOM
                 if player is None and piece.per_player:
                     return f"sum({attribute}{slice_text(self.place(place), '', str(size))})", ATOM
                 row = "" if player is None else f"{self.value(player, MULTIPLY)} * {size} + "

@@ -27,10 +27,11 @@ class MoveWriter(ChangeWriter):
         number = self.layout.table("piece", piece.name)
         player = "0" if stmt.player is None else self.value(stmt.player)
         count = self.value(stmt.count)
-        head = f"s, {attribute}, {size}, {number}"
+        counts = f"s, {attribute}"
+        head = f"{counts}, {self.placed_attribute(piece)}, {size}, {number}"
         if stmt.source is not None and stmt.target is not None:
             ends = f"{self.place(stmt.source)}, {self.place(stmt.target)}"
-            return [f"shift_pieces({head}, {player}, {ends}, {count})"]
+            return [f"shift_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
         if stmt.source is not None:
             return [f"remove_pieces({head}, {player}, {self.place(stmt.source)}, {count})"]
         assert stmt.target is not None

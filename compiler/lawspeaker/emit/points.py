@@ -17,6 +17,8 @@ rules a table tells the others, so that a rule that is not in play costs nothing
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in, nodes
@@ -26,7 +28,7 @@ from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.keeping import kept_body
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.lookups import FRESH_LISTS
-from lawspeaker.emit.queries import QueryWriter
+from lawspeaker.emit.loops import LoopWriter
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.text import FEW, INDENT, by_halves, indented, under
 from lawspeaker.resolve.types import Type
@@ -37,7 +39,7 @@ FEW_THINGS = 4
 RULE_INDENT = 16
 
 
-class PointWriter(QueryWriter):
+class PointWriter(LoopWriter):
     """Writes values and permissions. `subject` is the function being written."""
 
     subject = ""
@@ -72,10 +74,12 @@ class PointWriter(QueryWriter):
     def cases(self, point: c.Point, prefix: str) -> list[str]:
         """Write the base rule: one expression, or cases in order."""
         cases = point.cases
+        returns = prefix == "return "
         if len(cases) == 1 and cases[0][1] is None:
+            if returns:
+                return self.returned(cases[0][0], {name for name, _ in point.params})
             return [prefix + self.list_value(cases[0][0])]
         lines: list[str] = []
-        returns = prefix == "return "
         for number, (value, test) in enumerate(cases):
             last = number == len(cases) - 1
             if test is None or last:
@@ -102,7 +106,13 @@ class PointWriter(QueryWriter):
     def group(self, rules: list[c.PointRule]) -> list[str]:
         """Write the loop over what is in play, and the rules inside it."""
         used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
-        return self.loop([(rule.holds, self.rule(rule)) for rule in rules], used)
+        modules = {rule.holds.module for rule in rules}
+        module = modules.pop() if len(modules) == 1 and rules[0].holds.form != "always" else None
+        if module is None:
+            return self.loop([(rule.holds, self.rule(rule)) for rule in rules], used)
+        free = [replace(rule, holds=replace(rule.holds, module=None)) for rule in rules]
+        lines = self.loop([(rule.holds, self.rule(rule)) for rule in free], used)
+        return [f"if s.{self.layout.attribute('option', module)}:", *indented(lines)]
 
     def rule(self, rule: c.PointRule) -> list[str]:
         conditions = self.conjunction(rule.tests, self.guards(rule.holds))

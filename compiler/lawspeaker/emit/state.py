@@ -96,6 +96,9 @@ class StateWriter(QueryWriter):
             size = self.layout.places(s.boards[piece.board])
             rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
             found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows, (piece.span,)))
+            if not piece.single:
+                name = self.layout.attribute("piece", f"{piece.name}_placed")
+                found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,)))
             if piece.name in self.layout.vacant:
                 name = self.layout.attribute("piece", f"{piece.name}_vacant")
                 found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))

@@ -27,7 +27,11 @@ def strength(s: State, c: int) -> int:
 
 # oh-hell.law:28  value bids_made -> number = (sum of bid of p for each p among players where bid of p is not nothing)
 def bids_made(s: State) -> int:
-    return sum(need_number(s.bid[p], "oh-hell.law:28") for p in range(1, 4) if s.bid[p] != NO_NUMBER)
+    total = 0
+    for p in range(1, 4):
+        if s.bid[p] != NO_NUMBER:
+            total += need_number(s.bid[p], "oh-hell.law:28")
+    return total
 
 
 # oh-hell.law:29  can bid n: number by p: player = p is not dealer or bids_made + n is not tricks
