@@ -18,6 +18,7 @@ LOOP = 6
 CALL = 4
 LAID = 20
 SOME = 5
+COMPARED = 4
 BOARD_WORDS = {"spots": 100, "spots_from": 100, "line": 15, "joins": 15, "merged": 15, "touched": 15, "neighbours": 8}
 
 
@@ -56,7 +57,7 @@ class Costs:
         """Return the work of an expression."""
         match part:
             case c.Query():
-                each = self.of((part.where, part.prefix, part.having))
+                each = self.of((part.where, part.prefix, part.having)) + (COMPARED if part.agg == "different" else 0)
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + each)
             case c.SumOf():
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + self.of((part.value, part.where)))
@@ -97,6 +98,8 @@ class Costs:
                 return len(source.items)
             case c.Query():
                 return self.size(source.source) // 2 + 1
+            case c.PileGet() if not source.pile.per_player:
+                return max(SOME, self.things(source.pile.kind) // 2)
             case _:
                 return SOME
 
