@@ -90,7 +90,9 @@ def form_of(type_: Type) -> str:
 
 
 def key_text(layout: Layout, params: list[tuple[str, Type]]) -> str | None:
-    """Write one number for the arguments of a value; None where several of them have no bound."""
+    """Write one number for the arguments of a value; None where several have no bound, or one is asked about once."""
+    if any(type_.bare().form == "spot" for _, type_ in params):  # there are so many that few come up again
+        return None
     sizes = [(radix(layout, type_), name) for name, type_ in params]
     if any(is_list(type_) for _, type_ in params) or sum(size is None for size, _ in sizes) > 1:
         return None
