@@ -103,6 +103,23 @@ def place_in(values: Row, number: i64) -> i64:
     raise ValueError(f"{number} is not in list")
 
 
+def place_for_row(values: Row, number: i64) -> i64:
+    """Return where a number stands among ascending ones, or would: `bisect_left`.
+
+    >>> place_for_row([1, 4, 9], 4), place_for_row([1, 4, 9], 5), place_for_row([], 5)
+    (1, 2, 0)
+    """
+    low: i64 = 0
+    high: i64 = len(values)
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if values[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def most_of(values: Row, keys: Row) -> Row:
     """Keep the values whose key is the highest: `most`, with the keys worked out.
 

@@ -76,7 +76,8 @@ class Probe:
             laid.lay(tiles, s.map, self.tile(name), tiles.spot_at(x, y, turn))
             lay_out(s, piles, self.tile(name), tiles.spot_at(x, y, turn), 0)
         for (player, area), count in table.map.units.items():
-            place_pieces(s, s.unit, tiles.places, 0, 14, player, laid.resolve(s.map, self.area(area)), count)
+            place = laid.resolve(s.map, self.area(area))
+            place_pieces(s, s.unit, s.unit_placed, tiles.places, 0, 14, player, place, count)
         for number, (name, area) in enumerate(table.map.buildings):
             copy = [other for other, _ in table.map.buildings[:number]].count(name)
             building = self.things["building", name][copy]

@@ -137,14 +137,14 @@ def border_style(kind: int) -> str:
 
 def box_width(board: LaidMap, width: int) -> int:
     """Return how wide a tile is drawn: as wide as all columns have room for, the narrowest if they have none."""
-    columns = [cell % board.tiles.width for cell in [*board.at, *board.ground.frontier]]
+    columns = [cell % board.tiles.width for cell in [*board.at, *board.ground.cells]]
     across = max(columns) - min(columns) + 1
     return next((wide for wide in WIDTHS if MARGIN + across * (wide + 1) + 1 <= width), WIDTHS[-1])
 
 
 def window_of(board: LaidMap, across: int, down: int, shift: tuple[int, int], places: frozenset[int]) -> Window:
     """Return the part of the table that fits: around places that may be chosen, or its middle, shifted as asked."""
-    cells = [board.cell(cell) for cell in [*board.at, *board.ground.frontier]]
+    cells = [board.cell(cell) for cell in [*board.at, *board.ground.cells]]
     roots = {board.ground.root[place] for place in places}
     wanted = [
         board.cell(cell)
@@ -190,7 +190,7 @@ def draw_cell(
     """Draw what lies on a cell: a tile, or where one may be laid."""
     x, y, wide = box
     if cell not in board.at:
-        if cell in board.ground.frontier:
+        if cell in board.ground.cells:
             column, row = board.cell(cell)
             canvas.write(x + 1, y + 2, f"{column + 1},{row + 1}".center(wide), DIM)
         return
@@ -199,7 +199,7 @@ def draw_cell(
     areas = board.sides(turned)
     for side, (right, low) in enumerate(CORNERS):
         one, two = areas[side], areas[(side + 1) % 4]
-        style = border_style(board.tiles.area_borders[one].get(two, -1))
+        style = border_style(board.tiles.border_between(one, two))
         canvas.write(x + (wide if right else 1), y + (HEIGHT if low else 1), corner(board.tiles, one, two, side), style)
     half = (wide - 1) // 2
     texts = [
@@ -333,7 +333,7 @@ def tile_text(sight: Sight, tiles: TileSet, thing: int) -> Text:
             if count and areas.index(area) == side
         ]
         other = areas[(side + 1) % 4]
-        kind = tiles.area_borders[area].get(other, -1)
+        kind = tiles.border_between(area, other)
         parts += [styled(word, DIM), styled(f"{own}{''.join(marks)}", BOLD)]
         sign = corner(tiles, area, other, 0) if area != other else ""
         parts += [styled(sign, border_style(kind))] if sign else []

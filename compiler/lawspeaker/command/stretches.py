@@ -75,7 +75,7 @@ def laid_map(rules: Rules, view: View, word: str, tiles: TileSet, players: int) 
             standing,
             tuple(thing for area in members for thing in things[area]),
             tuple((word, count) for word, count in zip(tiles.marks, ground.marks[root], strict=True) if count),
-            tuple(sorted(ground.near[root].items())),
+            tuple(zip(ground.near[root], ground.kinds[root], strict=True)),
         )
     return LaidMap(word, tiles, ground, at, found)
 

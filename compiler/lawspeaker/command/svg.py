@@ -74,13 +74,13 @@ def number(value: float) -> str:
 
 def svg_of(board: LaidMap, rules: Rules, players: int, caption: str) -> str:
     """Return a picture of a laid board."""
-    cells = [board.cell(cell) for cell in [*board.at, *board.ground.frontier]] or [(0, 0)]
+    cells = [board.cell(cell) for cell in [*board.at, *board.ground.cells]] or [(0, 0)]
     left, top = min(column for column, _ in cells), max(row for _, row in cells)
     across = max(column for column, _ in cells) - left + 1
     down = top - min(row for _, row in cells) + 1
     picture = Picture()
     homes = homes_of(board)
-    for cell in sorted([*board.at, *board.ground.frontier]):
+    for cell in sorted([*board.at, *board.ground.cells]):
         column, row = board.cell(cell)
         x, y = EDGE + (column - left) * TILE + TILE / 2, EDGE + LINE + (top - row) * TILE + TILE / 2
         if cell in board.at:
@@ -137,7 +137,7 @@ def draw_tile(picture: Picture, board: LaidMap, rules: Rules, turned: int, x: fl
     for side, (right, low) in enumerate(CORNERS):
         one_area, two_area = areas[side], areas[(side + 1) % 4]
         if one_area != two_area:
-            kind = board.tiles.area_borders[one_area].get(two_area, -1)
+            kind = board.tiles.border_between(one_area, two_area)
             draw_line(picture, (x, y), (x + right * half, y + low * half), stroke_of(kind))
     picture.add("rect", x=number(x - half), y=number(y - half), width=TILE, height=TILE, fill="none", stroke="#cfc4aa")
 

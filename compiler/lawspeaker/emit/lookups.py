@@ -12,6 +12,9 @@ from lawspeaker.resolve.types import Type
 
 FRESH_LISTS = (c.Query, c.ListOf, c.FirstN, c.Reach, c.ThingsAt, c.BundleOf, c.BundleSum, c.SumOf, c.Use)
 
+SHARED_ROWS = ("neighbours", "just_laid", "just_closed")
+"""Words of laid boards that give a list of the board's own."""
+
 
 class LookupWriter(ExpressionWriter):
     """Writes expressions that read something."""
@@ -281,7 +284,9 @@ class LookupWriter(ExpressionWriter):
             return self.value(e, level)
         if isinstance(e, c.Cond):
             return self.value(e, level)
-        if isinstance(e, c.PlayerValue) or (isinstance(e, c.BoardValue) and e.board.form == "laid"):
+        if isinstance(e, c.BoardValue) and e.board.form == "laid" and e.word not in SHARED_ROWS:
+            return self.value(e, level)
+        if isinstance(e, c.PlayerValue):
             return self.value(e, level)
         if isinstance(e, c.BoardValue) and e.word == "neighbours_towards":
             return self.value(e, level)

@@ -1,9 +1,9 @@
 """Answers that are found by looking through a list, as loops that return: quicker to run than generators, and plain.
 
-    return any(can_recruit(s, t, you) for t in s.map.roots)     ->      for t in s.map.roots:
-                                                                            if can_recruit(s, t, you):
-                                                                                return True
-                                                                        return False
+return any(can_recruit(s, t, you) for t in s.map.roots)     ->      for t in s.map.roots:
+                                                                        if can_recruit(s, t, you):
+                                                                            return True
+                                                                    return False
 """
 
 from __future__ import annotations

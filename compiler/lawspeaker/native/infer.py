@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from lawspeaker.native.types import EMPTY, Scope, Signature, element
 
 NUMBERS = ("int", "bool")
-COUNTING = {"len", "abs", "int", "sum", "ord"}
+COUNTING = {"len", "abs", "int", "sum", "ord", "bisect_left"}
 ASKING = {"any", "all", "bool", "isinstance", "callable"}
 
 

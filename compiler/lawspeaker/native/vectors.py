@@ -29,6 +29,7 @@ ROW_TWINS = {
     "first_of": "first_of_row",
     "first_or": "first_or_row",
     "last_or": "last_or_row",
+    "bisect_left": "place_for_row",
 }
 """Functions that take a list, and what takes a vector instead."""
 
@@ -168,12 +169,12 @@ class Vectors:
         shorter = self.front(node)
         if shorter is not None:
             return shorter
+        if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
+            node.func = ast.Name(ROW_TWINS[node.func.id], ast.Load())
+            node.args = [self.inner(arg, None) for arg in node.args]
+            return node
         known = self.types.callee(node.func)
         if known is not None:
-            if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
-                node.func = ast.Name(ROW_TWINS[node.func.id], ast.Load())
-                node.args = [self.inner(arg, None) for arg in node.args]
-                return node
             wants = [*known.params, *[None] * len(node.args)]
             self.refuse_copies(node, wants)
             node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]

@@ -26,7 +26,7 @@ NO_BORDER: Final = ":"
 def draw_laid(tiles: TileSet, g: Ground, texts: list[str]) -> str:
     """Draw the table; `texts` are what to write for each group, by root; an empty text or list writes its name."""
     laid = {spot // 4: 4 * k + spot % 4 for k, spot in enumerate(g.spot_of) if spot >= 0}
-    shown = [*laid, *g.frontier]
+    shown = [*laid, *g.cells]
     if not shown:
         return "no tile has been laid"
     columns = range(min(cell % tiles.width for cell in shown), max(cell % tiles.width for cell in shown) + 1)
@@ -62,7 +62,7 @@ def draw_cell(
     if cell in laid:
         return draw_tile(tiles, g, laid[cell], texts, width)
     blank = " " * (width + 2)
-    if cell not in g.frontier:
+    if cell not in g.cells:
         return (blank, blank, blank, blank, blank)
     name = f"{cell % tiles.width + 1}, {cell // tiles.width + 1}".center(width + 2)
     return (blank, blank, name, blank, blank)
@@ -90,7 +90,7 @@ def corner(tiles: TileSet, one: int, two: int, side: int) -> str:
     """Return the sign for what lies between a side and the next: nothing, or a border of some kind."""
     if one == two:
         return " "
-    kind = tiles.area_borders[one].get(two, -1)
+    kind = tiles.border_between(one, two)
     if kind < 0:
         return NO_BORDER
     return FIRST_KIND[side] if kind == 0 else OTHER_KINDS[(kind - 1) % len(OTHER_KINDS)]
@@ -109,7 +109,10 @@ def list_groups(tiles: TileSet, g: Ground, texts: list[str]) -> str:
         facts = ["closed" if g.open_sides[root] == 0 else "open"]
         facts.append(f"{g.tiles_in[root]} tile" + ("s" if g.tiles_in[root] != 1 else ""))
         facts += [f"{count} {word}" for word, count in zip(tiles.marks, g.marks[root], strict=True) if count]
-        near = [f"{tiles.names[other]} ({tiles.borders[kind]})" for other, kind in sorted(g.near[root].items())]
+        near = [
+            f"{tiles.names[other]} ({tiles.borders[kind]})"
+            for other, kind in zip(g.near[root], g.kinds[root], strict=True)
+        ]
         text = f" [{texts[root]}]" if texts and texts[root] else ""
         beside = f"; beside {', '.join(near)}" if near else ""
         lines.append(f"{tiles.names[root]}{text}: {', '.join(facts)}{beside}")

@@ -10,27 +10,33 @@ pays for a copy of the table only where a tile is laid.
 from __future__ import annotations
 
 from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.core import Row, Rows
 
 
 class Ground:
     """The tiles on the table and the groups they form.
 
-    By tile: `spot_of` (-1: not laid). By cell: `frontier`, the empty cells beside laid tiles, each with the areas
-    across its four sides (-1: no tile). By area: `root` (-1: not laid). By root: `members`, `near` (neighbouring roots
-    and the kinds of the borders to them), `open_sides`, `tiles_in`, `marks`. `roots` are all groups. `told` are the
-    spare areas in use, `touched` their borders (area, area, kind, ...). Of the last laying: `just_laid`, `just_closed`
-    (roots), `moved` (old root, new root, ...). Only laying writes here.
+    By tile: `spot_of` (-1: not laid). The frontier: `cells`, the empty cells beside laid tiles, ascending; for each of
+    them `across`, the areas across its four sides (-1: no tile), `met`, how many of these there are, and `pairs`, which
+    sides of it belong together as far as somebody asked (-1: nobody has). By area: `root` (-1: not laid). By root:
+    `members`, `near` (neighbouring roots) and `kinds` (of the borders to them), `open_sides`, `tiles_in`, `marks`.
+    `roots` are all groups. `told` are the spare areas in use, `touched` their borders (area, area, kind, ...). Of the
+    last laying: `just_laid`, `just_closed` (roots), `moved` (old root, new root, ...). Only laying writes here.
     """
 
     __slots__ = (
-        "frontier",
+        "across",
+        "cells",
         "just_closed",
         "just_laid",
+        "kinds",
         "marks",
         "members",
+        "met",
         "moved",
         "near",
         "open_sides",
+        "pairs",
         "root",
         "roots",
         "shared",
@@ -42,20 +48,24 @@ class Ground:
 
     def __init__(self) -> None:
         """Hold nothing; `new_ground` makes an empty table."""
-        self.spot_of: list[int] = []
-        self.frontier: dict[int, tuple[int, int, int, int]] = {}
-        self.root: list[int] = []
-        self.members: list[tuple[int, ...]] = []
-        self.near: list[dict[int, int]] = []
-        self.open_sides: list[int] = []
-        self.tiles_in: list[int] = []
-        self.marks: list[tuple[int, ...]] = []
-        self.roots: list[int] = []
-        self.told: list[int] = []
-        self.touched: list[int] = []
-        self.just_laid: list[int] = []
-        self.just_closed: list[int] = []
-        self.moved: list[int] = []
+        self.spot_of: Row = []
+        self.cells: Row = []
+        self.across: Row = []
+        self.met: Row = []
+        self.pairs: Row = []
+        self.root: Row = []
+        self.members: Rows = []
+        self.near: Rows = []
+        self.kinds: Rows = []
+        self.open_sides: Row = []
+        self.tiles_in: Row = []
+        self.marks: Rows = []
+        self.roots: Row = []
+        self.told: Row = []
+        self.touched: Row = []
+        self.just_laid: Row = []
+        self.just_closed: Row = []
+        self.moved: Row = []
         self.shared: bool = False
 
     def clone(self) -> Ground:
@@ -63,10 +73,14 @@ class Ground:
         self.shared = True
         copy = Ground()
         copy.spot_of = self.spot_of
-        copy.frontier = self.frontier
+        copy.cells = self.cells
+        copy.across = self.across
+        copy.met = self.met
+        copy.pairs = self.pairs
         copy.root = self.root
         copy.members = self.members
         copy.near = self.near
+        copy.kinds = self.kinds
         copy.open_sides = self.open_sides
         copy.tiles_in = self.tiles_in
         copy.marks = self.marks
@@ -81,16 +95,19 @@ class Ground:
 
     def own_lists(self) -> None:
         """Make the lists that laying writes into this ground's own; what they hold is replaced, never changed."""
-        self.roots = self.roots.copy()
+        self.roots = self.roots[:]
         if self.shared:
-            self.spot_of = self.spot_of.copy()
-            self.frontier = self.frontier.copy()
-            self.root = self.root.copy()
-            self.members = self.members.copy()
-            self.near = self.near.copy()
-            self.open_sides = self.open_sides.copy()
-            self.tiles_in = self.tiles_in.copy()
-            self.marks = self.marks.copy()
+            self.spot_of = self.spot_of[:]
+            self.cells = self.cells[:]
+            self.across = self.across[:]
+            self.met = self.met[:]
+            self.root = self.root[:]
+            self.members = self.members[:]
+            self.near = self.near[:]
+            self.kinds = self.kinds[:]
+            self.open_sides = self.open_sides[:]
+            self.tiles_in = self.tiles_in[:]
+            self.marks = self.marks[:]
             self.shared = False
 
     def dump(self) -> list[list[int]]:
@@ -99,7 +116,7 @@ class Ground:
         `moved` is not kept: it is used up by whoever lays a tile, before anything else can happen.
         """
         told = [[area, self.tiles_in[area], self.open_sides[area], *self.marks[area]] for area in self.told]
-        return [self.spot_of.copy(), self.touched.copy(), self.just_laid.copy(), self.just_closed.copy(), *told]
+        return [list(self.spot_of), list(self.touched), list(self.just_laid), list(self.just_closed), *told]
 
 
 def new_ground(tiles: TileSet) -> Ground:
@@ -110,12 +127,15 @@ def new_ground(tiles: TileSet) -> Ground:
     """
     g = Ground()
     size = tiles.places + 1
+    none: Row = []
+    unmarked: Row = [0] * len(tiles.marks)
     g.spot_of = [-1] * tiles.count
     g.root = [-1] * size
-    g.members = [()] * size
-    g.near = [{}] * size
+    g.members = [none] * size
+    g.near = [none] * size
+    g.kinds = [none] * size
     g.open_sides = [0] * size
-    g.open_sides[-1] = 1
+    g.open_sides[size - 1] = 1
     g.tiles_in = [0] * size
-    g.marks = [(0,) * len(tiles.marks)] * size
+    g.marks = [unmarked] * size
     return g

@@ -29,6 +29,7 @@ from lawspeaker_runtime.boards.spots import (
 )
 from lawspeaker_runtime.boards.tiles import TileSet, tile_set
 from lawspeaker_runtime.boards.told import abstract_area, mark_area, restore, shape_area, touch
+from lawspeaker_runtime.core import Row
 
 if TYPE_CHECKING:
     import networkx
@@ -75,7 +76,7 @@ __all__ = [
 ]
 
 
-def groups(g: Ground) -> list[int]:
+def groups(g: Ground) -> Row:
     """Return all groups, ascending; nobody may change the list."""
     return g.roots
 
@@ -85,14 +86,16 @@ def resolve(g: Ground, t: i64) -> i64:
     return g.root[t]
 
 
-def neighbours(tiles: TileSet, g: Ground, t: i64) -> list[int]:
-    """Return the groups across a border, ascending."""
-    return sorted(g.near[g.root[t]])
+def neighbours(tiles: TileSet, g: Ground, t: i64) -> Row:
+    """Return the groups across a border, ascending; nobody may change the list."""
+    return g.near[g.root[t]]
 
 
 def border(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
     """Return the kind of the border between two groups, the first kind if there are several, or -1 without one."""
-    return g.near[g.root[t]].get(g.root[u], -1)
+    one: i64 = g.root[t]
+    near: Row = g.near[one]
+    return g.kinds[one][near.index(g.root[u])] if g.root[u] in near else -1
 
 
 def closed(g: Ground, t: i64) -> bool:
@@ -148,7 +151,7 @@ def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
 def reach_laid(g: Ground, starts: list[int], inside: list[int]) -> list[int]:
     """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
     root = g.root
-    return reach([root[t] for t in starts], [root[t] for t in inside], g.near)
+    return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
 
 
 def distance(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
@@ -157,7 +160,7 @@ def distance(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
     two: i64 = g.root[u]
     if one < 0 or two < 0:
         return -1
-    return steps_from(one, g.near)[two]
+    return steps_from(one, [list(near) for near in g.near])[two]
 
 
 def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
@@ -176,6 +179,6 @@ def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
             marks=dict(zip(tiles.marks, g.marks[root], strict=True)),
         )
     for root in g.roots:
-        for other, kind in sorted(g.near[root].items()):
+        for other, kind in zip(g.near[root], g.kinds[root], strict=True):
             made.add_edge(root, other, kind=tiles.borders[kind])
     return made

@@ -6,14 +6,13 @@ Only the groups the tile meets and their neighbours change, so the work does not
 from __future__ import annotations
 
 from bisect import bisect_left
-from operator import add
 
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.spots import NOTHING_AROUND, fits, groups_around
+from lawspeaker_runtime.boards.spots import fits, groups_around, place_of_cell
 from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.core import RuleError
+from lawspeaker_runtime.core import Row, RuleError
 
 
 def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:
@@ -26,16 +25,20 @@ def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:
     check_laying(tiles, g, k, spot)
     met = groups_around(g, spot // 4)
     put(tiles, g, k, spot)
-    root = g.root
-    moved: list[int] = []
+    moved: Row = []
     for old in met:
-        if root[old] != old:
+        if g.root[old] != old:
             moved.append(old)
-            moved.append(root[old])
+            moved.append(g.root[old])
     g.moved = moved
     start: i64 = k * tiles.max_areas
-    g.just_laid = sorted(set(root[start : start + tiles.area_count[k]]))
-    g.just_closed = [group for group in g.just_laid if g.open_sides[group] == 0]
+    laid: Row = []
+    for area in range(start, start + tiles.area_count[k]):
+        if g.root[area] not in laid:
+            laid.append(g.root[area])
+    laid = sorted(laid)
+    g.just_laid = laid
+    g.just_closed = [group for group in laid if g.open_sides[group] == 0]
 
 
 def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
@@ -51,7 +54,7 @@ def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
 
 def is_filled(g: Ground, cell: i64) -> bool:
     """Tell whether a tile lies on a cell."""
-    return cell not in g.frontier and any(spot >= 0 and spot // 4 == cell for spot in g.spot_of)
+    return place_of_cell(g, cell) < 0 and any(spot >= 0 and spot // 4 == cell for spot in g.spot_of)
 
 
 def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
@@ -59,75 +62,80 @@ def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
     g.own_lists()
     g.spot_of[k] = spot
     add_areas(tiles, g, k)
-    root = g.root
-    open_sides = g.open_sides
     turned: i64 = 4 * k + spot % 4
     across = extend_frontier(tiles, g, turned, spot // 4)
     for side in range(4):
         other: i64 = across[side]
         if other >= 0:
-            one: i64 = root[tiles.area_at[4 * turned + side]]
-            two: i64 = root[other]
-            open_sides[one] -= 1
-            open_sides[two] -= 1
+            one: i64 = g.root[tiles.area_at[4 * turned + side]]
+            two: i64 = g.root[other]
+            g.open_sides[one] -= 1
+            g.open_sides[two] -= 1
             if one < two:
                 unite(tiles, g, one, two)
             elif two < one:
                 unite(tiles, g, two, one)
+    g.pairs = [-1] * len(g.cells)
 
 
 def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
     """Make a group of each area of tile number k, as if it lay alone."""
     start: i64 = k * tiles.max_areas
     end: i64 = start + tiles.area_count[k]
+    place: i64 = bisect_left(g.roots, start)
     for area in range(start, end):
         g.root[area] = area
-        g.members[area] = (area,)
-        g.near[area] = tiles.area_borders[area]
+        g.members[area] = [area]
+        g.near[area] = list(tiles.area_near[area])
+        g.kinds[area] = list(tiles.area_kinds[area])
         g.open_sides[area] = tiles.area_sides[area]
         g.tiles_in[area] = 1
-        g.marks[area] = tiles.area_marks[area]
-    place: i64 = bisect_left(g.roots, start)
-    g.roots[place:place] = range(start, end)
+        g.marks[area] = list(tiles.area_marks[area])
+        g.roots.insert(place + area - start, area)
 
 
-def extend_frontier(tiles: TileSet, g: Ground, turned: i64, cell: i64) -> tuple[int, int, int, int]:
+def extend_frontier(tiles: TileSet, g: Ground, turned: i64, cell: i64) -> Row:
     """Move the frontier around a cell that a turned tile fills; return the areas that were across its sides."""
-    frontier = g.frontier
-    across = frontier.pop(cell, NOTHING_AROUND)
+    place: i64 = place_of_cell(g, cell)
+    before: Row = [-1, -1, -1, -1]
+    if place >= 0:
+        before = g.across[4 * place : 4 * place + 4]
+        g.cells = [*g.cells[:place], *g.cells[place + 1 :]]
+        g.met = [*g.met[:place], *g.met[place + 1 :]]
+        g.across = [*g.across[: 4 * place], *g.across[4 * place + 4 :]]
     for side in range(4):
         next_cell: i64 = tiles.beyond[4 * cell + side]
-        if next_cell >= 0 and across[side] < 0:
-            mine = tiles.area_at[4 * turned + side]
-            north, east, south, west = frontier.get(next_cell, NOTHING_AROUND)
-            if side == 0:
-                south = mine
-            elif side == 1:
-                west = mine
-            elif side == 2:
-                north = mine
-            else:
-                east = mine
-            frontier[next_cell] = (north, east, south, west)
-    return across
+        if next_cell >= 0 and before[side] < 0:
+            reach_cell(g, next_cell, (side + 2) % 4, tiles.area_at[4 * turned + side])
+    return before
+
+
+def reach_cell(g: Ground, cell: i64, side: i64, area: i64) -> None:
+    """Note that an area lies across a side of an empty cell."""
+    place: i64 = bisect_left(g.cells, cell)
+    if place == len(g.cells) or g.cells[place] != cell:
+        g.cells.insert(place, cell)
+        g.met.insert(place, 0)
+        g.across = [*g.across[: 4 * place], -1, -1, -1, -1, *g.across[4 * place :]]
+    g.across[4 * place + side] = area
+    g.met[place] += 1
 
 
 def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
     """Make one group of two; it goes by the lower root."""
-    root = g.root
     for area in g.members[high]:
-        root[area] = low
-    members = sorted(g.members[low] + g.members[high])
-    g.members[low] = tuple(members)
-    g.members[high] = ()
+        g.root[area] = low
+    members = sorted([*g.members[low], *g.members[high]])
+    g.members[low] = members
+    g.members[high] = []
     g.tiles_in[low] = count_tiles(members, tiles.max_areas)
     g.tiles_in[high] = 0
     g.open_sides[low] += g.open_sides[high]
     g.open_sides[high] = 0
-    g.marks[low] = tuple(map(add, g.marks[low], g.marks[high]))
-    g.marks[high] = g.marks[-1]
+    g.marks[low] = [g.marks[low][k] + g.marks[high][k] for k in range(len(g.marks[low]))]
+    g.marks[high] = g.marks[tiles.places]
     g.roots.remove(high)
-    unite_borders(g.near, low, high)
+    unite_borders(g, low, high)
 
 
 def count_tiles(members: list[int], max_areas: i64) -> i64:
@@ -142,16 +150,34 @@ def count_tiles(members: list[int], max_areas: i64) -> i64:
     return count
 
 
-def unite_borders(near: list[dict[int, int]], low: i64, high: i64) -> None:
+def unite_borders(g: Ground, low: i64, high: i64) -> None:
     """Give the borders of one group to another; their neighbours learn the new name, and the first kind counts."""
-    mine = near[low].copy()
-    for neighbour, kind in near[high].items():
-        its = near[neighbour].copy()
-        del its[high]
-        if mine.get(neighbour, kind) < kind:
-            kind = mine[neighbour]
-        mine[neighbour] = kind
-        its[low] = kind
-        near[neighbour] = its
-    near[low] = mine
-    near[high] = {}
+    for place in range(len(g.near[high])):
+        neighbour: i64 = g.near[high][place]
+        kind: i64 = g.kinds[high][place]
+        cut_border(g, neighbour, high)
+        add_border(g, low, neighbour, kind)
+        add_border(g, neighbour, low, kind)
+    g.near[high] = []
+    g.kinds[high] = []
+
+
+def cut_border(g: Ground, one: i64, two: i64) -> None:
+    """Forget that a group has a border to another; its rows become new ones, for clones may share the old."""
+    place: i64 = g.near[one].index(two)
+    g.near[one] = [*g.near[one][:place], *g.near[one][place + 1 :]]
+    g.kinds[one] = [*g.kinds[one][:place], *g.kinds[one][place + 1 :]]
+
+
+def add_border(g: Ground, one: i64, two: i64, kind: i64) -> None:
+    """Note that a group has a border of a kind to another; of several kinds the first counts."""
+    near: Row = g.near[one][:]
+    kinds: Row = g.kinds[one][:]
+    place: i64 = bisect_left(near, two)
+    if place == len(near) or near[place] != two:
+        near.insert(place, two)
+        kinds.insert(place, kind)
+    elif kind < kinds[place]:
+        kinds[place] = kind
+    g.near[one] = near
+    g.kinds[one] = kinds

@@ -7,113 +7,120 @@ every two sides this is one look into a table of 64 entries.
 
 from __future__ import annotations
 
-from typing import Final
+from bisect import bisect_left
 
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, PAIRS, TileSet
+from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, FIRST_SIDES, SECOND_SIDES, TileSet
+from lawspeaker_runtime.core import Row
 
-NOTHING_AROUND: Final[tuple[int, int, int, int]] = (-1, -1, -1, -1)
 
-
-def spots(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
+def spots(tiles: TileSet, g: Ground, tile: i64) -> Row:
     """Return the spots where a tile fits beside a laid one, ascending; on an empty table, the centre however turned."""
-    k: i64 = tile - tiles.first
-    if g.spot_of[k] >= 0:
-        return []
-    frontier = g.frontier
-    if not frontier and max(g.spot_of) < 0:
-        frontier = {tiles.centre: NOTHING_AROUND}
-    return spots_in(tiles, g, k, sorted(frontier), frontier)
+    if len(g.cells) == 0 and all(spot < 0 for spot in g.spot_of):
+        return [4 * tiles.centre + rotation for rotation in range(4)]
+    return spots_in(tiles, g, tile, list(range(len(g.cells))))
 
 
-def spots_from(tiles: TileSet, g: Ground, tile: i64, places: list[int]) -> list[int]:
+def spots_from(tiles: TileSet, g: Ground, tile: i64, places: list[int]) -> Row:
     """Return the spots where a tile fits and would share a side with one of some groups, ascending."""
+    wanted: Row = [g.root[t] for t in places]
+    chosen: Row = []
+    for at, area in enumerate(g.across):
+        if area >= 0 and g.root[area] in wanted and (len(chosen) == 0 or chosen[len(chosen) - 1] != at >> 2):
+            chosen.append(at >> 2)
+    return spots_in(tiles, g, tile, chosen)
+
+
+def spots_in(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
+    """Return the spots in some cells of the frontier where a tile fits, in the order of the cells."""
     k: i64 = tile - tiles.first
+    found: Row = []
     if g.spot_of[k] >= 0:
-        return []
-    root = g.root
-    wanted = {root[t] for t in places if root[t] >= 0}
-    cells = [cell for cell, across in g.frontier.items() if meets(root, across, wanted)]
-    cells.sort()
-    return spots_in(tiles, g, k, cells, g.frontier)
-
-
-def meets(root: list[int], across: tuple[int, int, int, int], wanted: set[int]) -> bool:
-    """Tell whether one of the areas across the sides of a cell belongs to one of some groups."""
-    return any(area >= 0 and root[area] in wanted for area in across)
-
-
-def spots_in(
-    tiles: TileSet, g: Ground, k: i64, cells: list[int], frontier: dict[int, tuple[int, int, int, int]]
-) -> list[int]:
-    """Return the spots in some cells where tile number k fits, in the order of the cells."""
-    found: list[int] = []
-    for cell in cells:
-        spot = 4 * cell
-        if frontier[cell].count(-1) >= 3:
-            found += (spot, spot + 1, spot + 2, spot + 3)
+        return found
+    for place in places:
+        spot: i64 = 4 * g.cells[place]
+        if g.met[place] == 1:
+            found += [spot, spot + 1, spot + 2, spot + 3]
             continue
-        pairs = pairs_at(g, cell)
+        pairs: i64 = pairs_at(g, place)
         for rotation in range(4):
             if pairs_fit(tiles, 4 * k + rotation, pairs):
                 found.append(spot + rotation)
     return found
 
 
+def place_of_cell(g: Ground, cell: i64) -> i64:
+    """Return where an empty cell stands in the frontier, -1 if no tile lies beside it."""
+    place: i64 = bisect_left(g.cells, cell)
+    return place if place < len(g.cells) and g.cells[place] == cell else -1
+
+
 def fits(tiles: TileSet, g: Ground, k: i64, spot: i64) -> bool:
     """Tell whether tile number k leaves all borders whole at a spot on an empty cell."""
-    return pairs_fit(tiles, 4 * k + spot % 4, pairs_at(g, spot // 4))
+    return pairs_fit(tiles, 4 * k + spot % 4, pairs_at(g, place_of_cell(g, spot // 4)))
 
 
 def pairs_fit(tiles: TileSet, turned: i64, pairs: i64) -> bool:
     """Tell whether no two sides that end up together are kept apart, on the tile or on the table."""
     together: i64 = CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]]
-    return together & (pairs >> 6 | tiles.border_pairs[turned]) == 0
+    return together & (pairs >> 6 & 63 | tiles.border_pairs[turned]) == 0
 
 
-def pairs_at(g: Ground, cell: i64) -> i64:
-    """Return which sides of a cell meet the same group, and, 6 bits higher, which meet groups with a border between."""
-    north, east, south, west = roots_around(g, cell)
+def pairs_at(g: Ground, place: i64) -> i64:
+    """Return which two sides of a cell meet one group, 6 bits higher two groups with a border, 12 bits two at all."""
+    if place < 0:
+        return 0
+    if g.pairs[place] < 0:
+        g.pairs[place] = find_pairs(g, place)
+    return g.pairs[place]
+
+
+def find_pairs(g: Ground, place: i64) -> i64:
+    """Find out what `pairs_at` returns; the ground remembers it until the next tile is laid."""
     pairs: i64 = 0
-    if north >= 0:
-        near = g.near[north]
-        pairs |= 1 if north == east else 64 if east in near else 0
-        pairs |= 2 if north == south else 128 if south in near else 0
-        pairs |= 4 if north == west else 256 if west in near else 0
-    if east >= 0:
-        near = g.near[east]
-        pairs |= 8 if east == south else 512 if south in near else 0
-        pairs |= 16 if east == west else 1024 if west in near else 0
-    if south >= 0:
-        pairs |= 32 if south == west else 2048 if west in g.near[south] else 0
+    for pair in range(6):
+        one: i64 = g.across[4 * place + FIRST_SIDES[pair]]
+        two: i64 = g.across[4 * place + SECOND_SIDES[pair]]
+        if one >= 0 and two >= 0:
+            if g.root[one] == g.root[two]:
+                pairs |= 1 << pair
+            elif g.root[two] in g.near[g.root[one]]:
+                pairs |= 4160 << pair
+            else:
+                pairs |= 4096 << pair
     return pairs
 
 
-def roots_around(g: Ground, cell: i64) -> tuple[int, int, int, int]:
-    """Return the groups across the four sides of a cell, -1 where no tile lies."""
-    root = g.root
-    north, east, south, west = g.frontier.get(cell, NOTHING_AROUND)
-    return (
-        root[north] if north >= 0 else -1,
-        root[east] if east >= 0 else -1,
-        root[south] if south >= 0 else -1,
-        root[west] if west >= 0 else -1,
-    )
+def group_across(g: Ground, place: i64, side: i64) -> i64:
+    """Return the group across a side of a cell of the frontier, -1 where no tile lies."""
+    area: i64 = g.across[4 * place + side]
+    return g.root[area] if area >= 0 else -1
 
 
-def groups_around(g: Ground, cell: i64) -> list[int]:
+def groups_around(g: Ground, cell: i64) -> Row:
     """Return the groups that have a side at a cell, ascending."""
-    groups = sorted(set(roots_around(g, cell)))
-    if groups[0] < 0:
-        del groups[0]
-    return groups
+    found: Row = []
+    place: i64 = place_of_cell(g, cell)
+    if place < 0:
+        return found
+    for area in g.across[4 * place : 4 * place + 4]:
+        if area >= 0 and g.root[area] not in found:
+            found.append(g.root[area])
+    return sorted(found) if len(found) > 1 else found
 
 
-def touches(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
+def touches(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
     """Return the groups that would share a side with a tile at a spot, ascending."""
     return groups_around(g, spot // 4)
+
+
+def joining_sides(tiles: TileSet, g: Ground, tile: i64, spot: i64, place: i64) -> i64:
+    """Return which two sides of a cell meet groups that a tile at a spot would make one."""
+    turned: i64 = 4 * (tile - tiles.first) + spot % 4
+    pairs: i64 = pairs_at(g, place)
+    return CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]] & pairs >> 12
 
 
 def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bool:
@@ -122,92 +129,83 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
     two: i64 = g.root[u]
     if one == two:
         return True
-    cell: i64 = spot // 4
-    if one < 0 or two < 0 or g.frontier.get(cell, NOTHING_AROUND).count(-1) >= 3:
+    place: i64 = place_of_cell(g, spot // 4)
+    if one < 0 or two < 0 or place < 0 or g.met[place] == 1:
         return False
-    around = roots_around(g, cell)
-    if one not in around or two not in around:
-        return False
-    turned: i64 = 4 * (tile - tiles.first) + spot % 4
-    together: i64 = CLOSED_PAIRS[(pairs_at(g, cell) & 63) | tiles.same_pairs[turned]]
-    for first, second, bit in PAIRS:
-        if together & bit:
-            if around[first] == one and around[second] == two:
-                return True
-            if around[first] == two and around[second] == one:
+    joining: i64 = joining_sides(tiles, g, tile, spot, place)
+    for pair in range(6):
+        if joining >> pair & 1:
+            first: i64 = group_across(g, place, FIRST_SIDES[pair])
+            second: i64 = group_across(g, place, SECOND_SIDES[pair])
+            if (first == one and second == two) or (first == two and second == one):
                 return True
     return False
 
 
+def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
+    """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
+    found: Row = []
+    place: i64 = place_of_cell(g, spot // 4)
+    if place < 0 or g.met[place] == 1:
+        return found
+    joining: i64 = joining_sides(tiles, g, tile, spot, place)
+    if joining == 0:
+        return found
+    for pair in range(6):
+        if joining >> pair & 1:
+            first: i64 = group_across(g, place, FIRST_SIDES[pair])
+            second: i64 = group_across(g, place, SECOND_SIDES[pair])
+            if first not in found:
+                found.append(first)
+            if second not in found:
+                found.append(second)
+    return sorted(found)
+
+
 def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
     """Return the groups that would become one, list by list, ascending; groups that merely grow are not mentioned."""
-    cell: i64 = spot // 4
-    if g.frontier.get(cell, NOTHING_AROUND).count(-1) >= 3:
-        return []
-    turned: i64 = 4 * (tile - tiles.first) + spot % 4
-    together: i64 = CLOSED_PAIRS[(pairs_at(g, cell) & 63) | tiles.same_pairs[turned]]
     found: list[list[int]] = []
-    if together == 0:
-        return found
-    roots = roots_around(g, cell)
-    for one, two, bit in PAIRS:
-        if together & bit and roots[one] >= 0 and roots[two] >= 0:
-            join(found, roots[one], roots[two])
-    found.sort()
+    for group in merged(tiles, g, tile, spot):
+        for others in found:
+            if joins(tiles, g, tile, spot, group, others[0]):
+                others.append(group)
+                break
+        else:
+            found.append([group])
     return found
-
-
-def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[int]:
-    """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
-    if g.frontier.get(spot // 4, NOTHING_AROUND).count(-1) >= 3:
-        return []
-    north, east, south, west = roots_around(g, spot // 4)
-    most = max(north, east, south, west)
-    if north in (most, -1) and east in (most, -1) and south in (most, -1) and west in (most, -1):
-        return []
-    found: list[int] = []
-    for group in joined_groups(tiles, g, tile, spot):
-        found += group
-    found.sort()
-    return found
-
-
-def join(found: list[list[int]], one: i64, two: i64) -> None:
-    """Note that two groups become one."""
-    if one == two:
-        return
-    for group in found:
-        if one in group or two in group:
-            if one not in group:
-                group.append(one)
-            elif two not in group:
-                group.append(two)
-            group.sort()
-            return
-    found.append([one, two] if one < two else [two, one])
 
 
 def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
     k: i64 = tile - tiles.first
-    turned: i64 = 4 * k + spot % 4
-    across = g.frontier.get(spot // 4, NOTHING_AROUND)
-    if across.count(-1) == 3:
+    place: i64 = place_of_cell(g, spot // 4)
+    if place < 0:
+        return tiles.area_count[k]
+    if g.met[place] == 1:
         return tiles.area_count[k] - 1
-    meeting = {tiles.area_at[4 * turned + side] for side in range(4) if across[side] >= 0}
+    turned: i64 = 4 * k + spot % 4
+    meeting: Row = []
+    for side in range(4):
+        area: i64 = tiles.area_at[4 * turned + side]
+        if g.across[4 * place + side] >= 0 and area not in meeting:
+            meeting.append(area)
     return tiles.area_count[k] - len(meeting)
 
 
-def tiles_against(tiles: TileSet, g: Ground, spot: i64) -> list[int]:
+def tiles_against(tiles: TileSet, g: Ground, spot: i64) -> Row:
     """Return the tiles on the four cells next to the cell of a spot, ascending."""
-    cell: i64 = spot // 4
-    across = g.frontier.get(cell, NOTHING_AROUND)
-    empty: i64 = across.count(-1)
-    if empty == 3:
-        return [max(across) // tiles.max_areas + tiles.first]
-    if empty < 4:
-        return sorted({area // tiles.max_areas + tiles.first for area in across if area >= 0})
+    found: Row = []
     if spot < 0:
-        return []
-    cells = [tiles.beyond[4 * cell + side] for side in range(4)]
-    return [k + tiles.first for k, other in enumerate(g.spot_of) if other >= 0 and other // 4 in cells]
+        return found
+    cell: i64 = spot // 4
+    place: i64 = place_of_cell(g, cell)
+    if place >= 0:
+        for area in g.across[4 * place : 4 * place + 4]:
+            if area >= 0:
+                found.append(area // tiles.max_areas + tiles.first)
+        return sorted(found) if len(found) > 1 else found
+    cells: Row = [tiles.beyond[4 * cell + side] for side in range(4)]
+    for k in range(tiles.count):
+        if g.spot_of[k] >= 0 and g.spot_of[k] // 4 in cells:
+            found.append(k + tiles.first)
+    return found

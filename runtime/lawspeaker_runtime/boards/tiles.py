@@ -15,11 +15,14 @@ from lawspeaker_runtime.boards.printed import Tile, TileArea, border_kind, check
 
 # Every two of the four sides have a bit, so that "which sides belong together" is a number from 0 to 63.
 PAIRS: Final = ((0, 1, 1), (0, 2, 2), (0, 3, 4), (1, 2, 8), (1, 3, 16), (2, 3, 32))
+FIRST_SIDES: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2)
+SECOND_SIDES: Final[tuple[int, ...]] = (1, 2, 3, 2, 3, 3)
 
 
 class TileSet:
     """The tables of a tile set. Functions take a tile as the thing it is: thing `first` is tile 0.
 
+    `area_near[area]` and `area_kinds[area]` are the areas across its borders on the tile, and the kinds of these.
     `turned` is tile * 4 + rotation; `area_at[turned * 4 + side]` is the area on that side of the turned tile;
     `same_pairs[turned]` and `border_pairs[turned]` tell which two sides have one area, and which a border between them;
     `beyond[cell * 4 + side]` is the next cell or -1. `places` counts all areas, the spare ones included.
@@ -27,9 +30,10 @@ class TileSet:
 
     __slots__ = (
         "area_at",
-        "area_borders",
         "area_count",
+        "area_kinds",
         "area_marks",
+        "area_near",
         "area_sides",
         "areas",
         "beyond",
@@ -75,9 +79,11 @@ class TileSet:
         self.names: tuple[str, ...] = tuple(area.name for area in printed) + spare_names
         self.area_sides: tuple[int, ...] = tuple(len(area.sides) for area in printed)
         self.area_marks: tuple[tuple[int, ...], ...] = tuple(area.marks for area in printed)
-        self.area_borders: tuple[dict[int, int], ...] = tuple(
+        borders_in = [
             borders_of(tile, k, area, self.max_areas) for k, tile in enumerate(tiles) for area in range(self.max_areas)
-        )
+        ]
+        self.area_near: tuple[tuple[int, ...], ...] = tuple(tuple(found) for found in borders_in)
+        self.area_kinds: tuple[tuple[int, ...], ...] = tuple(tuple(found.values()) for found in borders_in)
         turned = tuple((k, turned_owners(tile, turn)) for k, tile in enumerate(tiles) for turn in range(4))
         self.area_at: tuple[int, ...] = tuple(k * self.max_areas + area for k, owners in turned for area in owners)
         self.same_pairs: tuple[int, ...] = tuple(pairs_of_one_area(owners) for _, owners in turned)
@@ -89,6 +95,11 @@ class TileSet:
         if 1 <= column <= self.width and 1 <= row <= self.height and 0 <= rotation <= 3:
             return ((row - 1) * self.width + column - 1) * 4 + rotation
         return -1
+
+    def border_between(self, one: i64, two: i64) -> i64:
+        """Return the kind of the border between two areas of a tile, -1 if there is none."""
+        near = self.area_near[one]
+        return self.area_kinds[one][near.index(two)] if two in near else -1
 
     def spot_name(self, spot: i64) -> str:
         """Return what a person calls a spot."""
@@ -137,7 +148,7 @@ def spare_name(number: int) -> str:
 
 
 def borders_of(tile: Tile, k: int, area: int, max_areas: int) -> dict[int, int]:
-    """Return the areas across a border from one area of tile k, each with the kind of the border."""
+    """Return the areas across a border from one area of tile k, ascending, each with the kind of the border."""
     others = range(len(tile.areas))
     return {k * max_areas + b: border_kind(tile, area, b) for b in others if border_kind(tile, area, b) >= 0}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground, new_ground
-from lawspeaker_runtime.boards.laying import put
+from lawspeaker_runtime.boards.laying import add_border, put
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import RuleError
 
@@ -22,7 +22,7 @@ def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
     if g.root[area] < 0:
         g.own_lists()
         g.root[area] = area
-        g.members[area] = (area,)
+        g.members[area] = [area]
         g.open_sides[area] = 1
         g.tiles_in[area] = 1
         g.roots = sorted([*g.roots, area])
@@ -42,7 +42,7 @@ def mark_area(tiles: TileSet, g: Ground, area: i64, mark: i64, count: i64) -> No
     """Say how many of a mark a told group has."""
     check_told(g, area)
     g.own_lists()
-    g.marks[area] = tuple(count if k == mark else old for k, old in enumerate(g.marks[area]))
+    g.marks[area] = [count if k == mark else g.marks[area][k] for k in range(len(g.marks[area]))]
 
 
 def check_told(g: Ground, area: i64) -> None:
@@ -57,10 +57,9 @@ def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
         raise RuleError("a border can only be told between two places, one of which is told itself")
     g.own_lists()
     g.touched = [*g.touched, t, u, kind]
-    for one, two in ((g.root[t], g.root[u]), (g.root[u], g.root[t])):
-        near = g.near[one].copy()
-        near[two] = min(kind, near.get(two, kind))
-        g.near[one] = near
+    add_border(g, g.root[t], g.root[u], kind)
+    add_border(g, g.root[u], g.root[t], kind)
+    g.pairs = [-1] * len(g.cells)
 
 
 def restore(tiles: TileSet, data: list[list[int]]) -> Ground:

@@ -217,7 +217,20 @@ def test_told_places_touch_each_other_and_survive_saving() -> None:
 
 def everything(g: Ground) -> list[object]:
     """Return all that is known about the groups."""
-    return [g.dump(), g.frontier, g.root, g.members, g.near, g.open_sides, g.tiles_in, g.marks, g.roots]
+    return [
+        g.dump(),
+        g.cells,
+        g.across,
+        g.met,
+        g.root,
+        g.members,
+        g.near,
+        g.kinds,
+        g.open_sides,
+        g.tiles_in,
+        g.marks,
+        g.roots,
+    ]
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -48,4 +48,4 @@ def test_areas_are_numbered_through_and_named_after_their_tile() -> None:
 
 def test_of_two_borders_between_areas_the_first_kind_counts() -> None:
     board = made(Tile("7", WHOLE, ((0, 1, 1), (1, 0, 0))))
-    assert board.area_borders == ({1: 0}, {0: 0})
+    assert (board.area_near, board.area_kinds) == (((1,), (0,)), ((0,), (0,)))
