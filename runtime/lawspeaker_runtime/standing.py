@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import NOTHING, draw
+from lawspeaker_runtime.core import NOTHING, Row, draw
 from lawspeaker_runtime.pile_state import PileState, PileTable
 from lawspeaker_runtime.piles import settle
 
@@ -43,7 +43,7 @@ def last_n(values: list[int], count: i64) -> list[int]:
     return values[len(values) - count :] if count > 0 else []
 
 
-def follow_groups(s: PileState, moved: list[int], first: i64, end: i64) -> None:
+def follow_groups(s: PileState, moved: Row, first: i64, end: i64) -> None:
     """Let things from `first` on stand on the group their place became part of; `moved` has old and new roots."""
     for index in range(0, len(moved), 2):
         for thing in range(first, end):

@@ -22,7 +22,7 @@ from lawspeaker.command.stretches import LaidMap, Stretch, laid_map
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw_laid import OTHER_KINDS, corner
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles import TileSet, border_between
 from lawspeaker_runtime.log import spaced
 
 WIDTHS = (25, 21, 17, 13)
@@ -199,7 +199,7 @@ def draw_cell(
     areas = board.sides(turned)
     for side, (right, low) in enumerate(CORNERS):
         one, two = areas[side], areas[(side + 1) % 4]
-        style = border_style(board.tiles.border_between(one, two))
+        style = border_style(border_between(board.tiles, one, two))
         canvas.write(x + (wide if right else 1), y + (HEIGHT if low else 1), corner(board.tiles, one, two, side), style)
     half = (wide - 1) // 2
     texts = [
@@ -333,7 +333,7 @@ def tile_text(sight: Sight, tiles: TileSet, thing: int) -> Text:
             if count and areas.index(area) == side
         ]
         other = areas[(side + 1) % 4]
-        kind = tiles.border_between(area, other)
+        kind = border_between(tiles, area, other)
         parts += [styled(word, DIM), styled(f"{own}{''.join(marks)}", BOLD)]
         sign = corner(tiles, area, other, 0) if area != other else ""
         parts += [styled(sign, border_style(kind))] if sign else []

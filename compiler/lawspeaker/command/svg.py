@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 from lawspeaker.command.paint import SEAT_COLOURS, colour_named
 from lawspeaker.command.stretches import LaidMap, Stretch
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker_runtime.boards.tiles import border_between
 from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import Rules
 
@@ -137,7 +138,7 @@ def draw_tile(picture: Picture, board: LaidMap, rules: Rules, turned: int, x: fl
     for side, (right, low) in enumerate(CORNERS):
         one_area, two_area = areas[side], areas[(side + 1) % 4]
         if one_area != two_area:
-            kind = board.tiles.border_between(one_area, two_area)
+            kind = border_between(board.tiles, one_area, two_area)
             draw_line(picture, (x, y), (x + right * half, y + low * half), stroke_of(kind))
     picture.add("rect", x=number(x - half), y=number(y - half), width=TILE, height=TILE, fill="none", stroke="#cfc4aa")
 

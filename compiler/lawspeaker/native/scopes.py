@@ -43,13 +43,15 @@ def in_import_order(trees: Mapping[str, ast.Module]) -> list[str]:
 
 
 def take(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> None:
-    """Add what an import brings into a scope; a class brings those it extends."""
+    """Add what an import brings into a scope; a class brings those it extends, a module its own."""
     source = scopes.get(node.module or "")
     for alias in node.names:
         name = alias.asname or alias.name
         module = scopes.get(f"{node.module}.{alias.name}")
         if module is not None:
             scope.modules[name] = module
+            for known, made in module.classes.items():
+                scope.classes.setdefault(known, made)
         if source is None:
             continue
         if alias.name in source.functions:

@@ -48,7 +48,7 @@ class Scope:
 
     def attribute(self, owner: str, name: str) -> str | None:
         """Return the type of an attribute of a class, its own or inherited."""
-        found = self.classes.get(owner)
+        found = self.classes.get(owner.rpartition(".")[2])
         while found is not None:
             if name in found.attributes:
                 return found.attributes[name]

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles import TileSet, border_between
 
 # By corner, between a side and the next clockwise: northeast, southeast, southwest, northwest.
 FIRST_KIND: Final = "/\\/\\"
@@ -90,7 +90,7 @@ def corner(tiles: TileSet, one: int, two: int, side: int) -> str:
     """Return the sign for what lies between a side and the next: nothing, or a border of some kind."""
     if one == two:
         return " "
-    kind = tiles.border_between(one, two)
+    kind = border_between(tiles, one, two)
     if kind < 0:
         return NO_BORDER
     return FIRST_KIND[side] if kind == 0 else OTHER_KINDS[(kind - 1) % len(OTHER_KINDS)]

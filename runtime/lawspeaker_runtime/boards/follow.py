@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lawspeaker_runtime.core import Row
 
 
-def merge_counts(counts: Row, size: i64, moved: list[int]) -> None:
+def merge_counts(counts: Row, size: i64, moved: Row) -> None:
     """Add up numbers kept by place, in rows of `size` places (one row for each player, say).
 
     >>> counts = [0, 2, 3, 0, 0, 1]
@@ -25,7 +25,7 @@ def merge_counts(counts: Row, size: i64, moved: list[int]) -> None:
             counts[row + old] = 0
 
 
-def merge_owners(owners: Row, moved: list[int]) -> None:
+def merge_owners(owners: Row, moved: Row) -> None:
     """Move owners kept by place, 0 for nobody; a place that has one keeps it."""
     for i in range(0, len(moved), 2):
         old: i64 = moved[i]
@@ -35,7 +35,7 @@ def merge_owners(owners: Row, moved: list[int]) -> None:
         owners[old] = 0
 
 
-def merge_values(values: Row, moved: list[int]) -> None:
+def merge_values(values: Row, moved: Row) -> None:
     """Rename places that are themselves kept as values, such as where each thing lies.
 
     >>> where = [4, 7, -1, 4]

@@ -23,7 +23,7 @@ def spots(tiles: TileSet, g: Ground, tile: i64) -> Row:
     return spots_in(tiles, g, tile, list(range(len(g.cells))))
 
 
-def spots_from(tiles: TileSet, g: Ground, tile: i64, places: list[int]) -> Row:
+def spots_from(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
     """Return the spots where a tile fits and would share a side with one of some groups, ascending."""
     wanted: Row = [g.root[t] for t in places]
     chosen: Row = []

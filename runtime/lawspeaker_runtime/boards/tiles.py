@@ -96,15 +96,15 @@ class TileSet:
             return ((row - 1) * self.width + column - 1) * 4 + rotation
         return -1
 
-    def border_between(self, one: i64, two: i64) -> i64:
-        """Return the kind of the border between two areas of a tile, -1 if there is none."""
-        near = self.area_near[one]
-        return self.area_kinds[one][near.index(two)] if two in near else -1
-
     def spot_name(self, spot: i64) -> str:
         """Return what a person calls a spot."""
         cell = spot // 4
         return f"({cell % self.width + 1}, {cell // self.width + 1}) rotated {spot % 4}"
+
+
+def border_between(tiles: TileSet, one: i64, two: i64) -> i64:
+    """Return the kind of the border between two areas of a tile, -1 if there is none."""
+    return tiles.area_kinds[one][tiles.area_near[one].index(two)] if two in tiles.area_near[one] else -1
 
 
 def tile_set(
