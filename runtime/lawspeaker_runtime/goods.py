@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState, Row
+from lawspeaker_runtime.core import BaseState, Row, Rows
 from lawspeaker_runtime.notes import NOTE_GAIN, note
 
 
@@ -28,7 +28,7 @@ def supply(goods: Row, table: GoodsTable, resource: i64) -> i64:
     return table.limits[resource] - sum(goods[resource :: table.width])
 
 
-def gain(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> None:
+def gain(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: Row) -> None:
     """Give a player a bundle, or as much of it as the supply has."""
     for resource in range(table.width):
         if bundle[resource] != 0:
@@ -44,7 +44,7 @@ def gain_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource:
         note(s, NOTE_GAIN, player, resource, amount)
 
 
-def lose(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> None:
+def lose(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: Row) -> None:
     """Take a bundle from a player, or as much of it as he has."""
     for resource in range(table.width):
         if bundle[resource] != 0:
@@ -66,7 +66,7 @@ def change(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i
     note(s, NOTE_GAIN, player, resource, amount)
 
 
-def give(s: BaseState, goods: Row, table: GoodsTable, giver: i64, taker: i64, bundle: list[int]) -> None:
+def give(s: BaseState, goods: Row, table: GoodsTable, giver: i64, taker: i64, bundle: Row) -> None:
     """Move a bundle from one player to another."""
     for resource in range(table.width):
         amount: i64 = bundle[resource]
@@ -77,7 +77,7 @@ def give(s: BaseState, goods: Row, table: GoodsTable, giver: i64, taker: i64, bu
             note(s, NOTE_GAIN, taker, resource, amount)
 
 
-def covers(goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> bool:
+def covers(goods: Row, table: GoodsTable, player: i64, bundle: Row) -> bool:
     """Tell whether a player has a bundle."""
     for resource in range(table.width):
         if goods[player * table.width + resource] < bundle[resource] and not table.signed[resource]:
@@ -85,30 +85,31 @@ def covers(goods: Row, table: GoodsTable, player: i64, bundle: list[int]) -> boo
     return True
 
 
-def add(left: list[int], right: list[int]) -> list[int]:
+def add(left: Row, right: Row) -> Row:
     """Add two bundles.
 
     >>> add([1, 2], [0, 3])
     [1, 5]
     """
-    return [one + two for one, two in zip(left, right, strict=True)]
+    return [left[k] + right[k] for k in range(len(left))]
 
 
-def less(left: list[int], right: list[int]) -> list[int]:
+def less(left: Row, right: Row) -> Row:
     """Subtract a bundle from another; nothing falls below 0."""
-    return [max(0, one - two) for one, two in zip(left, right, strict=True)]
+    return [left[k] - right[k] if left[k] > right[k] else 0 for k in range(len(left))]
 
 
-def times(count: i64, bundle: list[int]) -> list[int]:
+def times(count: i64, bundle: Row) -> Row:
     """Multiply a bundle."""
     return [count * one for one in bundle]
 
 
-def total(bundles: list[list[int]], width: i64) -> list[int]:
+def total(bundles: Rows, width: i64) -> Row:
     """Add up bundles."""
-    result = [0] * width
+    result: Row = [0] * width
     for bundle in bundles:
-        result = add(result, bundle)
+        for k in range(width):
+            result[k] += bundle[k]
     return result
 
 

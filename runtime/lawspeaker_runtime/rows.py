@@ -69,13 +69,14 @@ def without_last(values: Row, count: i64) -> Row:
 
 
 def joined(values: Row, others: Row) -> Row:
-    """Return two rows as one.
+    """Return two rows as one: `[*values, *others]`.
 
     >>> joined([1, 4], [9])
     [1, 4, 9]
     """
     both: Row = values[:]
-    both.extend(others)
+    for number in others:
+        both.append(number)
     return both
 
 
@@ -89,6 +90,46 @@ def counted(low: i64, high: i64) -> Row:
     for index in range(len(values)):
         values[index] = low + index
     return values
+def with_one(values: Row, number: i64) -> Row:
+    """Return a row with a number at its end: `[*values, number]`.
+
+    >>> with_one([1, 4], 9)
+    [1, 4, 9]
+    """
+    longer: Row = values[:]
+    longer.append(number)
+    return longer
+
+
+def sorted_row(values: Row) -> Row:
+    """Return the numbers in order: `sorted`. Rows are short, so each is put where it belongs.
+
+    >>> sorted_row([4, 9, 1, 4])
+    [1, 4, 4, 9]
+    """
+    ordered: Row = values[:]
+    for end in range(1, len(ordered)):
+        number: i64 = ordered[end]
+        index: i64 = end
+        while index > 0 and ordered[index - 1] > number:
+            ordered[index] = ordered[index - 1]
+            index -= 1
+        ordered[index] = number
+    return ordered
+
+
+def sum_of_steps(values: Row, first: i64, step: i64) -> i64:
+    """Add up every so many numbers of a row: `sum(values[first::step])`.
+
+    >>> sum_of_steps([1, 4, 9, 16, 25], 1, 2)
+    20
+    """
+    total: i64 = 0
+    index: i64 = first
+    while index < len(values):
+        total += values[index]
+        index += step
+    return total
 
 
 def place_in(values: Row, number: i64) -> i64:

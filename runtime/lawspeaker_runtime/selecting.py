@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import NO_NUMBER, RuleError
+from lawspeaker_runtime.core import NO_NUMBER, Row, RuleError
 
 
 def most(values: list[int], key: Callable[[int], int]) -> list[int]:
@@ -27,18 +27,18 @@ def least(values: list[int], key: Callable[[int], int]) -> list[int]:
     return most(values, lambda value: -key(value))
 
 
-def different(things: Sequence[int], first_copy: tuple[int, ...]) -> list[int]:
+def different(things: Row, first_copy: tuple[int, ...]) -> Row:
     """Keep the first of the things that are copies of one another.
 
     >>> different([4, 0, 1, 3], (0, 0, 0, 3, 3))
     [4, 0]
     """
-    known: set[int] = set()
-    kept: list[int] = []
+    known: Row = []
+    kept: Row = []
     for thing in things:
-        name = first_copy[thing]
+        name: i64 = first_copy[thing]
         if name not in known:
-            known.add(name)
+            known.append(name)
             kept.append(thing)
     return kept
 

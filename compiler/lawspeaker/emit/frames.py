@@ -17,7 +17,7 @@ import re
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.layout import moment_name
+from lawspeaker.emit.layout import FIRST_BLOCK, moment_name
 from lawspeaker.emit.sentences import steps_name
 from lawspeaker.emit.shapes import in_reading_order, is_awkward
 from lawspeaker.emit.text import INDENT, indented
@@ -237,8 +237,7 @@ class FrameWriter(WatchWriter):
                 name = moment_name(event, moment)
                 texts = [self.list_value(arg) for arg in args]
                 if self.layout.lowered.moments[(event, moment)].suspends:
-                    frame = self.push_moment(event, name, texts)
-                    return [f"st[-2] = {resume}", *frame, *self.go_on(f"{name}(s)", resume)]
+                    return [*self.run_moment(event, moment, texts, resume), *self.goto(resume)]
                 call = f"{name}({', '.join(['s', *texts])})"
                 if moment == "instead":
                     call = f"s.result = 1 if {call} else 0"
@@ -263,13 +262,22 @@ class FrameWriter(WatchWriter):
             lines.append(f"s.lists += [{', '.join(lists)}]")
         return lines
 
-    def push_moment(self, event: str, name: str, args: list[str]) -> list[str]:
-        """Write a new frame for what is triggered: the fields of the event, and a list for what matches."""
+    def run_moment(self, event: str, moment: str, args: list[str], resume: int) -> list[str]:
+        """Write a frame for what an event triggers, if it triggers anything: its fields, and what matches."""
+        name = moment_name(event, moment)
         types = [param.type for param in self.layout.symbols.events[event].params]
         ints = [arg for arg, type_ in zip(args, types, strict=True) if not is_list(type_)]
         lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
-        stack = f"st += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"
-        return [stack, f"s.lists += [{', '.join([*lists, '[]'])}]"]
+        first = str(FIRST_BLOCK[moment])
+        push = [
+            f"st[-2] = {resume}",
+            f"st += [{', '.join([*ints, first, self.layout.table('verb', name)])}]",
+            f"s.lists += [{', '.join([*lists, 'matches'])}]",
+            f"if {name}(s):",
+            f"{INDENT}return True",
+        ]
+        lines = [f"matches = match_{name}({', '.join(['s', *args])})", "if matches:", *indented(push)]
+        return [*lines, "else:", f"{INDENT}s.result = 0"] if moment == "instead" else lines
 
 
 def merge_notes(lines: list[str]) -> list[str]:

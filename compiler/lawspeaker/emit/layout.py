@@ -251,6 +251,10 @@ def once_mark(number: int, this: bool) -> str:
     return f"{number << 20} + this" if number else "this"
 
 
+FIRST_BLOCK = {"before": 1, "after": 1, "instead": 2}
+"""The block of a moment's function in which its frame begins; block 0 would find out what matches."""
+
+
 def moment_name(event: str, moment: str) -> str:
     """Return the function that runs the triggers of a moment."""
     return f"{'instead_of' if moment == 'instead' else moment}_{event}"

@@ -7,7 +7,7 @@ from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.functions import FunctionWriter, python_type
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.layout import Layout, moment_name, once_mark
+from lawspeaker.emit.layout import FIRST_BLOCK, Layout, moment_name, once_mark
 from lawspeaker.emit.points import PointWriter, are_many, holding, kept_by
 from lawspeaker.emit.text import INDENT, chain, indented, listed, offset_text
 from lawspeaker.lower.program import MomentInfo
@@ -142,20 +142,21 @@ class MomentWriter(PointWriter):
         return [*lines, *indented([*body, *(["return False"] if replaces else [])])]
 
     def run_frame(self, info: MomentInfo) -> list[str]:
-        """Write a resumable function: match, let owners order their own, run one after the other.
+        """Write a resumable function: let owners order their own of what matches, run one after the other.
 
         When a body that may replace the event comes back, block 1 looks whether it did.
         """
         name = moment_name(info.event, info.moment)
         replaces = info.moment == "instead"
-        choose = 2 if replaces else 1
+        choose = FIRST_BLOCK[info.moment]
         blocks = [self.start(info, choose)]
         if replaces:
             blocks.append(["if s.result != 0:", *indented(self.leave_frame(info)), f"pc = {choose}"])
         blocks += [self.choose(info, choose), self.take(info, 1 if replaces else choose)]
         notes = ["what matches", *(["has it been replaced?"] if replaces else []), "what comes next", "run it"]
         body = ["st = s.stack", "pc = st[-2]", "while True:"]
-        for number, (note, block) in enumerate(zip(notes, blocks, strict=True)):
+        first = 0 if info.event == "ended" else 1  # whoever announces an event finds out what matches
+        for number, (note, block) in list(enumerate(zip(notes, blocks, strict=True)))[first:]:
             body += indented([f"if pc == {number}:  # {note}", *indented(block)])
         head = [*self.event_line(info), f"def {name}(s: State) -> bool:"]
         return [*head, f'{INDENT}"""Run what is triggered {moment_words(info)}."""', *indented(body)]

@@ -21,6 +21,7 @@ VALUES = {
     "list[int]": "NO_NUMBERS",
     "list[list[int]]": "NO_LISTS",
     "vec[i64]": "vec[i64]()",
+    "laid.Ground": "laid.Ground()",
 }
 REPLACED = {f"self.{name}" for name in ("given", "winners", "effects", "forced", "notes")}
 """Lists that begin empty, and whose place another list takes before anything is added."""

@@ -18,9 +18,11 @@ from lawspeaker.native.choosing import Choosing
 from lawspeaker.native.dispatch import Dispatch
 from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
 from lawspeaker.native.growth import GROWING, bring_home, mark_rows
+from lawspeaker.native.kept import keep_in_table
 from lawspeaker.native.literals import FLAGS, ROW, Literals
 from lawspeaker.native.literals import ROWS as TABLES
 from lawspeaker.native.loops import ask_once
+from lawspeaker.native.passing import asked_by_people, pass_rows
 from lawspeaker.native.reuse import Reuse
 from lawspeaker.native.scopes import join
 from lawspeaker.native.shifts import SHIFTS, Shifts
@@ -32,12 +34,15 @@ from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
+LOOKING_MODULES = ("values", "steps")
+"""The modules of a game whose functions only its own code calls."""
 HOT = (
     "core",
     "digest",
     "goods",
     "held",
     "hidden",
+    "kept",
     "knowledge",
     "notes",
     "pieces",
@@ -64,7 +69,10 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     """Return the text of each native module; `game` and `runtime` hold the modules by their short names."""
     known = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
     own = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
-    mark_rows(own[f"{package}.state"], own.values(), row_takers(known))
+    keep_in_table(own[f"{package}.state"], own.values())
+    for name in LOOKING_MODULES:
+        pass_rows(own[f"{package}.{name}"], asked_by_people(own))
+    mark_rows(own[f"{package}.state"], own.values(), row_takers(known | own))
     for tree in known.values():
         bring_home(tree, GROWING)
     ask_once(own)

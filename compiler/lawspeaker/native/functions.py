@@ -24,7 +24,8 @@ DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
 CHOOSING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
-HELPERS = (AS_LIST, COUNTED, INSERT, INSERT_AT, CUT, INDEX, *CHOOSING)
+MAKING = ("joined", "sorted_row", "sum_of_steps", "with_one")
+HELPERS = (AS_LIST, COUNTED, INSERT, INSERT_AT, CUT, INDEX, *CHOOSING, *MAKING)
 OPTIONS = "legal"
 """What every decision calls its options before they go into the state."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}

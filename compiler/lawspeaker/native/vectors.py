@@ -61,10 +61,17 @@ class Vectors:
         if isinstance(node, ast.IfExp):
             return ast.IfExp(self.truth(node.test), self.value(node.body, want), self.value(node.orelse, want))
         held = element(want)
+        if want == "vec[int]" and (short := self.row(node)) is not None:
+            return short
         if isinstance(node, ast.Tuple | ast.List):
             items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
             if any(isinstance(item, ast.Starred) for item in node.elts):  # mypyc cannot make a vector of these at once
                 items = ast.Call(ast.Name("list", ast.Load()), [items], [])
+        elif is_repeated(node):
+            assert isinstance(node, ast.BinOp)
+            assert isinstance(node.left, ast.List)
+            item = ast.List([self.value(node.left.elts[0], held)], ast.Load())
+            items = ast.BinOp(item, ast.Mult(), self.value(node.right, None))
         elif isinstance(node, ast.ListComp):
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
@@ -72,7 +79,7 @@ class Vectors:
         elif is_copy(node) and want == "vec[int]" and (ends := ends_of(node.args[0])):
             return ast.Call(ast.Name(COUNTED, ast.Load()), [self.value(end, None) for end in ends], [])
         elif not is_vector(held):
-            items = self.inner(node, None)
+            items = each_item(ast.Name("item", ast.Load()), "item", self.inner(node, None))
         else:
             part = f"part_{VECTORS[want]}"
             inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
@@ -82,6 +89,26 @@ class Vectors:
         if isinstance(items, ast.ListComp) and (room := length_of(items)):
             made.keywords.append(ast.keyword("capacity", ast.Constant(room)))
         return made
+
+    def row(self, node: ast.expr) -> ast.expr | None:
+        """Write a row that is sorted, or put together from others, without a list; None if it is something else."""
+        match node:
+            case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
+                known = self.types.of(inner)
+                if known in ("vec[int]", "list[int]"):
+                    return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, "vec[int]")], [])
+            case ast.List(elts=[ast.Starred(value=first), *others]) if self.types.of(first) == "vec[int]":
+                made = self.value(first, "vec[int]")
+                for other in others:
+                    function, item = "with_one", other
+                    if isinstance(other, ast.Starred):
+                        function, item = "joined", other.value
+                    wanted = "vec[int]" if isinstance(other, ast.Starred) else "int"
+                    made = ast.Call(ast.Name(function, ast.Load()), [made, self.value(item, wanted)], [])
+                return made if others else ast.Subscript(made, ast.Slice(), ast.Load())
+            case _:
+                pass
+        return None
 
     def inner(self, node: ast.expr, want: str | None) -> ast.expr:
         """Rewrite what an expression is made of; itself it stays what it is."""
@@ -189,6 +216,9 @@ class Vectors:
                 node.args = [self.inner(arg, None) for arg in node.args]
                 return node
             case ast.Name(id="sum") if len(node.args) == 1:
+                stepped = self.stepped(node.args[0])
+                if stepped is not None:
+                    return stepped
                 numbers = is_sum_of_numbers(node.args[0], self.types)
                 node.args = [self.summed(node.args[0])]
                 return added(node) if numbers else node
@@ -223,21 +253,19 @@ class Vectors:
         some = compared(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
         return choice(some, first, self.value(missing, None), self.types.of(node))
 
-    def summed(self, node: ast.expr) -> ast.expr:
-        """Rewrite what is added up: a vector by its items, and a slice with steps by its indexes."""
+    def stepped(self, node: ast.expr) -> ast.expr | None:
+        """Write the sum of every so many numbers of a row; None if something else is added up."""
         match node:
             case ast.Subscript(
                 value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=ast.expr() as step)
-            ):
-                if is_vector(self.types.of(value)):
-                    row = self.inner(value, None)
-                    count = ast.Call(ast.Name("len", ast.Load()), [row], [])
-                    parts = [self.inner(first, None), count, self.inner(step, None)]
-                    loop = each(ast.Call(ast.Name("range", ast.Load()), parts, []), "item", [])
-                    loop.elt = ast.Subscript(row, ast.Name("item", ast.Load()), ast.Load())
-                    return loop
+            ) if self.types.of(value) == "vec[int]":
+                parts = [self.inner(part, None) for part in (value, first, step)]
+                return ast.Call(ast.Name("sum_of_steps", ast.Load()), parts, [])
             case _:
-                pass
+                return None
+
+    def summed(self, node: ast.expr) -> ast.expr:
+        """Rewrite what is added up: a vector by its items."""
         if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
             return each(self.inner(node, None), "item", [])
         return self.value(node, None)
@@ -264,6 +292,20 @@ def each(iterable: ast.expr, name: str, tests: list[ast.expr]) -> ast.GeneratorE
     """Return a generator of the items of something that pass the tests."""
     loop = ast.comprehension(ast.Name(name, ast.Store()), iterable, tests, 0)
     return ast.GeneratorExp(ast.Name(name, ast.Load()), [loop])
+
+
+def each_item(item: ast.expr, name: str, iterable: ast.expr) -> ast.ListComp:
+    """Return the list of something for every item of an iterable."""
+    return ast.ListComp(item, each(iterable, name, []).generators)
+
+
+def is_repeated(node: ast.expr) -> bool:
+    """Tell whether an expression is one item, some number of times."""
+    match node:
+        case ast.BinOp(left=ast.List(elts=[item]), op=ast.Mult()):
+            return not isinstance(item, ast.Starred)
+        case _:
+            return False
 
 
 def plain(node: ast.expr, has: str, kind: str) -> ast.expr:

@@ -1,0 +1,156 @@
+"""Kept values in machine code: one table of numbers for a state instead of dictionaries.
+
+def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
+    value = s.kept_lord.get(t)                           tag = s.kept.eras[3] + t
+    if value is None:                                    slot = t + 219 & 511
+        value = s.kept_lord[t] = lord_anew(s, t)   ->    if s.kept.tags[slot] == tag:
+    return value                                             return s.kept.values[slot]
+                                                         value = lord_anew(s, t)
+s.kept_lord = {}                                         ...
+                                                     s.kept.eras[3] += 4398046511104
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from lawspeaker_runtime.kept import ROW_SLOTS, SLOTS
+
+ERA = 1 << 42
+"""What clearing adds to the number of a shelf: below it is room for 64 shelves, each with 36 bits for its questions."""
+SPREAD = 73
+IMPORT = "from lawspeaker_runtime.kept import Kept, copy_kept, new_kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A dictionary of kept values: its number, and what it holds: int, bool or list[int]."""
+
+    number: int
+    form: str
+
+
+def keep_in_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
+    """Let all modules of a game use the table where they use dictionaries."""
+    shelves = shelves_of(state)
+    if not shelves:
+        return
+    start = next(k for k, node in enumerate(state.body) if isinstance(node, ast.ImportFrom) and node.module)
+    state.body[start + 1 : start + 1] = ast.parse(IMPORT).body
+    for module in modules:
+        Table(shelves).visit(module)
+
+
+def shelves_of(state: ast.Module) -> dict[str, Shelf]:
+    """Return the dictionaries that a state makes, by their names."""
+    found: dict[str, Shelf] = {}
+    for node in ast.walk(state):
+        match node:
+            case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=annotation) if name.startswith("kept_"):
+                form = ast.unparse(annotation).removeprefix("dict[int, ").removesuffix("]")
+                found[name] = Shelf(len(found), form)
+            case _:
+                pass
+    return found
+
+
+class Table(ast.NodeTransformer):
+    """Rewrites one module."""
+
+    def __init__(self, shelves: Mapping[str, Shelf]) -> None:
+        self.shelves = shelves
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Make the table where the first dictionary was made."""
+        for part in ast.walk(node):
+            if isinstance(part, ast.Tuple) and any(self.is_name(item) for item in part.elts):
+                part.elts = [*(item for item in part.elts if not self.is_name(item)), ast.Constant("kept")]
+        for function in node.body:
+            if isinstance(function, ast.FunctionDef) and function.name == "__init__":
+                made = [part for part in function.body if self.made(part)]
+                place = function.body.index(made[0]) if made else 0
+                function.body = [part for part in function.body if part not in made]
+                if made:
+                    table = ast.parse(f"self.kept: Kept = new_kept({len(self.shelves)})").body
+                    function.body[place:place] = table
+        return node
+
+    def is_name(self, item: ast.expr) -> bool:
+        return isinstance(item, ast.Constant) and item.value in self.shelves
+
+    def made(self, part: ast.stmt) -> bool:
+        match part:
+            case ast.AnnAssign(target=ast.Attribute(attr=name)):
+                return name in self.shelves
+            case _:
+                return False
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Rewrite a clone, the look-up of a value, or a function that forgets."""
+        looked = self.looked_up(node)
+        if looked is not None:
+            node.body = looked
+            return node
+        self.generic_visit(node)
+        if node.name == "clone":
+            shared = [part for part in node.body if self.is_shared(part)]
+            place = node.body.index(shared[0])
+            node.body = [part for part in node.body if part not in shared]
+            node.body[place:place] = ast.parse("copy.kept = copy_kept(s.kept)").body
+        return node
+
+    def is_shared(self, part: ast.stmt) -> bool:
+        """Tell whether a sentence of a clone shares a dictionary."""
+        match part:
+            case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Attribute(attr=other)):
+                return name in self.shelves and name == other
+            case _:
+                return False
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """Forget a shelf."""
+        match node:
+            case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[])):
+                if name in self.shelves:
+                    era = f"{ast.unparse(state)}.kept.eras[{self.shelves[name].number}]"
+                    return ast.parse(f"{era} += {ERA}").body[0]
+            case _:
+                pass
+        return node
+
+    def looked_up(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
+        """Return how a value is looked up in the table; None for a function that does not look one up."""
+        match [part for part in node.body if not is_text(part)]:
+            case [
+                *first,
+                ast.Assign(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="get"), args=[key])),
+                ast.If(body=[ast.Assign(value=anew)]),
+                ast.Return(),
+            ] if name in self.shelves:
+                lines = lookup(self.shelves[name], ast.unparse(key), ast.unparse(anew))
+                return [*first, *ast.parse("\n".join(lines)).body]
+            case _:
+                return None
+
+
+def lookup(shelf: Shelf, key: str, anew: str) -> list[str]:
+    """Write the look-up of a value under a key, and how it is worked out anew."""
+    rows = shelf.form == "list[int]"
+    tags, values, slots = ("row_tags", "rows", ROW_SLOTS) if rows else ("tags", "values", SLOTS)
+    truth = " != 0" if shelf.form == "bool" else ""
+    return [
+        f"tag = s.kept.eras[{shelf.number}] + ({key})",
+        f"slot = ({key}) + {shelf.number * SPREAD} & {slots - 1}",
+        f"if s.kept.{tags}[slot] == tag:",
+        f"    return s.kept.{values}[slot]{truth}",
+        f"value = {anew}",
+        f"s.kept.{tags}[slot] = tag",
+        f"s.kept.{values}[slot] = {'int(value)' if truth else 'value'}",
+        "return value",
+    ]
+
+
+def is_text(part: ast.stmt) -> bool:
+    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)

@@ -1,0 +1,58 @@
+"""Lists that functions of a game take and return as rows: only the game's own code calls them, so nobody misses a list.
+
+def holdings(s: State, p: int) -> list[int]     ->      def holdings(s: State, p: int) -> Row
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+
+LISTS = "list[int]"
+DOOR = "engine"
+
+
+def asked_by_people(modules: Mapping[str, ast.Module]) -> set[str]:
+    """Return the functions that the door of a game hands on, to whom lists are lists."""
+    found: set[str] = set()
+    for name, module in modules.items():
+        if name.rpartition(".")[2] == DOOR:
+            found |= {
+                part.value
+                for part in ast.walk(module)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            }
+    return found
+
+
+def pass_rows(module: ast.Module, asked: set[str]) -> None:
+    """Say of the lists that functions take and return that they are rows, where they only look at them."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef) and node.name not in asked:
+            for arg in node.args.args:
+                if is_list(arg.annotation) and not is_changed(node, arg.arg):
+                    arg.annotation = ast.Name("Row", ast.Load())
+            if is_list(node.returns):
+                node.returns = ast.Name("Row", ast.Load())
+
+
+def is_list(annotation: ast.expr | None) -> bool:
+    return annotation is not None and ast.unparse(annotation) == LISTS
+
+
+def is_changed(function: ast.FunctionDef, name: str) -> bool:
+    """Tell whether a function may change a list it takes: anything but looking into it counts."""
+    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+    for part in ast.walk(function):
+        if isinstance(part, ast.Name) and part.id == name:
+            match parents[part]:
+                case ast.Attribute(attr=method):
+                    if method not in ("count", "index", "copy"):
+                        return True
+                case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.AugAssign() | ast.NamedExpr():
+                    return True
+                case ast.Assign(targets=targets) if part in targets:
+                    return True
+                case _:
+                    pass
+    return False
