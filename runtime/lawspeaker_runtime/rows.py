@@ -90,6 +90,8 @@ def counted(low: i64, high: i64) -> Row:
     for index in range(len(values)):
         values[index] = low + index
     return values
+
+
 def with_one(values: Row, number: i64) -> Row:
     """Return a row with a number at its end: `[*values, number]`.
 
