@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.core import BaseState, Row
 
 
 def seats_from(s: BaseState, start: i64) -> list[int]:
@@ -111,10 +111,14 @@ def take_match(matches: list[int], rule: i64) -> list[int]:
     return []
 
 
-def in_turn_order(s: BaseState, matches: list[int]) -> list[int]:
+def in_turn_order(s: BaseState, matches: Row) -> Row:
     """Order matches by their owners: the rulebook's own first, then the active player's, then in turn order."""
     if len(matches) <= 4:
         return matches
-    found = [matches[index : index + 4] for index in range(0, len(matches), 4)]
-    found.sort(key=lambda match: 0 if match[2] == 0 else (match[2] - s.active) % s.players + 1)
-    return [number for match in found for number in match]
+    found: Row = []
+    for turn in range(s.players + 1):
+        for index in range(0, len(matches), 4):
+            owner: i64 = matches[index + 2]
+            if (0 if owner == 0 else (owner - s.active) % s.players + 1) == turn:
+                found += [matches[index], matches[index + 1], owner, matches[index + 3]]
+    return found

@@ -18,6 +18,8 @@ class QueryWriter(LookupWriter):
                 return self.plain_query(e)
             case c.FirstN():
                 return self.first_n(e)
+            case c.AllHave(var, source, test) if (flags := self.flags(var, source, test)) is not None:
+                return f"all({flags})", ATOM
             case c.AllHave(var, source, test):
                 return f"all({self.value(test)} for {var} in {self.iterable(source, OR)})", ATOM
             case c.SumOf(value, var, source, where):
@@ -32,6 +34,16 @@ class QueryWriter(LookupWriter):
                     return f"laid.reach_laid({ground}, {self.list_value(start)}, {inside})", ATOM
                 return f"reach({self.list_value(start)}, {inside}, {self.board_table(board, 'neighbours')})", ATOM
 
+    def flags(self, var: str, source: c.Expr, test: c.Expr) -> str | None:
+        """Write what is so or not for each player as one list, if a condition asks for nothing else."""
+        match test:
+            case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
+                if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == "player":
+                    return f"s.{self.layout.attribute('state', state.name)}[1:]"
+            case _:
+                pass
+        return None
+
     def condition(self, where: c.Expr | None) -> str:
         return "" if where is None else f" if {self.value(where, OR)}"
 
@@ -44,6 +56,11 @@ class QueryWriter(LookupWriter):
             return self.picked(e, self.narrowed(e, source))
         loop = f"for {e.var} in {source}"
         where = self.condition(e.where)
+        if e.where is not None and (flags := self.flags(e.var, e.source, e.where)) is not None:
+            if e.agg == "any":
+                return f"any({flags})", ATOM
+            if e.agg == "no":
+                return f"not any({flags})", NOT
         match e.agg:
             case "count" if e.where is None and source == self.layout.seats:
                 return str(self.layout.fixed_players or "s.players"), ATOM

@@ -46,7 +46,7 @@ class Choosing(ast.NodeTransformer):
         self.named = 0
         self.beside: list[ast.stmt] = []
         for twin in TWINS.values():
-            scope.functions.setdefault(twin, Signature((ROW, ROW), ROW))
+            scope.functions.setdefault(twin, Signature((ROW, ROW), ROW, (True, True)))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
         """Rewrite a function, with what comes to stand beside it; `most` and `least` themselves stay."""

@@ -17,7 +17,7 @@ import ast
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
-from lawspeaker.native.types import Scope, element, native, type_text
+from lawspeaker.native.types import Scope, Signature, element, native, type_text
 from lawspeaker.native.vectors import AS_LIST, COUNTED, Vectors, annotation, is_vector
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
@@ -251,7 +251,7 @@ def as_value(target: ast.expr) -> ast.expr:
 
 
 def promote(node: ast.FunctionDef, types: Types) -> None:
-    """Let locals be vectors that are lists only until they become an attribute that is one."""
+    """Let locals be vectors that are lists only until they become an attribute, a result or an argument that is one."""
     for name in assigned(node):
         if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
             types.local[name] = "vec[int]"
@@ -270,6 +270,10 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
                     return False
                 given = True
+            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
+                given = True
+            case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
+                given = True
             case ast.Assign(targets=[target]) if target is part:
                 if not is_fresh(above.value, types):
                     return False
@@ -284,6 +288,14 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
             case _:
                 return False
     return given
+
+
+def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
+    """Tell whether an argument of a function is a vector to it."""
+    if function is None or part not in args:
+        return False
+    place = args.index(part)
+    return place < len(function.params) and function.params[place] == "vec[int]"
 
 
 def is_fresh(value: ast.expr, types: Types) -> bool:

@@ -120,6 +120,9 @@ def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
                 see(name, combined(types.local.get(name), op, types.of(value)))
             case _:
                 pass
+    for kinds in found.values():  # what is now a vector and now a list can be a list all the time
+        if {"vec[int]", "list[int]"} <= kinds:
+            kinds.remove("vec[int]")
     return found
 
 

@@ -9,6 +9,7 @@ import ast
 from collections.abc import Mapping
 
 LISTS = "list[int]"
+LOOKING = {"len", "sum", "min", "max", "sorted", "list", "range", "enumerate", "any", "all"}
 DOOR = "engine"
 
 
@@ -34,10 +35,28 @@ def pass_rows(module: ast.Module, asked: set[str]) -> None:
                     arg.annotation = ast.Name("Row", ast.Load())
             if is_list(node.returns):
                 node.returns = ast.Name("Row", ast.Load())
+                for part in ast.walk(node):
+                    if isinstance(part, ast.AnnAssign) and is_list(part.annotation) and is_gathered(node, part.target):
+                        part.annotation = ast.Name("Row", ast.Load())
 
 
 def is_list(annotation: ast.expr | None) -> bool:
     return annotation is not None and ast.unparse(annotation) == LISTS
+
+
+def is_gathered(function: ast.FunctionDef, target: ast.expr) -> bool:
+    """Tell whether a local list only grows until it is returned or handed on."""
+    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+    for part in ast.walk(function):
+        if isinstance(part, ast.Name) and part.id == ast.unparse(target):
+            match parents[part]:
+                case ast.AugAssign(target=grown) if grown is part:
+                    continue
+                case ast.AnnAssign() | ast.Return() | ast.Call():
+                    continue
+                case _:
+                    return False
+    return True
 
 
 def is_changed(function: ast.FunctionDef, name: str) -> bool:
@@ -56,3 +75,20 @@ def is_changed(function: ast.FunctionDef, name: str) -> bool:
                 case _:
                     pass
     return False
+
+
+def only_looks(function: ast.FunctionDef, name: str) -> bool:
+    """Tell whether a function surely leaves a list it takes as it is, and keeps no hold of it."""
+    if is_changed(function, name):
+        return False
+    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+    for part in ast.walk(function):
+        if isinstance(part, ast.Name) and part.id == name:
+            match parents[part]:
+                case ast.Subscript() | ast.Attribute() | ast.For() | ast.comprehension() | ast.Compare():
+                    continue
+                case ast.Call(func=ast.Name(id=called)) if called in LOOKING:
+                    continue
+                case _:
+                    return False
+    return True

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Mapping
 
 from lawspeaker.native.infer import Types
+from lawspeaker.native.passing import only_looks
 from lawspeaker.native.types import Class, Scope, Signature, native, type_text
 
 
@@ -107,9 +108,10 @@ def signature(node: ast.FunctionDef, travels: bool) -> Signature:
     args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
     params = [type_text(arg.annotation) for arg in args]
     returns = type_text(node.returns)
+    looks = tuple(only_looks(node, arg.arg) for arg in args)
     if travels:
-        return Signature(tuple(native(known) for known in params), native(returns))
-    return Signature(tuple(params), returns)
+        return Signature(tuple(native(known) for known in params), native(returns), looks)
+    return Signature(tuple(params), returns, looks)
 
 
 def class_of(node: ast.ClassDef, travels: bool) -> Class:

@@ -21,10 +21,11 @@ class Unfit(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What a function takes and returns; None where that is not known."""
+    """What a function takes and returns, None where that is not known; and which of its lists it only looks at."""
 
     params: tuple[str | None, ...] = ()
     returns: str | None = None
+    looks: tuple[bool, ...] = ()
 
 
 @dataclass(slots=True)

@@ -203,7 +203,7 @@ class Vectors:
         known = self.types.callee(node.func)
         if known is not None:
             wants = [*known.params, *[None] * len(node.args)]
-            self.refuse_copies(node, wants)
+            self.refuse_copies(node, wants, known.looks)
             node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]
             for keyword in node.keywords:
                 keyword.value = self.value(keyword.value, None)
@@ -222,6 +222,9 @@ class Vectors:
                 numbers = is_sum_of_numbers(node.args[0], self.types)
                 node.args = [self.summed(node.args[0])]
                 return added(node) if numbers else node
+            case ast.Name(id="any" | "all") if not isinstance(node.args[0], ast.GeneratorExp):
+                node.args = [each(self.inner(node.args[0], None), "item", [])]
+                return node
             case ast.Attribute(value=value, attr=attr) if is_vector(self.types.of(value)):
                 return self.method(node, value, attr)
         self.child(node, "func", node.func)
@@ -230,10 +233,10 @@ class Vectors:
             keyword.value = self.value(keyword.value, None)
         return node
 
-    def refuse_copies(self, node: ast.Call, wants: list[str | None]) -> None:
-        """Refuse to give a function a copy of a list that somebody holds: what it changes would be lost."""
-        for arg, want in zip(node.args, wants, strict=False):
-            if is_held(arg) and is_vector(want) and (self.types.of(arg) or "").startswith("list["):
+    def refuse_copies(self, node: ast.Call, wants: list[str | None], looks: tuple[bool, ...]) -> None:
+        """Refuse to give a function that does more than look a copy of a list somebody holds: changes would be lost."""
+        for arg, want, look in zip(node.args, wants, [*looks, *[False] * len(node.args)], strict=False):
+            if is_held(arg) and is_vector(want) and not look and (self.types.of(arg) or "").startswith("list["):
                 raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
     def front(self, node: ast.Call) -> ast.expr | None:
