@@ -16,9 +16,9 @@ from lawspeaker.emit.keeping import find_kept
 from lawspeaker.emit.layout import Layout, make_layout
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered, tidy
 from lawspeaker.emit.names import NameWriter
-from lawspeaker.emit.points import find_static
 from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.state import StateWriter
+from lawspeaker.emit.statics import find_static
 from lawspeaker.emit.tables import TableWriter
 from lawspeaker.emit.text import tuple_text
 from lawspeaker.emit.values import ValueWriter

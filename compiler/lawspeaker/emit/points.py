@@ -21,20 +21,18 @@ from dataclasses import replace
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
-from lawspeaker.check.walk import locals_in, nodes
+from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import NOT, THING
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.keeping import kept_body
-from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.lookups import FRESH_LISTS
 from lawspeaker.emit.loops import LoopWriter
 from lawspeaker.emit.spec_lines import printable
+from lawspeaker.emit.standing import conjuncts
 from lawspeaker.emit.text import FEW, INDENT, by_halves, indented, under
-from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
-MOST_ENTRIES = 20_000
 FEW_THINGS = 4
 RULE_INDENT = 16
 
@@ -108,11 +106,35 @@ class PointWriter(LoopWriter):
         used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
         modules = {rule.holds.module for rule in rules}
         module = modules.pop() if len(modules) == 1 and rules[0].holds.form != "always" else None
+        if rules[0].holds.form == "always":
+            return self.apart(rules)
         if module is None:
             return self.loop([(rule.holds, self.rule(rule)) for rule in rules], used)
         free = [replace(rule, holds=replace(rule.holds, module=None)) for rule in rules]
         lines = self.loop([(rule.holds, self.rule(rule)) for rule in free], used)
         return [f"if s.{self.layout.attribute('option', module)}:", *indented(lines)]
+
+    def apart(self, rules: list[c.PointRule]) -> list[str]:
+        """Write rules that always hold; of those for one thing each, an asker meets few, however many there are."""
+        lines: list[str] = []
+        waiting: dict[int, list[str]] = {}
+        asked = ""
+        for rule in rules:
+            found = only_for(rule)
+            if found is None or found[0] != asked:
+                lines += self.for_each(asked, waiting)
+                asked, waiting = "" if found is None else found[0], {}
+            if found is None:
+                lines += self.rule(rule)
+            else:
+                waiting.setdefault(found[1], []).extend(self.rule(rule))
+        return [*lines, *self.for_each(asked, waiting)]
+
+    def for_each(self, asked: str, own: dict[int, list[str]]) -> list[str]:
+        """Write the rules for single things, in the order of their numbers where they are many."""
+        if len(own) <= FEW:
+            return [line for lines in own.values() for line in lines]
+        return by_halves(asked, [(self.const(c.Const(i, THING)), own[i]) for i in sorted(own)])
 
     def rule(self, rule: c.PointRule) -> list[str]:
         conditions = self.conjunction(rule.tests, self.guards(rule.holds))
@@ -270,6 +292,18 @@ class PointWriter(LoopWriter):
         return guards
 
 
+def only_for(rule: c.PointRule) -> tuple[str, int] | None:
+    """Return the parameter and the number of the one thing a rule is for; None if it is for several."""
+    for test in rule.tests:
+        for part in conjuncts(test):
+            match part:
+                case c.Compare("==", c.Local(name), c.Const(value)) if part.left.type.bare().form == "thing":
+                    return name, value
+                case _:
+                    pass
+    return None
+
+
 def kept_by(effect: c.Effect, name: str) -> str:
     """Write what an effect kept: numbers stand behind the first four of its entry, lists behind those."""
     numbers = [word for word, type_ in effect.captures if not is_list(type_)]
@@ -291,73 +325,6 @@ def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
     effect = holds.effect.index if holds.effect is not None else -1
     things = tuple(holds.things) if holds.form == "place" or (holds.form == "board" and not many) else ()
     return holds.form, pile, option, effect, things
-
-
-def find_static(layout: Layout) -> None:
-    """Find values that depend on nothing but their arguments, and few of these: they become tables."""
-    for point in layout.program.points.values():
-        if point.rules or point.signed.uses_you or not point.params:
-            continue
-        parts: list[object] = [value for value, _ in point.cases]
-        parts += [test for _, test in point.cases if test is not None]
-        if any(reads_state(layout, node) for part in parts for node in nodes(part)):
-            continue
-        size = 1
-        for _, type_ in point.params:
-            size *= domain_size(layout, type_)
-        if 0 < size <= MOST_ENTRIES:
-            layout.static.add(layout.value_name(point.signed))
-
-
-STATEFUL = (
-    c.StateGet,
-    c.OptionGet,
-    c.ResourceGet,
-    c.ResourceOf,
-    c.PileGet,
-    c.PieceOn,
-    c.PieceCount,
-    c.Reserve,
-    c.ThingsAt,
-    c.PlaceOf,
-    c.InPile,
-    c.PlayerValue,
-    c.CanPay,
-    c.CurrentRecord,
-    c.Use,
-    c.Need,
-    c.FirstOf,
-)
-
-
-def reads_state(layout: Layout, node: object) -> bool:
-    if isinstance(node, c.FieldGet):
-        return node.field.dynamic
-    if isinstance(node, c.BoardValue):
-        return node.board.form == "laid" or node.word == "line"
-    if isinstance(node, c.Universe):
-        if node.type.element.form == "thing":
-            return bool(layout.absences(node.type.element.name))
-        return node.type.element.form == "player" or (node.type.element.form == "place")
-    return isinstance(node, STATEFUL)
-
-
-def domain_size(layout: Layout, type_: Type) -> int:
-    """Return how many indices a table needs for a parameter; 0 if it cannot have one."""
-    match type_.form:
-        case "player":
-            return layout.symbols.players[1] + 1
-        case "enum":
-            return len(layout.symbols.enums[type_.name].words)
-        case "place":
-            board = layout.symbols.place_board(type_.name)
-            return 0 if board is None or board.form == "laid" else layout.places(board)
-        case "thing" if type_.name in layout.symbols.kinds:
-            return layout.symbols.kinds[type_.name].last + 1
-        case "number" if type_.low is not None and type_.low >= 0 and type_.high is not None:
-            return type_.high + 1
-        case _:
-            return 0
 
 
 def this_or_unused(lines: list[str]) -> str:

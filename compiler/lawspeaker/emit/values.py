@@ -7,7 +7,8 @@ import re
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.ordering import table_order
-from lawspeaker.emit.points import PointWriter, domain_size
+from lawspeaker.emit.points import PointWriter
+from lawspeaker.emit.statics import domain_size
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.resolve.types import Type
 
