@@ -270,4 +270,8 @@ def negation(test: c.Expr) -> c.Expr:
     """Return the opposite of a condition."""
     if isinstance(test, c.Compare) and test.op in ("==", "!="):
         return replace(test, op="!=" if test.op == "==" else "==")
+    if isinstance(test, c.Query) and test.agg in ("any", "no"):
+        return replace(test, agg="no" if test.agg == "any" else "any")
+    if isinstance(test, c.Empty):
+        return replace(test, negated=not test.negated)
     return c.Not(test, test.type)
