@@ -289,11 +289,11 @@ def example_1_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_cedar, TYPE_TERRITORY)
     put_last(s, PILES, BUILDER, DISCARD + 1)
@@ -323,7 +323,7 @@ def example_2_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 4, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     put_last(s, PILES, EXPLORER, HAND + 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 3
@@ -373,12 +373,12 @@ def example_3_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_birch, 1, 2)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 2, 1)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 1)
     place_thing(s, PILES, CARVED_STONE, area_cedar, TYPE_TERRITORY)
     place_thing(s, PILES, 68, area_cedar, TYPE_TERRITORY)
     put_last(s, PILES, FOOD_TRADER, HAND + 1)
@@ -414,8 +414,8 @@ def example_4_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 6, 2)
     laid.mark_area(TILES_MAP, s.map, area_birch, 6, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 5)
     put_last(s, PILES, TRAPPER, HAND + 1)
     put_last(s, PILES, WARLORD, HAND + 2)
     s.goods[4 + RES_FOOD] = 0
@@ -439,7 +439,7 @@ def example_5_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -605,8 +605,8 @@ def example_10_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_1.law:63  Red does resolve "Axe Throwers"
@@ -649,7 +649,7 @@ def example_10_9_2(s: State) -> bool:
 
 # examples_advanced_1.law:72  that (reserve of unit for Purple) is 14
 def example_10_9_3(s: State) -> bool:
-    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+    return 14 - s.unit_placed[2] == 14
 
 
 # examples_advanced_1.law:76  given
@@ -659,8 +659,8 @@ def example_11_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_1.law:83  Red does resolve "Axe Throwers"
@@ -718,7 +718,7 @@ def example_12_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 1
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_a, TYPE_TERRITORY)
     s.building_stands[
         need(
@@ -802,7 +802,7 @@ def example_12_8_2(s: State) -> bool:
 def example_13_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -851,7 +851,7 @@ def example_13_9_1(s: State) -> bool:
 def example_14_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -891,7 +891,7 @@ def example_14_7_2(s: State) -> bool:
 def example_15_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING, LORE_MASTERY], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
 
@@ -951,8 +951,8 @@ def example_16_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     put_list_last(
         s,
         PILES,
@@ -1002,8 +1002,8 @@ def example_17_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     put_last(s, PILES, FISHING, DISCARD + 2)
     put_last(s, PILES, ENEMY_SECRETS, HAND + 1)
 
@@ -1026,9 +1026,9 @@ def example_18_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_b, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_thing(s, PILES, FOOD_SILO, area_a, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_advanced_1.law:212  Red does resolve Hunters
@@ -1101,7 +1101,7 @@ def example_19_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_1.law:231  Red does resolve Outpost
@@ -1136,8 +1136,8 @@ def example_20_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.shape_area(TILES_MAP, s.map, area_c, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_d, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_d], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_d], 1)
 
 
 # examples_advanced_1.law:247  Red does resolve "Hidden Ways"
@@ -1186,7 +1186,7 @@ def example_20_8_2(s: State) -> bool:
 
 # examples_advanced_1.law:256  that (reserve of unit for Purple) is 14
 def example_20_8_3(s: State) -> bool:
-    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+    return 14 - s.unit_placed[2] == 14
 
 
 # examples_advanced_1.law:260  given
@@ -1196,7 +1196,7 @@ def example_21_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_1.law:265  Red does resolve "Carpentry Mastery"
@@ -1280,8 +1280,8 @@ def example_22_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
 
@@ -1346,8 +1346,8 @@ def example_23_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
 
@@ -1420,6 +1420,7 @@ def example_24_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1430,6 +1431,7 @@ def example_24_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1464,6 +1466,7 @@ def example_25_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1474,6 +1477,7 @@ def example_25_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1526,8 +1530,8 @@ def example_27_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:41  Red does resolve "Grizzled Warriors"
@@ -1586,8 +1590,8 @@ def example_28_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:60  Red does resolve "Heroic Charge"
@@ -1646,8 +1650,8 @@ def example_29_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_2.law:79  Red does resolve Warriors
@@ -1907,6 +1911,7 @@ def example_36_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1946,6 +1951,7 @@ def example_37_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -1992,8 +1998,8 @@ def example_38_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:189  Red does resolve Infiltration
@@ -2062,8 +2068,8 @@ def example_39_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_advanced_2.law:208  Red does resolve "Upgraded Town Hall"
@@ -2104,7 +2110,7 @@ def example_40_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     s.goods[4 + RES_WOOD] = 1
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_2.law:221  Red does resolve Amenities
@@ -2153,8 +2159,8 @@ def example_41_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
 
 
 # examples_advanced_2.law:235  Red does resolve Bribery
@@ -2202,8 +2208,8 @@ def example_42_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[12 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_b], 1)
 
 
 # examples_advanced_2.law:253  Red does resolve Bribery
@@ -2246,7 +2252,7 @@ def example_42_7_2(s: State) -> bool:
 
 # examples_advanced_2.law:260  that (reserve of unit for Yellow) is 14
 def example_42_7_3(s: State) -> bool:
-    return 14 - sum(s.unit[3 * 152 : 3 * 152 + 152]) == 14
+    return 14 - s.unit_placed[3] == 14
 
 
 # examples_advanced_2.law:264  given
@@ -2256,7 +2262,7 @@ def example_43_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 1)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
 
 
 # examples_advanced_2.law:268  Red does resolve Incursion
@@ -2368,7 +2374,7 @@ def example_46_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_advanced_2.law:307  Red does resolve "Allies from the Wild"
@@ -2421,8 +2427,8 @@ def example_47_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_advanced_2.law:323  Red does resolve Capture
@@ -2539,9 +2545,9 @@ def example_50_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_bear.law:23  Red does recruit 1
@@ -2596,9 +2602,9 @@ def example_51_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:39  Red does recruit 1
@@ -2641,7 +2647,7 @@ def example_52_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:52  that controller of Ash is Red
@@ -2676,9 +2682,9 @@ def example_53_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 1
 
@@ -2735,9 +2741,9 @@ def example_54_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
     s.goods[4 + RES_FOOD] = 2
     s.goods[8 + RES_FOOD] = 2
 
@@ -2769,7 +2775,7 @@ def example_55_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
@@ -2908,7 +2914,7 @@ def example_56_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
 
 
@@ -2994,9 +3000,9 @@ def example_57_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
 
 
@@ -3056,7 +3062,7 @@ def example_58_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear.law:170  Red does move 1
@@ -3087,9 +3093,9 @@ def example_59_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3156,7 +3162,7 @@ def example_59_11_2(s: State) -> bool:
 
 # examples_bear.law:196  Red has 0 units
 def example_59_11_3(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+    return s.unit_placed[1] == 0
 
 
 # examples_bear.law:200  given
@@ -3166,10 +3172,10 @@ def example_60_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3254,9 +3260,9 @@ def example_61_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -3324,7 +3330,7 @@ def example_62_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 2)
     laid.mark_area(TILES_MAP, s.map, area_ash, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -3396,7 +3402,7 @@ def example_63_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -3448,9 +3454,9 @@ def example_64_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
 
@@ -3528,9 +3534,9 @@ def example_65_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_bear_cards.law:61  Red does resolve "The Bear Awakens"
@@ -3583,9 +3589,9 @@ def example_66_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 14)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 14)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     put_last(s, PILES, THE_BEAR_AWAKENS, HAND + 1)
 
 
@@ -3639,10 +3645,10 @@ def example_67_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_birch, 4, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_dune, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
 
 
 # examples_bear_cards.law:96  Red does resolve "Protector of the Land"
@@ -3680,6 +3686,7 @@ def example_68_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3752,6 +3759,7 @@ def example_69_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3762,6 +3770,7 @@ def example_69_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3839,6 +3848,7 @@ def example_70_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3849,6 +3859,7 @@ def example_70_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3905,6 +3916,7 @@ def example_71_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -3947,7 +3959,7 @@ def example_72_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -4052,13 +4064,13 @@ def example_73_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_cedar, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_dune, 1, 1)
     laid.shape_area(TILES_MAP, s.map, area_elm, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
 
 
 # examples_boar_goat_raven.law:94  Red does resolve Osmosis
@@ -4122,6 +4134,7 @@ def example_74_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -4191,7 +4204,7 @@ def example_75_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_FOOD] = 0
 
@@ -4262,7 +4275,7 @@ def example_76_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 1
 
@@ -4309,7 +4322,7 @@ def example_77_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -4483,6 +4496,7 @@ def example_79_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -4493,6 +4507,7 @@ def example_79_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -4584,6 +4599,7 @@ def example_80_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -4637,6 +4653,7 @@ def example_81_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -4690,8 +4707,8 @@ def example_82_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 2)
     place_thing(s, PILES, CARVED_STONE, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -4751,8 +4768,8 @@ def example_83_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + RES_WOOD] = 1
@@ -4813,8 +4830,8 @@ def example_84_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 2
@@ -4914,7 +4931,7 @@ def example_84_11_4(s: State) -> bool:
 
 # examples_combat.law:24  Purple has 0 units, 1 food
 def example_84_11_5(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
+    return s.unit_placed[2] == 0
 
 
 # examples_combat.law:24  Purple has 0 units, 1 food
@@ -4924,7 +4941,7 @@ def example_84_11_6(s: State) -> bool:
 
 # examples_combat.law:25  Red has 5 units, 0 food
 def example_84_11_7(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 5
+    return s.unit_placed[1] == 5
 
 
 # examples_combat.law:25  Red has 5 units, 0 food
@@ -4939,8 +4956,8 @@ def example_85_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -5094,8 +5111,8 @@ def example_86_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     s.goods[8 + RES_FOOD] = 1
     s.goods[4 + RES_FOOD] = 1
 
@@ -5155,9 +5172,9 @@ def example_87_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 1
 
 
@@ -5202,8 +5219,8 @@ def example_88_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 2
 
@@ -5291,8 +5308,8 @@ def example_89_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5388,8 +5405,8 @@ def example_90_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5466,8 +5483,8 @@ def example_91_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5500,12 +5517,12 @@ def example_91_6_1(s: State) -> list[list[int]]:
 
 # examples_combat.law:188  that (reserve of unit for Red) is 13
 def example_91_7_1(s: State) -> bool:
-    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 13
+    return 14 - s.unit_placed[1] == 13
 
 
 # examples_combat.law:189  that (reserve of unit for Purple) is 12
 def example_91_7_2(s: State) -> bool:
-    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 12
+    return 14 - s.unit_placed[2] == 12
 
 
 # examples_combat.law:190  Hall holds 1 unit of Red, 2 units of Purple
@@ -5537,8 +5554,8 @@ def example_92_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 4)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5612,8 +5629,8 @@ def example_93_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 3
@@ -5659,7 +5676,7 @@ def example_93_8_1(s: State) -> bool:
 
 # examples_combat.law:228  Red has 0 units, 0 food
 def example_93_8_2(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+    return s.unit_placed[1] == 0
 
 
 # examples_combat.law:228  Red has 0 units, 0 food
@@ -5678,8 +5695,8 @@ def example_94_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5751,12 +5768,12 @@ def example_94_6_6(s: State) -> bool:
 
 # examples_combat.law:247  Red has 0 fame, 0 units
 def example_94_6_7(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+    return s.unit_placed[1] == 0
 
 
 # examples_combat.law:248  that (reserve of unit for Purple) is 14
 def example_94_6_8(s: State) -> bool:
-    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+    return 14 - s.unit_placed[2] == 14
 
 
 # examples_combat.law:251  given
@@ -5766,9 +5783,9 @@ def example_95_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -5807,7 +5824,7 @@ def example_95_7_1(s: State) -> bool:
 
 # examples_combat.law:265  Purple has 2 units
 def example_95_7_2(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 2
+    return s.unit_placed[2] == 2
 
 
 # examples_combat.law:268  given
@@ -5815,8 +5832,8 @@ def example_96_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -5873,10 +5890,10 @@ def example_97_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
     place_thing(s, PILES, FORTRESS, area_home, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_home, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, 89, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
@@ -5933,7 +5950,7 @@ def example_98_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -5979,7 +5996,7 @@ def example_99_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -6019,7 +6036,7 @@ def example_100_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
 
@@ -6056,7 +6073,7 @@ def example_101_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
@@ -6092,7 +6109,7 @@ def example_102_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
@@ -6123,7 +6140,7 @@ def example_103_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 5)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
@@ -6173,7 +6190,7 @@ def example_104_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
     place_thing(s, PILES, KAIJA, area_den, TYPE_TERRITORY)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
@@ -6237,8 +6254,8 @@ def example_105_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + FAME] = 0
@@ -6333,7 +6350,7 @@ def example_106_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 3
 
@@ -6416,7 +6433,7 @@ def example_107_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 4
     s.goods[4 + FAME] = 0
@@ -6473,7 +6490,7 @@ def example_108_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
@@ -6520,7 +6537,7 @@ def example_109_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 2
@@ -6572,7 +6589,7 @@ def example_110_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 4)
     place_thing(s, PILES, BROWN_BEAR, area_wood, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
@@ -6618,7 +6635,7 @@ def example_111_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
@@ -6679,7 +6696,7 @@ def example_112_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 3)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_wood, TYPE_TERRITORY)
@@ -6729,7 +6746,7 @@ def example_113_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
@@ -6795,7 +6812,7 @@ def example_114_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 0
@@ -6938,7 +6955,7 @@ def example_116_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_hall, area_crag, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
 
 
@@ -6989,8 +7006,8 @@ def example_117_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
 
 
@@ -7037,7 +7054,7 @@ def example_118_1(s: State) -> None:
     area_den = laid.abstract_area(TILES_MAP, s.map, 0)
     area_moor = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 4)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
     put_last(
         s,
@@ -7098,7 +7115,7 @@ def example_119_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_crag, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
     place_thing(s, PILES, 8, area_crag, TYPE_TERRITORY)
 
@@ -7131,11 +7148,11 @@ def example_120_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_wood, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 5)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     place_thing(s, PILES, DRAUGR, area_wood, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 5)
     place_thing(s, PILES, 1, area_fen, TYPE_TERRITORY)
     s.line = [
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]],
@@ -7218,10 +7235,10 @@ def example_121_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_wood, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_wood], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -7295,8 +7312,8 @@ def example_122_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_hall]]
     s.goods[4 + RES_FOOD] = 0
@@ -7363,8 +7380,8 @@ def example_123_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 0)
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
@@ -7634,7 +7651,7 @@ def example_129_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_pass, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     s.line = [
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_glade]],
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]],
@@ -7749,6 +7766,7 @@ def example_132_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -7798,6 +7816,7 @@ def example_133_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -7808,6 +7827,7 @@ def example_133_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -7818,6 +7838,7 @@ def example_133_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -7883,7 +7904,7 @@ def example_134_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_fen, 6, 1)
     laid.mark_area(TILES_MAP, s.map, area_glade, 6, 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_glade, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_glade]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
@@ -8006,7 +8027,7 @@ def example_137_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fen], 2)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
@@ -8098,6 +8119,7 @@ def example_139_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -8108,6 +8130,7 @@ def example_139_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -8118,6 +8141,7 @@ def example_139_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -8133,7 +8157,7 @@ def example_139_2(s: State) -> None:
     s.lists = []
     s.active = 1
     s.stack += [1, 0, VERB_CAMP_ON]
-    s.lists += [s.map.just_laid]
+    s.lists += [list(s.map.just_laid)]
     run(s)
 
 
@@ -8160,11 +8184,11 @@ def example_140_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 1)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 3)
     place_thing(s, PILES, FOOD_SILO, area_keep, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
@@ -8207,10 +8231,10 @@ def example_141_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
@@ -8252,9 +8276,9 @@ def example_142_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, BROWN_BEAR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     place_thing(s, PILES, DEFENSE_TOWER, area_keep, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 0, 3)
@@ -8288,11 +8312,11 @@ def example_143_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_crag, area_keep, 0)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     place_thing(s, PILES, FORTRESS, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 1, 2)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
@@ -8327,7 +8351,7 @@ def example_144_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 1)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_fen, 0, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
 
@@ -8402,7 +8426,7 @@ def example_146_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_crag], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_crag], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_fen, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
@@ -8447,7 +8471,7 @@ def example_147_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
@@ -8502,7 +8526,7 @@ def example_148_1(s: State) -> None:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_hall, 0)
     place_thing(s, PILES, DRAUGR, area_crag, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, KAIJA, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
 
@@ -8540,13 +8564,13 @@ def example_149_1(s: State) -> None:
     area_home = laid.abstract_area(TILES_MAP, s.map, 2)
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
     s.goods[4 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
 
 
 # examples_creatures_phase.law:133  Red does Harvest
@@ -8602,7 +8626,7 @@ def example_150_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_hall, 3, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 2)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_hall, TYPE_TERRITORY)
@@ -8644,11 +8668,11 @@ def example_151_1(s: State) -> None:
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 1, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     place_thing(s, PILES, SCORCHED_EARTH, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_fen], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -8705,9 +8729,9 @@ def example_152_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_moor, 0)
     laid.mark_area(TILES_MAP, s.map, area_hall, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_home, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
     s.goods[4 + RES_WOOD] = 9
 
 
@@ -8792,6 +8816,7 @@ def example_153_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -8866,8 +8891,8 @@ def example_155_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
@@ -8944,8 +8969,8 @@ def example_156_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
 
 
@@ -9005,8 +9030,8 @@ def example_157_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
 
 
@@ -9055,8 +9080,8 @@ def example_158_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_camp, area_den, 0)
     laid.touch(TILES_MAP, s.map, area_den, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_camp], 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_camp], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -9179,6 +9204,7 @@ def example_161_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -9214,7 +9240,7 @@ def example_161_4_1(s: State) -> bool:
 def example_162_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
@@ -9340,7 +9366,7 @@ def example_166_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
 
 
 # examples_early.law:89  Red does resolve Militia
@@ -9409,7 +9435,7 @@ def example_167_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 3
 
 
@@ -9462,8 +9488,8 @@ def example_168_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
 
 
 # examples_early.law:123  Red does resolve Recruitment
@@ -9519,8 +9545,8 @@ def example_170_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_c], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_c], 1)
 
 
 # examples_early.law:144  Red does resolve Mercenary
@@ -9559,8 +9585,8 @@ def example_171_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_early.law:161  Red does resolve Intimidate
@@ -9620,8 +9646,8 @@ def example_172_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_early.law:179  Red does resolve Intimidate
@@ -9674,7 +9700,7 @@ def example_173_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
@@ -9714,6 +9740,7 @@ def example_174_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -9755,8 +9782,8 @@ def example_175_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
@@ -9798,8 +9825,8 @@ def example_176_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
 
 
 # examples_early.law:238  Red does resolve Bodyguard
@@ -9857,7 +9884,7 @@ def example_177_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -10170,6 +10197,7 @@ def example_183_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10180,6 +10208,7 @@ def example_183_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10271,6 +10300,7 @@ def example_184_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10281,6 +10311,7 @@ def example_184_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10357,6 +10388,7 @@ def example_185_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10367,6 +10399,7 @@ def example_185_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10377,6 +10410,7 @@ def example_185_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10463,6 +10497,7 @@ def example_186_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10473,6 +10508,7 @@ def example_186_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10534,6 +10570,7 @@ def example_187_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10616,6 +10653,7 @@ def example_188_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10668,6 +10706,7 @@ def example_189_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10678,6 +10717,7 @@ def example_189_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10738,6 +10778,7 @@ def example_190_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10782,6 +10823,7 @@ def example_191_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -10815,7 +10857,7 @@ def example_191_2(s: State) -> None:
 def example_192_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     put_last(
         s,
         PILES,
@@ -10873,6 +10915,7 @@ def example_193_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11027,6 +11070,7 @@ def example_194_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11098,6 +11142,7 @@ def example_195_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11108,6 +11153,7 @@ def example_195_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11184,6 +11230,7 @@ def example_196_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11194,6 +11241,7 @@ def example_196_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11260,6 +11308,7 @@ def example_197_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11668,6 +11717,7 @@ def example_201_16(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -11781,6 +11831,7 @@ def example_202_16(s: State) -> None:
     remove_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         1,
@@ -12026,8 +12077,8 @@ def example_205_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 4)
 
 
 # examples_moving.law:8  Red does resolve Incursion
@@ -12147,8 +12198,8 @@ def example_206_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_elm, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 2)
 
 
 # examples_moving.law:37  that controller of Ash is Red
@@ -12243,7 +12294,7 @@ def example_207_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:60  Red does resolve Move
@@ -12287,8 +12338,8 @@ def example_208_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
 
 
 # examples_moving.law:73  Red does move 4
@@ -12397,7 +12448,7 @@ def example_209_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:96  Red does move 3
@@ -12447,7 +12498,7 @@ def example_210_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:111  Red does move 2
@@ -12506,7 +12557,7 @@ def example_211_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     put_last(
         s,
         PILES,
@@ -12534,7 +12585,7 @@ def example_212_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_moving.law:139  Red does move 1
@@ -12576,8 +12627,8 @@ def example_213_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
     s.goods[8 + RES_FOOD] = 0
 
@@ -12685,8 +12736,8 @@ def example_214_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     put_all_last(s, PILES, HAND + 1, DECK + 1, TYPE_CARD)
@@ -12777,10 +12828,10 @@ def example_215_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12881,10 +12932,10 @@ def example_216_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12961,9 +13012,9 @@ def example_217_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_camp, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_crag, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 7)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -12996,12 +13047,12 @@ def example_217_6_1(s: State) -> list[list[int]]:
 
 # examples_retreat.law:71  Purple has 0 units
 def example_217_7_1(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
+    return s.unit_placed[2] == 0
 
 
 # examples_retreat.law:72  that (reserve of unit for Purple) is 14
 def example_217_7_2(s: State) -> bool:
-    return 14 - sum(s.unit[2 * 152 : 2 * 152 + 152]) == 14
+    return 14 - s.unit_placed[2] == 14
 
 
 # examples_retreat.law:73  Hall holds 6 units of Red
@@ -13018,9 +13069,9 @@ def example_218_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 8)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 8)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -13177,9 +13228,9 @@ def example_219_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 9)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 9)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -13286,9 +13337,9 @@ def example_220_1(s: State) -> None:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
 
@@ -13418,14 +13469,14 @@ def example_221_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_elm, 1, 1)
     laid.shape_area(TILES_MAP, s.map, area_fern, 4, 0)
     laid.mark_area(TILES_MAP, s.map, area_fern, 0, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 7)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_dune], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_elm], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_elm], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13520,9 +13571,9 @@ def example_222_1(s: State) -> None:
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 7)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 7)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_cedar], 3)
     s.goods[4 + RES_FOOD] = 3
     s.goods[8 + RES_FOOD] = 2
     s.goods[12 + RES_FOOD] = 1
@@ -13566,7 +13617,7 @@ def example_223_1(s: State) -> None:
     s.first_player = 1
     laid.shape_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13603,7 +13654,7 @@ def example_224_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, WOODCUTTER_LODGE, area_ash, TYPE_TERRITORY)
@@ -13612,7 +13663,7 @@ def example_224_1(s: State) -> None:
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 103, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 104, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 68, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -13682,7 +13733,7 @@ def example_225_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
     s.goods[4 + FAME] = 500
     s.goods[4 + RES_FOOD] = 0
@@ -13717,7 +13768,7 @@ def example_226_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 0, 2)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -13768,8 +13819,8 @@ def example_227_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 2, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 2, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
@@ -14063,8 +14114,8 @@ def example_232_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 10)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 10)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + RES_WOOD] = 3
     s.goods[8 + RES_FOOD] = 3
@@ -14129,8 +14180,8 @@ def example_233_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 7
     s.goods[8 + RES_FOOD] = 0
@@ -14191,7 +14242,7 @@ def example_234_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 2)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
     s.goods[4 + RES_FOOD] = 3
     s.goods[4 + FAME] = 2
@@ -14240,7 +14291,7 @@ def example_235_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
 
 
 # examples_seasons.law:248  Red does Turning
@@ -14255,18 +14306,18 @@ def example_235_2(s: State) -> None:
 
 # examples_seasons.law:251  Red has 0 units
 def example_235_4_1(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+    return s.unit_placed[1] == 0
 
 
 # examples_seasons.law:252  Purple has 1 unit
 def example_235_4_2(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 1
+    return s.unit_placed[2] == 1
 
 
 # examples_seasons.law:256  given
 def example_236_1(s: State) -> None:
     for t in s.map.roots:
-        place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[t], 1)
+        place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[t], 1)
     s.goods[8 + RES_LORE] = 0
     s.goods[8 + FAME] = 0
     put_list_last(s, PILES, [x for x in s.piles[LAND] if x != N01 and x != N20], DRAWN)
@@ -14324,9 +14375,9 @@ def example_237_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 82, area_birch, TYPE_TERRITORY)
 
 
@@ -14371,8 +14422,8 @@ def example_238_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_settling.law:22  Red does recruit 2
@@ -14414,7 +14465,7 @@ def example_239_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
 
 
 # examples_settling.law:35  Red does recruit 2
@@ -14444,7 +14495,7 @@ def example_240_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
 
 
 # examples_settling.law:46  Red does recruit 2
@@ -14471,7 +14522,7 @@ def example_240_4_1(s: State) -> bool:
 
 # examples_settling.law:50  that (reserve of unit for Red) is 0
 def example_240_4_2(s: State) -> bool:
-    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 0
+    return 14 - s.unit_placed[1] == 0
 
 
 # examples_settling.law:54  given
@@ -14479,8 +14530,8 @@ def example_241_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
 
 
@@ -14517,7 +14568,7 @@ def example_242_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
 
@@ -14557,12 +14608,12 @@ def example_243_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 83, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
 
 
 # examples_settling.law:85  Red does recruit 3
@@ -14616,7 +14667,7 @@ def example_244_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_settling.law:99  Red does recruit 2
@@ -14670,9 +14721,9 @@ def example_245_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_cedar, 4, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14740,8 +14791,8 @@ def example_246_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 5, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14853,7 +14904,7 @@ def example_247_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -14931,7 +14982,7 @@ def example_248_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 3
 
 
@@ -14989,8 +15040,8 @@ def example_249_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_birch, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_cedar, 3, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 4
 
 
@@ -15056,7 +15107,7 @@ def example_250_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 3
@@ -15088,7 +15139,7 @@ def example_251_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 54, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 55, area_birch, TYPE_TERRITORY)
@@ -15277,7 +15328,7 @@ def example_252_24_1(s: State) -> list[list[int]]:
 
 # examples_setup.law:44  Red has 6 units, 2 food, 2 wood
 def example_252_25_1(s: State) -> bool:
-    return sum(s.unit[1 * 152 : 1 * 152 + 152]) == 6
+    return s.unit_placed[1] == 6
 
 
 # examples_setup.law:44  Red has 6 units, 2 food, 2 wood
@@ -15302,7 +15353,7 @@ def example_252_25_5(s: State) -> bool:
 
 # examples_setup.law:46  Purple has 6 units, 2 food, 2 wood
 def example_252_25_6(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 6
+    return s.unit_placed[2] == 6
 
 
 # examples_setup.law:46  Purple has 6 units, 2 food, 2 wood
@@ -15923,7 +15974,7 @@ def example_262_1_8(s: State) -> bool:
 
 # examples_setup.law:200  that (reserve of unit for Red) is 14
 def example_262_1_9(s: State) -> bool:
-    return 14 - sum(s.unit[1 * 152 : 1 * 152 + 152]) == 14
+    return 14 - s.unit_placed[1] == 14
 
 
 # examples_setup.law:201  that clan of Purple is Goat
@@ -16044,8 +16095,8 @@ def example_266_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
@@ -16123,9 +16174,9 @@ def example_267_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
@@ -16162,7 +16213,7 @@ def example_268_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
 
 
 # examples_snake.law:50  Red does resolve Militia
@@ -16185,8 +16236,8 @@ def example_269_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
 
@@ -16232,9 +16283,9 @@ def example_270_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, SCORCHED_EARTH, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[8 + RES_FOOD] = 1
 
 
@@ -16281,7 +16332,7 @@ def example_271_1(s: State) -> None:
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -16340,7 +16391,7 @@ def example_272_1(s: State) -> None:
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, CARVED_STONE, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
@@ -16414,7 +16465,7 @@ def example_273_1(s: State) -> None:
     s.first_player = 1
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -16570,8 +16621,8 @@ def example_276_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     put_list_last(s, PILES, [FISHING, LORE_MASTERY], ACTIVE_AREA + 2)
     put_last(s, PILES, WOOD_MONOPOLY, ACTIVE_AREA + 1)
@@ -16617,8 +16668,8 @@ def example_277_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -16666,8 +16717,8 @@ def example_278_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
@@ -16701,7 +16752,7 @@ def example_278_6_1(s: State) -> bool:
 
 # examples_stag_wolf.law:33  Purple has 0 units
 def example_278_6_2(s: State) -> bool:
-    return sum(s.unit[2 * 152 : 2 * 152 + 152]) == 0
+    return s.unit_placed[2] == 0
 
 
 # examples_stag_wolf.law:37  given
@@ -16741,6 +16792,7 @@ def example_279_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -16751,6 +16803,7 @@ def example_279_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -16787,9 +16840,9 @@ def example_280_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
@@ -16845,7 +16898,7 @@ def example_281_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -16901,7 +16954,7 @@ def example_282_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.mark_area(TILES_MAP, s.map, area_ash, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_ash, 3, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
 
@@ -16941,6 +16994,7 @@ def example_283_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -17000,8 +17054,8 @@ def example_284_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -17042,8 +17096,8 @@ def example_285_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -17079,8 +17133,8 @@ def example_286_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -17141,9 +17195,9 @@ def example_287_1(s: State) -> None:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
@@ -17187,10 +17241,10 @@ def example_288_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
@@ -17239,8 +17293,8 @@ def example_289_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
 
 
 # examples_starting.law:8  Red does resolve Recruit
@@ -17283,7 +17337,7 @@ def example_290_1(s: State) -> None:
     area_c = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 4)
 
 
 # examples_starting.law:22  Red does resolve Move
@@ -17329,6 +17383,7 @@ def example_291_1(s: State) -> None:
     place_pieces(
         s,
         s.unit,
+        s.unit_placed,
         152,
         PIECE_UNIT,
         14,
@@ -17382,7 +17437,7 @@ def example_292_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
 
 
@@ -17431,7 +17486,7 @@ def example_293_1(s: State) -> None:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 0
 
 
@@ -17470,7 +17525,7 @@ def example_293_6_1(s: State) -> bool:
 def example_294_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
@@ -17503,7 +17558,7 @@ def example_294_7_2(s: State) -> bool:
 def example_295_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
 
@@ -17521,7 +17576,7 @@ def example_295_2(s: State) -> None:
 def example_296_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, UPGRADED_TOWN_HALL, HAND + 1)
@@ -17595,7 +17650,7 @@ def example_296_12_3(s: State) -> bool:
 def example_297_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
@@ -17635,7 +17690,7 @@ def example_297_7_2(s: State) -> bool:
 def example_298_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
 
 
@@ -18051,11 +18106,11 @@ def example_309_1(s: State) -> None:
     area_west = laid.abstract_area(TILES_MAP, s.map, 3)
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -18136,8 +18191,8 @@ def example_311_1(s: State) -> None:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:69  Red does move 3
@@ -18224,8 +18279,8 @@ def example_312_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:91  Red does move 1
@@ -18275,8 +18330,8 @@ def example_313_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 1)
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
 
 
 # examples_variants.law:109  Red does move 2
@@ -18309,9 +18364,9 @@ def example_314_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_keep, 0)
     laid.touch(TILES_MAP, s.map, area_keep, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_keep, area_moor, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
 
@@ -18442,15 +18497,15 @@ def example_316_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_north, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
     place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 1)
     place_thing(s, PILES, 99, area_hall, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -18489,13 +18544,13 @@ def example_317_1(s: State) -> None:
     area_west = laid.abstract_area(TILES_MAP, s.map, 3)
     laid.touch(TILES_MAP, s.map, area_north, area_east, 0)
     laid.touch(TILES_MAP, s.map, area_south, area_west, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_north], 1)
     place_thing(s, PILES, FORGE, area_north, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_east], 1)
     place_thing(s, PILES, 96, area_east, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_south], 1)
     place_thing(s, PILES, 97, area_south, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_west], 1)
     place_thing(s, PILES, 98, area_west, TYPE_TERRITORY)
     laid.shape_area(TILES_MAP, s.map, area_north, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_east, 2, 0)
@@ -18528,10 +18583,10 @@ def example_318_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_home, area_hall, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     laid.touch(TILES_MAP, s.map, area_hall, area_keep, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
     place_thing(s, PILES, KAIJA, area_home, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
 
 
 # examples_variants.law:214  Red does move 2
@@ -18622,11 +18677,11 @@ def example_319_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_birch, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, FORGE, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_cedar, TYPE_TERRITORY)
     s.goods[4 + FAME] = 30
 
@@ -18658,16 +18713,16 @@ def example_320_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 1)
     laid.shape_area(TILES_MAP, s.map, area_dune, 3, 0)
     laid.shape_area(TILES_MAP, s.map, area_elm, 2, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, FORGE, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, DEFENSE_TOWER, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
     place_thing(s, PILES, 103, area_elm, TYPE_TERRITORY)
 
 
@@ -18699,11 +18754,11 @@ def example_321_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_ash, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_birch, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_cedar, 3, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
     s.goods[4 + FAME] = 99
     s.goods[8 + FAME] = 0
@@ -18743,17 +18798,17 @@ def example_322_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18761,7 +18816,7 @@ def example_322_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_grove], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_grove], 1)
     s.goods[8 + FAME] = 2
     s.goods[4 + FAME] = 1
 
@@ -18799,17 +18854,17 @@ def example_323_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18817,8 +18872,8 @@ def example_323_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_grove], 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_grove], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
 
 
 # examples_victory.law:93  Red does Turning
@@ -18854,17 +18909,17 @@ def example_324_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18872,7 +18927,7 @@ def example_324_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
 
 
@@ -18909,17 +18964,17 @@ def example_325_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -18963,17 +19018,17 @@ def example_326_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_fern, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_grove, 2, 1)
     laid.shape_area(TILES_MAP, s.map, area_heath, 1, 1)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORTRESS, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 89, area_birch, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_thing(s, PILES, 90, area_cedar, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, 91, area_dune, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 1)
     place_thing(s, PILES, FORGE, area_elm, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_fern], 1)
     place_thing(s, PILES, 96, area_fern, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
@@ -19049,10 +19104,10 @@ def example_329_1(s: State) -> None:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 96, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 97, area_birch, TYPE_TERRITORY)
 
 
@@ -19094,7 +19149,7 @@ def example_330_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
 
 
 # examples_year.law:21  Red does Beginning

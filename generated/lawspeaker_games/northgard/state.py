@@ -64,9 +64,9 @@ class State(PileState):
         "kept_controller",
         "kept_crop",
         "kept_free",
-        "kept_frees",
         "kept_halfway",
         "kept_harvest",
+        "kept_models",
         "kept_room",
         "kept_small_buildings",
         "kept_toll",
@@ -89,6 +89,7 @@ class State(PileState):
         "teams",
         "trade",
         "unit",
+        "unit_placed",
         "unrest_shield",
         "unrest_use",
         "year",
@@ -180,6 +181,8 @@ class State(PileState):
         self.axes: list[int] = [0] * (players + 1)
         # northgard.law:59  piece unit of player: limit 14
         self.unit: list[int] = [0] * ((players + 1) * 152)
+        # northgard.law:59  piece unit of player: limit 14
+        self.unit_placed: list[int] = [0] * (players + 1)
         # northgard.law:81  stands: space = nowhere
         self.building_stands: list[int] = list(BUILDING_STANDS)
         # northgard.law:95  used: yes_no = no
@@ -196,6 +199,8 @@ class State(PileState):
         self.kept_small_buildings: dict[int, int] = {}
         # kept until something they look at changes: room
         self.kept_room: dict[int, int] = {}
+        # kept until something they look at changes: models
+        self.kept_models: dict[int, list[int]] = {}
         # kept until something they look at changes: halfway, holdings
         self.kept_halfway: dict[int, list[int]] = {}
         # kept until something they look at changes: toll
@@ -208,8 +213,6 @@ class State(PileState):
         self.kept_crop: dict[int, list[int]] = {}
         # kept until something they look at changes: harvest
         self.kept_harvest: dict[int, list[int]] = {}
-        # kept until something they look at changes: frees, can_unite
-        self.kept_frees: dict[int, bool] = {}
         # kept until something they look at changes: can_resolve
         self.kept_can_resolve: dict[int, bool] = {}
         # kept until something they look at changes: can_strike_at
@@ -293,6 +296,7 @@ def clone(s: State) -> State:
     copy.taken = s.taken[:]
     copy.axes = s.axes[:]
     copy.unit = s.unit[:]
+    copy.unit_placed = s.unit_placed[:]
     copy.building_stands = s.building_stands[:]
     copy.card_used = s.card_used[:]
     copy.combat_place = s.combat_place[:]
@@ -301,13 +305,13 @@ def clone(s: State) -> State:
     copy.map = s.map.clone()
     copy.kept_small_buildings = s.kept_small_buildings
     copy.kept_room = s.kept_room
+    copy.kept_models = s.kept_models
     copy.kept_halfway = s.kept_halfway
     copy.kept_toll = s.kept_toll
     copy.kept_controller = s.kept_controller
     copy.kept_free = s.kept_free
     copy.kept_crop = s.kept_crop
     copy.kept_harvest = s.kept_harvest
-    copy.kept_frees = s.kept_frees
     copy.kept_can_resolve = s.kept_can_resolve
     copy.kept_can_strike_at = s.kept_can_strike_at
     copy.kept_can_recruit = s.kept_can_recruit
@@ -363,6 +367,7 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.taken)
     h = fold_list(h, s.axes)
     h = fold_list(h, s.unit)
+    h = fold_list(h, s.unit_placed)
     h = fold_list(h, s.building_stands)
     h = fold_list(h, [int(part) for part in s.card_used])
     h = fold_list(h, s.combat_place)
@@ -417,6 +422,7 @@ def dump(s: State) -> list[object]:
         s.taken[:],
         s.axes[:],
         s.unit[:],
+        s.unit_placed[:],
         s.building_stands[:],
         [int(part) for part in s.card_used],
         s.combat_place[:],
@@ -428,7 +434,7 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
-    if len(data) != 69:
+    if len(data) != 70:
         raise NotPlain("this is no state of this game")
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
@@ -473,12 +479,13 @@ def restore(data: Sequence[object]) -> State:
     s.taken = numbers(data[60])
     s.axes = numbers(data[61])
     s.unit = numbers(data[62])
-    s.building_stands = numbers(data[63])
-    s.card_used = [part != 0 for part in numbers(data[64])]
-    s.combat_place = numbers(data[65])
-    s.combat_attacker = numbers(data[66])
-    s.combat_defender = numbers(data[67])
-    s.map = laid.restore(TILES_MAP, lists(data[68]))
+    s.unit_placed = numbers(data[63])
+    s.building_stands = numbers(data[64])
+    s.card_used = [part != 0 for part in numbers(data[65])]
+    s.combat_place = numbers(data[66])
+    s.combat_attacker = numbers(data[67])
+    s.combat_defender = numbers(data[68])
+    s.map = laid.restore(TILES_MAP, lists(data[69]))
     return s
 
 
@@ -533,7 +540,6 @@ def forget_piece_unit(s: State) -> None:
     s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_frees = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -557,7 +563,6 @@ def forget_state_invader(s: State) -> None:
     s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_frees = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -578,6 +583,7 @@ def forget_things_building(s: State) -> None:
     """Forget the values that look at where building things are."""
     s.kept_small_buildings = {}
     s.kept_room = {}
+    s.kept_models = {}
     s.kept_toll = {}
     s.kept_crop = {}
     s.kept_harvest = {}
@@ -610,7 +616,6 @@ def forget_things_token(s: State) -> None:
     s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
-    s.kept_frees = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}
@@ -624,13 +629,13 @@ def forget_all(s: State) -> None:
     """Forget all values that are kept, because anything may have changed."""
     s.kept_small_buildings = {}
     s.kept_room = {}
+    s.kept_models = {}
     s.kept_halfway = {}
     s.kept_toll = {}
     s.kept_controller = {}
     s.kept_free = {}
     s.kept_crop = {}
     s.kept_harvest = {}
-    s.kept_frees = {}
     s.kept_can_resolve = {}
     s.kept_can_strike_at = {}
     s.kept_can_recruit = {}

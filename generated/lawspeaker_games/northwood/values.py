@@ -169,12 +169,18 @@ def talked_out(s: State) -> bool:
 
 # scenarios.law:60  value neutral_below of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_below(s: State, f: int) -> bool:
-    return any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f] for g in s.piles[ROW])
+    for g in s.piles[ROW]:
+        if s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] < FIEF_TRICKS[f]:
+            return True
+    return False
 
 
 # scenarios.law:62  value neutral_above of f: fief -> yes_no = any g among row where mood of g is neutral and tricks…
 def neutral_above(s: State, f: int) -> bool:
-    return any(s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f] for g in s.piles[ROW])
+    for g in s.piles[ROW]:
+        if s.fief_mood[g - 56] == NEUTRAL and FIEF_TRICKS[g] > FIEF_TRICKS[f]:
+            return True
+    return False
 
 
 # characters.law:93  can trade_places with f: fief = f is not visited_fief and mood of f is neutral
