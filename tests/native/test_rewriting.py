@@ -44,9 +44,9 @@ NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
 
 @cache
-def rewritten(steps: str) -> dict[str, str]:
-    """Return the native copies of a state, some values and some steps, by their short names."""
-    modules = native_modules(PACKAGE, {"state": STATE, "values": VALUES, "steps": steps}, RUNTIME)
+def rewritten(steps: str, engine: str = NOTHING) -> dict[str, str]:
+    """Return the native copies of a state, some values, some steps and a door, by their short names."""
+    modules = native_modules(PACKAGE, {"state": STATE, "values": VALUES, "steps": steps, "engine": engine}, RUNTIME)
     mine = "lawspeaker_native_small."
     return {name.removeprefix(mine): text for name, text in modules.items() if name.startswith(mine)}
 
@@ -130,7 +130,49 @@ def test_an_empty_vector_is_not_true() -> None:
 
 
 def test_vectors_leave_an_engine_as_lists() -> None:
-    assert native_steps("def f(s: State) -> list[int]:\n    return s.legal").endswith("return as_list(s.legal)")
+    steps = "from lawspeaker_games.small.state import State\n\n\ndef {}(s: State) -> list[int]:\n    return s.legal\n"
+    door = 'from lawspeaker_games.small.steps import parts\n\n__all__ = ["parts"]\n'
+    assert (
+        "def parts(s: State) -> list[int]:\n    return as_list(s.legal)"
+        in rewritten(steps.format("parts"), door)["steps"]
+    )
+    assert "def inner(s: State) -> vec[i64]:\n    return s.legal" in rewritten(steps.format("inner"), door)["steps"]
+
+
+def test_a_list_that_a_function_changes_stays_a_list() -> None:
+    for change in ("xs.append(1)", "xs[0] = 1", "ys = xs", "xs += [1]"):
+        assert "def f(xs: list[int]) -> i64:" in native_steps(
+            f"def f(xs: list[int]) -> int:\n    {change}\n    return xs[0]"
+        )
+    assert "def f(xs: vec[i64]) -> i64:" in native_steps("def f(xs: list[int]) -> int:\n    return xs[0]")
+
+
+KEPT = """def lord(s: State, t: int) -> bool:
+    value = s.kept_lord.get(t)
+    if value is None:
+        value = s.kept_lord[t] = s.board[t] == 1
+    return value
+
+
+def move(s: State) -> None:
+    s.kept_lord = {}
+"""
+
+
+def test_kept_values_are_kept_in_a_table() -> None:
+    made, begun = "        self.kept_lord: dict[int, bool] = {}\n        self.", "    copy = State.__new__(State)\n"
+    state = STATE.replace("        self.", made, 1).replace(begun, f"{begun}    copy.kept_lord = s.kept_lord\n")
+    modules = native_modules(
+        PACKAGE,
+        {"state": state, "values": VALUES, "steps": f"from lawspeaker_games.small.state import State\n\n\n{KEPT}"},
+        RUNTIME,
+    )
+    steps = modules["lawspeaker_native_small.steps"]
+    assert "self.kept = new_kept(1)" in modules["lawspeaker_native_small.state"]
+    assert "copy.kept = copy_kept(s.kept)" in modules["lawspeaker_native_small.state"]
+    assert "if s.kept.tags[slot] == tag:\n        return s.kept.values[slot] != 0" in steps
+    assert f"s.kept.eras[0] += {1 << 42}" in steps
+    assert "kept_lord" not in steps
 
 
 def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:

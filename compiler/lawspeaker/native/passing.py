@@ -70,7 +70,7 @@ def is_changed(function: ast.FunctionDef, name: str) -> bool:
                         return True
                 case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.AugAssign() | ast.NamedExpr():
                     return True
-                case ast.Assign(targets=targets) if part in targets:
+                case ast.Assign():  # another name for it, or another list by its name
                     return True
                 case _:
                     pass
