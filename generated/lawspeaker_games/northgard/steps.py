@@ -442,6 +442,7 @@ from lawspeaker_games.northgard.values import (
     holdings,
     homeless,
     houses,
+    models,
     mouths,
     movable,
     partner,
@@ -575,7 +576,7 @@ def slay(s: State, you: int, c: int) -> None:
     s.failed = False
 
 
-# effects.law:160  verb reward_closing
+# effects.law:161  verb reward_closing
 def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
@@ -586,14 +587,14 @@ def reward_closing(s: State, you: int) -> None:
         s.kept_can_resolve = {}
 
 
-# effects.law:171  verb draw_one
+# effects.law:172  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
     s.kept_can_resolve = {}
 
 
-# effects.law:175  verb refill
+# effects.law:176  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
@@ -601,13 +602,13 @@ def refill(s: State, you: int) -> None:
         shuffle(s, PILES, DECK + you)
 
 
-# effects.law:180  verb draw_up n: number
+# effects.law:181  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
         draw_one(s, you)
 
 
-# effects.law:185  verb draw n: number
+# effects.law:186  verb draw n: number
 def draw_(s: State, you: int, n: int) -> None:
     if not can_draw(s, n, you):
         s.failed = True
@@ -763,7 +764,7 @@ def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, y
 
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
 def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> None:
-    place_pieces(s, s.unit, 152, PIECE_UNIT, 14, owner_, s.map.root[ground], 1)
+    place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, owner_, s.map.root[ground], 1)
     forget_piece_unit(s)
 
 
@@ -1017,7 +1018,7 @@ def play_cards(s: State) -> bool:
         if pc == 6:  # actions.law:54  done
             del st[-5:]
             return False
-        if pc == 8:  # actions.law:56  answered: may choose c from different your hand where can resolve it and (flash…
+        if pc == 8:  # actions.law:56  answered: may choose c from different your hand where (flash of it or not…
             you = st[-5]
             if s.answer == 606:
                 pc = 10
@@ -1035,7 +1036,7 @@ def play_cards(s: State) -> bool:
             elif not CARD_FLASH[c]:
                 main_played = st[-3] = True
             pc = 7
-        if pc == 7:  # actions.law:56  may choose c from different your hand where can resolve it and (flash of it or…
+        if pc == 7:  # actions.law:56  may choose c from different your hand where (flash of it or not main_played)…
             main_played = st[-3] != 0
             you = st[-5]
             legal = [
@@ -1044,7 +1045,7 @@ def play_cards(s: State) -> bool:
                     [
                         it
                         for it in s.piles[HAND + you]
-                        if can_resolve(s, it, you) and (CARD_FLASH[it] or not main_played)
+                        if (CARD_FLASH[it] or not main_played) and can_resolve(s, it, you)
                     ],
                     FIRST_COPY,
                 )
@@ -1072,11 +1073,15 @@ def play(s: State) -> bool:
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PLAYED, open_to(s, PILES, [c]), [c, you])
-            st[-2] = 1
-            st += [c, you, 0, VERB_INSTEAD_OF_PLAYED]
-            s.lists += [[]]
-            if instead_of_played(s):
-                return True
+            matches = match_instead_of_played(s, c, you)
+            if matches:
+                st[-2] = 1
+                st += [c, you, 2, VERB_INSTEAD_OF_PLAYED]
+                s.lists += [matches]
+                if instead_of_played(s):
+                    return True
+            else:
+                s.result = 0
             pc = 1
         if pc == 1:  # actions.law:66  announce played c by you
             if s.result == 0:
@@ -1111,11 +1116,13 @@ def resolve(s: State) -> bool:
             s.kept_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
-            st[-2] = 1
-            st += [c, you, 0, VERB_BEFORE_RESOLVING]
-            s.lists += [[]]
-            if before_resolving(s):
-                return True
+            matches = match_before_resolving(s, c, you)
+            if matches:
+                st[-2] = 1
+                st += [c, you, 1, VERB_BEFORE_RESOLVING]
+                s.lists += [matches]
+                if before_resolving(s):
+                    return True
             pc = 1
         if pc == 1:  # actions.law:76  run plays of c
             c = st[-3]
@@ -1230,16 +1237,18 @@ def pass_(s: State) -> bool:
             pc = 3
         if pc == 3:  # actions.law:111  if no p among players where passed of p
             you = st[-3]
-            if not any(s.passed[p] for p in range(1, s.players + 1)):
+            if not any(s.passed[1:]):
                 s.first_player = you
             s.passed[you] = True
             if s.noting:
                 note_event(s, EVENT_GAVE_WAY, EVERYBODY, [you])
-            st[-2] = 4
-            st += [you, 0, VERB_AFTER_GAVE_WAY]
-            s.lists += [[]]
-            if after_gave_way(s):
-                return True
+            matches = match_after_gave_way(s, you)
+            if matches:
+                st[-2] = 4
+                st += [you, 1, VERB_AFTER_GAVE_WAY]
+                s.lists += [matches]
+                if after_gave_way(s):
+                    return True
             pc = 4
         if pc == 4:  # done
             del st[-3:]
@@ -1319,11 +1328,11 @@ def recruit_by(s: State) -> bool:
             r = st[-4]
             t = st[-3]
             you = st[-5]
-            unit = s.unit
+            unit_placed = s.unit_placed
             legal = [
                 n + 1025
                 for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:118") + 1)
-                if n <= 14 - sum(unit[you * 152 : you * 152 + 152])
+                if n <= 14 - unit_placed[you]
             ]
             if legal:
                 s.player = you
@@ -1337,7 +1346,7 @@ def recruit_by(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             n = s.answer - 1025
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
             pc = 1
             continue
@@ -1365,11 +1374,13 @@ def halt(s: State) -> bool:
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
-            st[-2] = 1
-            st += [you, 0, VERB_AFTER_MOVED]
-            s.lists += [[]]
-            if after_moved(s):
-                return True
+            matches = match_after_moved(s, you)
+            if matches:
+                st[-2] = 1
+                st += [you, 1, VERB_AFTER_MOVED]
+                s.lists += [matches]
+                if after_moved(s):
+                    return True
             pc = 1
         if pc == 1:  # done
             del st[-3:]
@@ -1426,7 +1437,7 @@ def recruit_wild(s: State) -> bool:
         if pc == 1:  # cards_advanced.law:398  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
-            pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
+            pc = 2 if left >= 1 and 14 - s.unit_placed[you] >= 1 else 4
         if pc == 2:  # cards_advanced.law:399  may choose t from territories where can enlist in it and (free of it or…
             joined = s.lists[-1]
             you = st[-5]
@@ -1447,7 +1458,7 @@ def recruit_wild(s: State) -> bool:
                 pc = 4
                 continue
             t = s.answer - 1125
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
@@ -1571,7 +1582,7 @@ def recruit_each(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-3]
             for t in list(ts):
-                place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+                place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
                 forget_piece_unit(s)
             st[-2] = 1
             st += [you, 0, VERB_MUSTER]
@@ -1785,11 +1796,13 @@ def rouse(s: State) -> bool:
                 event_ground = need(place_of(s, c), "creatures.law:69")
                 if s.noting:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
-                st[-2] = 3
-                st += [c, event_ground, 0, VERB_AFTER_ROUSED]
-                s.lists += [[]]
-                if after_roused(s):
-                    return True
+                matches = match_after_roused(s, c, event_ground)
+                if matches:
+                    st[-2] = 3
+                    st += [c, event_ground, 1, VERB_AFTER_ROUSED]
+                    s.lists += [matches]
+                    if after_roused(s):
+                        return True
                 pc = 3
             else:
                 # creatures.law:68  verb rouse c: creature
@@ -1821,11 +1834,13 @@ def hunt(s: State) -> bool:
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
-                st[-2] = 3
-                st += [t, 0, VERB_BEFORE_FOUGHT]
-                s.lists += [[]]
-                if before_fought(s):
-                    return True
+                matches = match_before_fought(s, t)
+                if matches:
+                    st[-2] = 3
+                    st += [t, 1, VERB_BEFORE_FOUGHT]
+                    s.lists += [matches]
+                    if before_fought(s):
+                        return True
                 pc = 3
             else:
                 # creatures.law:111  verb hunt c: creature in t: territory
@@ -1875,11 +1890,13 @@ def assault(s: State) -> bool:
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
-                st[-2] = 3
-                st += [t, 0, VERB_BEFORE_FOUGHT]
-                s.lists += [[]]
-                if before_fought(s):
-                    return True
+                matches = match_before_fought(s, t)
+                if matches:
+                    st[-2] = 3
+                    st += [t, 1, VERB_BEFORE_FOUGHT]
+                    s.lists += [matches]
+                    if before_fought(s):
+                        return True
                 pc = 3
             else:
                 # creatures.law:121  verb assault c: creature in t: territory
@@ -2089,7 +2106,7 @@ def recruit(s: State) -> bool:
         if pc == 1:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at least 1
             left = st[-3]
             you = st[-5]
-            pc = 2 if left >= 1 and 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 else 4
+            pc = 2 if left >= 1 and 14 - s.unit_placed[you] >= 1 else 4
         if pc == 2:  # effects.law:18  may choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 1909 for t in s.map.roots if can_recruit(s, t, you)]
@@ -2109,7 +2126,7 @@ def recruit(s: State) -> bool:
                 pc = 4
                 continue
             t = s.answer - 1909
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
@@ -2140,7 +2157,7 @@ def recruit_here(s: State) -> bool:
             n = st[-4]
             t = st[-3]
             you = st[-5]
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
             st[-2] = 1
             st += [you, 0, VERB_MUSTER]
@@ -2171,22 +2188,26 @@ def muster(s: State) -> bool:
             t = t_left.pop(0)
             if s.noting:
                 note_event(s, EVENT_RECRUITED, EVERYBODY, [t, you])
-            st[-2] = 1
-            st += [t, you, 0, VERB_AFTER_RECRUITED]
-            s.lists += [[]]
-            if after_recruited(s):
-                return True
+            matches = match_after_recruited(s, t, you)
+            if matches:
+                st[-2] = 1
+                st += [t, you, 1, VERB_AFTER_RECRUITED]
+                s.lists += [matches]
+                if after_recruited(s):
+                    return True
             pc = 1
             continue
         if pc == 2:  # effects.law:36  announce mustered by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
-            st[-2] = 3
-            st += [you, 0, VERB_AFTER_MUSTERED]
-            s.lists += [[]]
-            if after_mustered(s):
-                return True
+            matches = match_after_mustered(s, you)
+            if matches:
+                st[-2] = 3
+                st += [you, 1, VERB_AFTER_MUSTERED]
+                s.lists += [matches]
+                if after_mustered(s):
+                    return True
             pc = 3
         if pc == 3:  # done
             del st[-3:]
@@ -2194,18 +2215,14 @@ def muster(s: State) -> bool:
             return False
 
 
-# effects.law:64  verb build
+# effects.law:65  verb build
 def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:66  choose t from (holdings of you) where (any b among (different supply) where can…
+        if pc == 0:  # effects.law:67  choose t from (holdings of you) where (any b among models where can build b in…
             you = st[-5]
-            legal = [
-                t + 2062
-                for t in holdings(s, you)
-                if any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY))
-            ]
+            legal = [t + 2062 for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
                 s.player = you
                 s.site = 22
@@ -2213,15 +2230,13 @@ def build(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 7
-        if pc == 1:  # effects.law:66  answered: choose t from (holdings of you) where (any b among (different supply)…
+        if pc == 1:  # effects.law:67  answered: choose t from (holdings of you) where (any b among models where can…
             t = st[-3] = s.answer - 2062
             pc = 2
-        if pc == 2:  # effects.law:67  choose b from different supply where can build it in t
+        if pc == 2:  # effects.law:68  choose b from models where can build it in t
             t = st[-3]
             you = st[-5]
-            legal = [
-                b + 2161 for b in different([it for it in s.piles[SUPPLY] if can_build(s, it, t, you)], FIRST_COPY)
-            ]
+            legal = [b + 2161 for b in models(s) if can_build(s, b, t, you)]
             if legal:
                 s.player = you
                 s.site = 23
@@ -2229,11 +2244,11 @@ def build(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 6
-        if pc == 3:  # effects.law:67  answered: choose b from different supply where can build it in t
+        if pc == 3:  # effects.law:68  answered: choose b from models where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2161
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
-                # effects.law:68  pay (price of b) wood
+                # effects.law:69  pay (price of b) wood
                 b = st[-4]
                 t = st[-3]
                 you = st[-5]
@@ -2245,15 +2260,15 @@ def build(s: State) -> bool:
                     return True
                 pc = 8
             else:
-                # effects.law:70  fail
+                # effects.law:71  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == 6:  # effects.law:73  fail
+        if pc == 6:  # effects.law:74  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 7:  # effects.law:75  fail
+        if pc == 7:  # effects.law:76  fail
             s.failed = True
             del st[-5:]
             return False
@@ -2263,12 +2278,12 @@ def build(s: State) -> bool:
             return False
 
 
-# effects.law:77  verb erect b: building in t: territory
+# effects.law:78  verb erect b: building in t: territory
 def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:78  find_space b in t giving s
+        if pc == 0:  # effects.law:79  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2277,7 +2292,7 @@ def erect(s: State) -> bool:
             if find_space(s):
                 return True
             pc = 1
-        if pc == 1:  # effects.law:78  find_space b in t giving s
+        if pc == 1:  # effects.law:79  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2286,65 +2301,69 @@ def erect(s: State) -> bool:
             forget_field_building_stands(s)
             if s.noting:
                 note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
-            st[-2] = 2
-            st += [b, you, t, 0, VERB_BEFORE_BUILT]
-            s.lists += [[]]
-            if before_built(s):
-                return True
+            matches = match_before_built(s, b, you, t)
+            if matches:
+                st[-2] = 2
+                st += [b, you, t, 1, VERB_BEFORE_BUILT]
+                s.lists += [matches]
+                if before_built(s):
+                    return True
             pc = 2
-        if pc == 2:  # effects.law:81  place b in t
+        if pc == 2:  # effects.law:82  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
             forget_things_building(s)
-            st[-2] = 3
-            st += [b, you, t, 0, VERB_AFTER_BUILT]
-            s.lists += [[]]
-            if after_built(s):
-                return True
+            matches = match_after_built(s, b, you, t)
+            if matches:
+                st[-2] = 3
+                st += [b, you, t, 1, VERB_AFTER_BUILT]
+                s.lists += [matches]
+                if after_built(s):
+                    return True
             pc = 3
         if pc == 3:  # done
             del st[-5:]
             return False
 
 
-# effects.law:83  verb find_space b: building in t: territory -> space
+# effects.law:84  verb find_space b: building in t: territory -> space
 def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:84  if spaceless of b
+        if pc == 0:  # effects.law:85  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
-                # effects.law:85  give nowhere
+                # effects.law:86  give nowhere
                 s.result = NOWHERE
                 del st[-5:]
                 return False
-            # effects.law:84  if spaceless of b
+            # effects.law:85  if spaceless of b
             b = st[-4]
             if BUILDING_SIZE[b] == SIZE_LARGE:
-                # effects.law:87  give grand
+                # effects.law:88  give grand
                 s.result = GRAND
                 del st[-5:]
                 return False
-            # effects.law:84  if spaceless of b
+            # effects.law:85  if spaceless of b
             b = st[-4]
             t = st[-3]
             if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
-                # effects.law:89  give stone
+                # effects.law:90  give stone
                 s.result = STONE
                 del st[-5:]
                 return False
-            # effects.law:84  if spaceless of b
+            # effects.law:85  if spaceless of b
             t = st[-3]
             if room(s, STONE, t) == 0:
-                # effects.law:91  give plain
+                # effects.law:92  give plain
                 s.result = PLAIN
                 del st[-5:]
                 return False
             pc = 8
-        if pc == 8:  # effects.law:93  choose s from (plain, stone)
+        if pc == 8:  # effects.law:94  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2270 for s_ in (PLAIN, STONE)]
             if legal:
@@ -2354,7 +2373,7 @@ def find_space(s: State) -> bool:
                 st[-2] = 9
                 return True
             pc = 10
-        if pc == 9:  # effects.law:93  answered: choose s from (plain, stone)
+        if pc == 9:  # effects.law:94  answered: choose s from (plain, stone)
             s_ = s.answer - 2270
             s.result = s_
             del st[-5:]
@@ -2365,12 +2384,12 @@ def find_space(s: State) -> bool:
             return False
 
 
-# effects.law:112  verb explore
+# effects.law:113  verb explore
 def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:114  explore_among 1
+        if pc == 0:  # effects.law:115  explore_among 1
             you = st[-3]
             st[-2] = 1
             st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
@@ -2383,30 +2402,30 @@ def explore(s: State) -> bool:
             return False
 
 
-# effects.law:116  verb explore_among n: number
+# effects.law:117  verb explore_among n: number
 def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:118  let near = t among territories where not closed of t and can explore from t
+        if pc == 0:  # effects.law:119  let near = t among territories where not closed of t and can explore from t
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
             if len(near) > 0:
-                # effects.law:120  let looks = 1 if can look_again by you else 0
+                # effects.law:121  let looks = 1 if can look_again by you else 0
                 you = st[-7]
                 looks = st[-5] = 1 if can_look_again(s, you) else 0
                 tries = st[-4] = len(s.piles[LAND])
                 pc = 3
             else:
-                # effects.law:119  only if near is not empty
+                # effects.law:120  only if near is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # effects.law:122  repeat while tries is at least 1
+        if pc == 3:  # effects.law:123  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
-                # effects.law:123  deal n from land to drawn
+                # effects.law:124  deal n from land to drawn
                 n = st[-6]
                 near = s.lists[-1]
                 tries = st[-4]
@@ -2414,10 +2433,10 @@ def explore_among(s: State) -> bool:
                 forget_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
-                    # effects.law:126  if looks is at least 1 and land is not empty
+                    # effects.law:127  if looks is at least 1 and land is not empty
                     looks = st[-5]
                     if looks >= 1 and len(s.piles[LAND]) > 0:
-                        # effects.law:127  lower looks by 1
+                        # effects.law:128  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
                         pc = 7
@@ -2426,28 +2445,28 @@ def explore_among(s: State) -> bool:
                 else:
                     pc = 10
             else:
-                # effects.law:141  fail
+                # effects.law:142  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 7:  # effects.law:128  may "another tile"
+        if pc == 7:  # effects.law:129  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 25
             s.legal = [2274, 2275]
             st[-2] = 8
             return True
-        if pc == 8:  # effects.law:128  answered: may "another tile"
+        if pc == 8:  # effects.law:129  answered: may "another tile"
             pc = 9 if s.answer == 2274 else 10
-        if pc == 9:  # effects.law:129  put drawn under land
+        if pc == 9:  # effects.law:130  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
             pc = 10
-        if pc == 10:  # effects.law:133  choose_tile from near giving x
+        if pc == 10:  # effects.law:134  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
             st[-2] = 11
@@ -2456,34 +2475,34 @@ def explore_among(s: State) -> bool:
             if choose_tile(s):
                 return True
             pc = 11
-        if pc == 11:  # effects.law:133  choose_tile from near giving x
+        if pc == 11:  # effects.law:134  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
-                # effects.law:135  fail
+                # effects.law:136  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-            # effects.law:136  if x is not nothing
+            # effects.law:137  if x is not nothing
             x = st[-3]
             if x != -1:
-                # effects.law:137  lay_found x from near
+                # effects.law:138  lay_found x from near
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
                 st[-2] = 15
-                st += [you, need(x, "effects.law:137"), 0, 0, VERB_LAY_FOUND]
+                st += [you, need(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
                 pc = 15
             else:
-                # effects.law:140  put drawn under land
+                # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
                 forget_things_tile(s)
                 pc = 3
                 continue
-        if pc == 15:  # effects.law:138  put drawn under land
+        if pc == 15:  # effects.law:139  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
             forget_things_tile(s)
             s.failed = False
@@ -2492,16 +2511,16 @@ def explore_among(s: State) -> bool:
             return False
 
 
-# effects.law:143  verb choose_tile from near: list of territory -> optional tile
+# effects.law:144  verb choose_tile from near: list of territory -> optional tile
 def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:144  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == 0:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
-                # effects.law:146  give first fitting
+                # effects.law:147  give first fitting
                 fitting = s.lists[-1]
                 s.result = first_or(fitting, -1)
                 s.failed = False
@@ -2509,7 +2528,7 @@ def choose_tile(s: State) -> bool:
                 del s.lists[-2:]
                 return False
             pc = 2
-        if pc == 2:  # effects.law:147  choose x from fitting
+        if pc == 2:  # effects.law:148  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2267 for x in fitting]
@@ -2520,14 +2539,14 @@ def choose_tile(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # effects.law:147  answered: choose x from fitting
+        if pc == 3:  # effects.law:148  answered: choose x from fitting
             x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:150  give nothing
+        if pc == 4:  # effects.law:151  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2535,12 +2554,12 @@ def choose_tile(s: State) -> bool:
             return False
 
 
-# effects.law:152  verb lay_found x: tile from near: list of territory
+# effects.law:153  verb lay_found x: tile from near: list of territory
 def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:153  choose s from (sites of x from near)
+        if pc == 0:  # effects.law:154  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2552,7 +2571,7 @@ def lay_found(s: State) -> bool:
                 st[-2] = 1
                 return True
             pc = 3
-        if pc == 1:  # effects.law:153  answered: choose s from (sites of x from near)
+        if pc == 1:  # effects.law:154  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2311
@@ -2560,7 +2579,7 @@ def lay_found(s: State) -> bool:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
             pc = 2
-        if pc == 2:  # effects.law:155  lay x at s
+        if pc == 2:  # effects.law:156  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2581,13 +2600,15 @@ def lay_found(s: State) -> bool:
                 s.invader[old_root] = 0
             forget_all(s)
             reward_closing(s, you)
-            st[-2] = 4
-            st += [x, you, 0, VERB_AFTER_EXPLORED]
-            s.lists += [[]]
-            if after_explored(s):
-                return True
+            matches = match_after_explored(s, x, you)
+            if matches:
+                st[-2] = 4
+                st += [x, you, 1, VERB_AFTER_EXPLORED]
+                s.lists += [matches]
+                if after_explored(s):
+                    return True
             pc = 4
-        if pc == 3:  # effects.law:158  fail
+        if pc == 3:  # effects.law:159  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
@@ -2599,16 +2620,16 @@ def lay_found(s: State) -> bool:
             return False
 
 
-# effects.law:190  verb sift n: number into kept: number onto returned: number
+# effects.law:191  verb sift n: number into kept: number onto returned: number
 def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:192  only if can draw n
+        if pc == 0:  # effects.law:193  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
-                # effects.law:193  repeat n times
+                # effects.law:194  repeat n times
                 kept = st[-6]
                 n = st[-7]
                 you = st[-8]
@@ -2620,23 +2641,23 @@ def sift(s: State) -> bool:
                 left = st[-4] = kept
                 pc = 3
             else:
-                # effects.law:192  only if can draw n
+                # effects.law:193  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:196  choose (kept) ks from your sifted
+        if pc == 3:  # effects.law:197  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
                 pc = 4
             else:
-                # effects.law:197  put ks into your hand
+                # effects.law:198  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
                 pc = 7
-        if pc == 4:  # effects.law:196  choose (kept) ks from your sifted
+        if pc == 4:  # effects.law:197  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2650,30 +2671,30 @@ def sift(s: State) -> bool:
                 st[-2] = 5
                 return True
             pc = 7
-        if pc == 5:  # effects.law:196  answered: choose (kept) ks from your sifted
+        if pc == 5:  # effects.law:197  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22366)
             left = st[-4] = left - 1
             pc = 3
             continue
-        if pc == 7:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == 7:  # effects.law:201  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
             pc = 8
-        if pc == 8:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == 8:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
                 pc = 9
             else:
-                # effects.law:201  put rs onto your deck
+                # effects.law:202  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
                 pc = 12
-        if pc == 9:  # effects.law:200  choose (returned) rs from your sifted
+        if pc == 9:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2687,25 +2708,25 @@ def sift(s: State) -> bool:
                 st[-2] = 10
                 return True
             pc = 12
-        if pc == 10:  # effects.law:200  answered: choose (returned) rs from your sifted
+        if pc == 10:  # effects.law:201  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
             pc = 8
             continue
-        if pc == 12:  # effects.law:204  let rest = c among your sifted
+        if pc == 12:  # effects.law:205  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
             pc = 13
-        if pc == 14:  # effects.law:205  answered: choose order of rest
+        if pc == 14:  # effects.law:206  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22606)
             rest.remove(s.answer - 22606)
             pc = 13
-        if pc == 13:  # effects.law:205  choose order of rest
+        if pc == 13:  # effects.law:206  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22606 for it in sorted(set(rest))]
@@ -2716,7 +2737,7 @@ def sift(s: State) -> bool:
                 st[-2] = 14
                 return True
             pc = 15
-        if pc == 15:  # effects.law:205  choose order of rest
+        if pc == 15:  # effects.law:206  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -2825,11 +2846,13 @@ def move(s: State) -> bool:
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
-            st[-2] = 10
-            st += [you, 0, VERB_AFTER_MOVED]
-            s.lists += [[]]
-            if after_moved(s):
-                return True
+            matches = match_after_moved(s, you)
+            if matches:
+                st[-2] = 10
+                st += [you, 1, VERB_AFTER_MOVED]
+                s.lists += [matches]
+                if after_moved(s):
+                    return True
             pc = 10
         if pc == 10:  # movement.law:62  fight_all
             you = st[-7]
@@ -3001,11 +3024,13 @@ def clash(s: State) -> bool:
             pc = 2
         if pc == 2:  # movement.law:115  announce clashed in t
             t = st[-3]
-            st[-2] = 3
-            st += [t, 0, VERB_AFTER_CLASHED]
-            s.lists += [[]]
-            if after_clashed(s):
-                return True
+            matches = match_after_clashed(s, t)
+            if matches:
+                st[-2] = 3
+                st += [t, 1, VERB_AFTER_CLASHED]
+                s.lists += [matches]
+                if after_clashed(s):
+                    return True
             pc = 3
         if pc == 3:  # done
             del st[-4:]
@@ -3026,11 +3051,13 @@ def fight(s: State) -> bool:
             s.kept_toll = {}
             if s.noting:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
-            st[-2] = 1
-            st += [t, 0, VERB_BEFORE_FOUGHT]
-            s.lists += [[]]
-            if before_fought(s):
-                return True
+            matches = match_before_fought(s, t)
+            if matches:
+                st[-2] = 1
+                st += [t, 1, VERB_BEFORE_FOUGHT]
+                s.lists += [matches]
+                if before_fought(s):
+                    return True
             pc = 1
         if pc == 1:  # movement.law:171  if force of attack is at least 1 and (force of defence is at least 1)
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
@@ -3246,11 +3273,13 @@ def strike(s: State) -> bool:
             event_roller = need_player(fighter(s, s_), "movement.law:215")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
-            st[-2] = 5
-            st += [event_roller, 0, VERB_AFTER_ROLLED]
-            s.lists += [[]]
-            if after_rolled(s):
-                return True
+            matches = match_after_rolled(s, event_roller)
+            if matches:
+                st[-2] = 5
+                st += [event_roller, 1, VERB_AFTER_ROLLED]
+                s.lists += [matches]
+                if after_rolled(s):
+                    return True
             pc = 5
         if pc == 5:  # done
             del st[-5:]
@@ -3333,7 +3362,7 @@ def bury(s: State) -> bool:
             if mourned:
                 take_out(s, PILES, KAIJA)
                 forget_things_token(s)
-            remove_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
+            remove_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
             forget_piece_unit(s)
             del st[-7:]
             return False
@@ -3592,7 +3621,7 @@ def lay_home(s: State) -> bool:
             after_landed(s, x, you)
             st[-2] = 4
             st += [you, 0, VERB_CAMP_ON]
-            s.lists += [s.map.just_laid]
+            s.lists += [list(s.map.just_laid)]
             if camp_on(s):
                 return True
             pc = 4
@@ -3646,15 +3675,17 @@ def camp_on(s: State) -> bool:
         if pc == 1:  # year.law:99  answered: choose t from ts where can camp in it
             you = st[-3]
             t = s.answer - 89878
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             if s.noting:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
-            st[-2] = 3
-            st += [t, you, 0, VERB_AFTER_SETTLED]
-            s.lists += [[]]
-            if after_settled(s):
-                return True
+            matches = match_after_settled(s, t, you)
+            if matches:
+                st[-2] = 3
+                st += [t, you, 1, VERB_AFTER_SETTLED]
+                s.lists += [matches]
+                if after_settled(s):
+                    return True
             pc = 3
         if pc == 2:  # year.law:103  fail
             s.failed = True
@@ -3677,11 +3708,13 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
-            st[-2] = 1
-            st += [you, 0, VERB_AFTER_BARTERING]
-            s.lists += [[]]
-            if after_bartering(s):
-                return True
+            matches = match_after_bartering(s, you)
+            if matches:
+                st[-2] = 1
+                st += [you, 1, VERB_AFTER_BARTERING]
+                s.lists += [matches]
+                if after_bartering(s):
+                    return True
             pc = 1
         if pc == 1:  # year.law:159  repeat while wealth of you is at least 3
             you = st[-5]
@@ -3798,7 +3831,7 @@ def second_wind(s: State) -> bool:
                 pc = 7
                 continue
             t = s.answer - 90043
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             pc = 7
         if pc == 4:  # year.law:218  may "new land"
@@ -3891,7 +3924,7 @@ def find_land(s: State) -> bool:
         if pc == 6:  # year.law:230  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 110362
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
             s.failed = False
             del st[-4:]
@@ -3918,7 +3951,7 @@ def phase_actions(s: State) -> bool:
             s.active = you_2 = st[-3] = s.first_player
             pc = 1
         if pc == 1:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
-            if all(s.passed[p] for p in range(1, s.players + 1)):
+            if all(s.passed[1:]):
                 # year.law:135  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
@@ -3975,11 +4008,13 @@ def phase_harvest(s: State) -> bool:
             s.taken = [0, 0, 0, 0]
             if s.noting:
                 note_event(s, EVENT_GATHERING, EVERYBODY, [t, p])
-            st[-2] = 3
-            st += [t, p, 0, VERB_BEFORE_GATHERING]
-            s.lists += [[]]
-            if before_gathering(s):
-                return True
+            matches = match_before_gathering(s, t, p)
+            if matches:
+                st[-2] = 3
+                st += [t, p, 1, VERB_BEFORE_GATHERING]
+                s.lists += [matches]
+                if before_gathering(s):
+                    return True
             pc = 3
         if pc == 3:  # year.law:145  gain harvest of t - taken
             t = st[-4]
@@ -4209,11 +4244,13 @@ def course(s: State) -> bool:
             s.phase = phase_before_2
             if s.noting:
                 note_event(s, EVENT_ACTIONS_OVER, EVERYBODY, [])
-            st[-2] = 2
-            st += [0, VERB_AFTER_ACTIONS_OVER]
-            s.lists += [[]]
-            if after_actions_over(s):
-                return True
+            matches = match_after_actions_over(s)
+            if matches:
+                st[-2] = 2
+                st += [1, VERB_AFTER_ACTIONS_OVER]
+                s.lists += [matches]
+                if after_actions_over(s):
+                    return True
             pc = 2
         if pc == 2:  # year.law:113  run Harvest
             phase_before_3 = st[-4] = s.phase
@@ -5148,7 +5185,7 @@ def capture_plays(s: State) -> bool:
                 pc = 9
                 continue
             t = s.answer - 157732
-            place_pieces(s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
             pc = 9
         if pc == 9:  # done
@@ -6859,7 +6896,15 @@ def training_camp_when_recruited(s: State) -> bool:
             this = st[-4]
             you = st[-3]
             place_pieces(
-                s, s.unit, 152, PIECE_UNIT, 14, you, s.map.root[need(place_of(s, this), "buildings.law:23")], 1
+                s,
+                s.unit,
+                s.unit_placed,
+                152,
+                PIECE_UNIT,
+                14,
+                you,
+                s.map.root[need(place_of(s, this), "buildings.law:23")],
+                1,
             )
             forget_piece_unit(s)
             pc = 3
@@ -7194,10 +7239,6 @@ def after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            roller = st[-3]
-            s.lists[-1] = match_after_rolled(s, roller)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7251,12 +7292,6 @@ def after_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            b = st[-5]
-            builder = st[-4]
-            ground = st[-3]
-            s.lists[-1] = match_after_built(s, b, builder, ground)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7315,10 +7350,6 @@ def before_fought(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            ground = st[-3]
-            s.lists[-1] = match_before_fought(s, ground)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7412,12 +7443,6 @@ def before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            b = st[-5]
-            builder = st[-4]
-            ground = st[-3]
-            s.lists[-1] = match_before_built(s, b, builder, ground)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7471,11 +7496,6 @@ def after_recruited(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            ground = st[-4]
-            owner_ = st[-3]
-            s.lists[-1] = match_after_recruited(s, ground, owner_)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7565,11 +7585,6 @@ def after_explored(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            x = st[-4]
-            explorer = st[-3]
-            s.lists[-1] = match_after_explored(s, x, explorer)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7659,10 +7674,6 @@ def after_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            mover = st[-3]
-            s.lists[-1] = match_after_moved(s, mover)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7699,10 +7710,6 @@ def after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            ground = st[-3]
-            s.lists[-1] = match_after_clashed(s, ground)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7776,9 +7783,6 @@ def after_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            s.lists[-1] = match_after_actions_over(s)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7813,10 +7817,6 @@ def after_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            passer = st[-3]
-            s.lists[-1] = match_after_gave_way(s, passer)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7852,10 +7852,6 @@ def after_bartering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            trader = st[-3]
-            s.lists[-1] = match_after_bartering(s, trader)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7900,11 +7896,6 @@ def after_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            c = st[-4]
-            ground = st[-3]
-            s.lists[-1] = match_after_roused(s, c, ground)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7954,10 +7945,6 @@ def after_mustered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            owner_ = st[-3]
-            s.lists[-1] = match_after_mustered(s, owner_)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -7995,11 +7982,6 @@ def after_settled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            ground = st[-4]
-            settler = st[-3]
-            s.lists[-1] = match_after_settled(s, ground, settler)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -8043,11 +8025,6 @@ def before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            c = st[-4]
-            actor = st[-3]
-            s.lists[-1] = match_before_resolving(s, c, actor)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -8090,11 +8067,6 @@ def before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            ground = st[-4]
-            owner_ = st[-3]
-            s.lists[-1] = match_before_gathering(s, ground, owner_)
-            pc = 1
         if pc == 1:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
@@ -8133,11 +8105,6 @@ def instead_of_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # what matches
-            c = st[-4]
-            actor = st[-3]
-            s.lists[-1] = match_instead_of_played(s, c, actor)
-            pc = 2
         if pc == 1:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
@@ -8175,7 +8142,7 @@ def win_strongholds(s: State) -> None:
     ]
     best = most(best, lambda p: score(s, p))
     best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
-    best = most(best, lambda p: sum(sum(s.unit[q * 152 : q * 152 + 152]) for q in allies(s, p)))
+    best = most(best, lambda p: sum(s.unit_placed[q] for q in allies(s, p)))
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
     if best and not s.over:
         finish(s, 0, best)
@@ -8202,7 +8169,7 @@ def end_game(s: State) -> None:
         return
     best = most(list(range(1, s.players + 1)), lambda p: score(s, p))
     best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
-    best = most(best, lambda p: sum(sum(s.unit[q * 152 : q * 152 + 152]) for q in allies(s, p)))
+    best = most(best, lambda p: sum(s.unit_placed[q] for q in allies(s, p)))
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
     finish(s, -1, best)
 

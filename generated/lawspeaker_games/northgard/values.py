@@ -126,14 +126,14 @@ def small_buildings(s: State, p: int) -> int:
 
 def small_buildings_anew(s: State, p: int) -> int:
     """Work out what `small_buildings` keeps."""
-    return sum(
-        sum(
+    total = 0
+    for t in holdings(s, p):
+        total += sum(
             1
             for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if BUILDING_SIZE[b] == SIZE_SMALL
         )
-        for t in holdings(s, p)
-    )
+    return total
 
 
 # achievements.law:4  value large_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
@@ -147,39 +147,51 @@ def large_buildings(s: State, p: int) -> int:
 
 def large_buildings_anew(s: State, p: int) -> int:
     """Work out what `large_buildings` keeps."""
-    return sum(
-        sum(
+    total = 0
+    for t in holdings(s, p):
+        total += sum(
             1
             for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if BUILDING_SIZE[b] == SIZE_LARGE
         )
-        for t in holdings(s, p)
-    )
+    return total
 
 
 # achievements.law:6  value small_spaces of p: player -> number = sum of ((room of plain in t) + (room of stone in t))…
 def small_spaces(s: State, p: int) -> int:
-    return sum(room(s, PLAIN, t) + room(s, STONE, t) for t in holdings(s, p))
+    total = 0
+    for t in holdings(s, p):
+        total += room(s, PLAIN, t) + room(s, STONE, t)
+    return total
 
 
 # achievements.law:8  value large_spaces of p: player -> number = sum of (room of grand in t) for each t among…
 def large_spaces(s: State, p: int) -> int:
-    return sum(room(s, GRAND, t) for t in holdings(s, p))
+    total = 0
+    for t in holdings(s, p):
+        total += room(s, GRAND, t)
+    return total
 
 
 # achievements.law:10  value symbols of r: resource for p: player -> number = sum of r of crop of t for each t among…
 def symbols(s: State, r: int, p: int) -> int:
-    return sum(crop(s, t)[r] for t in holdings(s, p))
+    total = 0
+    for t in holdings(s, p):
+        total += crop(s, t)[r]
+    return total
 
 
 # achievements.law:12  value lairs_held of p: player -> number = sum of (marks of lair in t) for each t among holdings…
 def lairs_held(s: State, p: int) -> int:
-    return sum(laid.marks(s.map, LAIR, t) for t in holdings(s, p))
+    total = 0
+    for t in holdings(s, p):
+        total += laid.marks(s.map, LAIR, t)
+    return total
 
 
 # achievements.law:14  value army of p: player -> number = (units of p)
 def army(s: State, p: int) -> int:
-    return sum(s.unit[p * 152 : p * 152 + 152])
+    return s.unit_placed[p]
 
 
 # actions.law:4  value doable of e: effect for c: card -> yes_no
@@ -209,7 +221,10 @@ def garrison(s: State, t: int) -> int:
 
 # clans.law:51  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
 def barren(s: State, you: int) -> bool:
-    return not any(s.boar_lore == NO_CLOSING or controller(s, t) == you for t in s.map.just_closed)
+    for t in s.map.just_closed:
+        if s.boar_lore == NO_CLOSING or controller(s, t) == you:
+            return False
+    return True
 
 
 # clans.law:69  value wooded of t: territory -> yes_no = not closed of t or (marks of wood in t) is at least 1
@@ -243,14 +258,18 @@ def still_due(s: State) -> bool:
 
 # clans.law:357  value exposed of t: territory -> yes_no = any u among neighbours of t where can strike_at u
 def exposed(s: State, t: int, you: int) -> bool:
-    return any(can_strike_at(s, u, you) for u in laid.neighbours(TILES_MAP, s.map, t))
+    for u in laid.neighbours(TILES_MAP, s.map, t):
+        if can_strike_at(s, u, you):
+            return True
+    return False
 
 
 # creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
-    return any(
-        not CREATURE_SHARES[c] for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
-    )
+    for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]:
+        if not CREATURE_SHARES[c]:
+            return True
+    return False
 
 
 # creatures.law:153  value size_points of b: building -> number = 1 if size of b is small else 3
@@ -342,7 +361,20 @@ def fits(s: State, b: int, t: int) -> bool:
     return room(s, PLAIN, t) >= 1 or room(s, STONE, t) >= 1
 
 
-# effects.law:103  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
+# effects.law:61  value models -> list of building = different supply
+def models(s: State) -> list[int]:
+    value = s.kept_models.get(0)
+    if value is None:
+        value = s.kept_models[0] = models_anew(s)
+    return value
+
+
+def models_anew(s: State) -> list[int]:
+    """Work out what `models` keeps."""
+    return different(s.piles[SUPPLY], FIRST_COPY)
+
+
+# effects.law:104  value reaches of t: territory on x: tile -> yes_no = (territory of x on north) is t or (territory…
 def reaches(s: State, t: int, x: int) -> bool:
     return (
         s.map.root[laid.area_on(TILES_MAP, s.map, x, 0)] == s.map.root[t]
@@ -352,7 +384,7 @@ def reaches(s: State, t: int, x: int) -> bool:
     )
 
 
-# effects.law:105  value sites of x: tile from near: list of territory -> list of spot
+# effects.law:106  value sites of x: tile from near: list of territory -> list of spot
 def sites(s: State, x: int, near: list[int]) -> list[int]:
     if s.exploring == FROM_TERRITORY:
         return [s_ for s_ in laid.spots_from(TILES_MAP, s.map, x, list(near)) if can_unite(s, x, s_)]
@@ -403,10 +435,11 @@ def rider(s: State, t: int, you: int) -> bool:
 # movement.law:36  value movable of t: territory -> number = (units of you in t)
 def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:221  Brown Bear: sets movable of here to passing of here
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:221")]]
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:221  Brown Bear: sets movable of here to passing of here
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:221")]]
     return value
 
 
@@ -636,7 +669,10 @@ def years(s: State) -> int:
 
 # northgard.law:135  value chief of c: clan -> optional player = first p among players where clan of p is c
 def chief(s: State, c: int) -> int:
-    return next((p for p in range(1, s.players + 1) if s.clan[p] == c), 0)
+    for p in range(1, s.players + 1):
+        if s.clan[p] == c:
+            return p
+    return 0
 
 
 # northgard.law:138  value rivals of p: player -> list of player = q among players where can oppose p against q
@@ -661,7 +697,10 @@ def controller(s: State, t: int) -> int:
 
 def controller_anew(s: State, t: int) -> int:
     """Work out what `controller` keeps."""
-    return next((p for p in range(1, s.players + 1) if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p), 0)
+    for p in range(1, s.players + 1):
+        if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p:
+            return p
+    return 0
 
 
 # northgard.law:148  value present of p: player in t: territory -> yes_no = (figures of p in t) is at least 1
@@ -676,7 +715,10 @@ def yours(s: State, t: int, you: int) -> bool:
 
 # northgard.law:152  value beside_you of t: territory -> yes_no = any u among neighbours of t where controller of u is…
 def beside_you(s: State, t: int, you: int) -> bool:
-    return any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+    for u in laid.neighbours(TILES_MAP, s.map, t):
+        if controller(s, u) == you:
+            return True
+    return False
 
 
 # northgard.law:154  value minor of b: building -> yes_no = size of b is small
@@ -722,7 +764,7 @@ def holdings_anew(s: State, p: int) -> list[int]:
 
 # northgard.law:161  value homeless of p: player -> yes_no = (units of p) is 0 and (clan of p is not Bear or place of…
 def homeless(s: State, p: int) -> bool:
-    return sum(s.unit[p * 152 : p * 152 + 152]) == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
+    return s.unit_placed[p] == 0 and (s.clan[p] != BEAR or s.map.root[place_of(s, KAIJA)] == -1)
 
 
 # northgard.law:164  value soil of t: territory -> bundle = (marks of food in t) food + (marks of wood in t) wood +…
@@ -757,10 +799,11 @@ def crop_anew(s: State, t: int) -> list[int]:
 # northgard.law:168  value growth of t: territory -> bundle = soil of t
 def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
-    for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:201  Wolf: sets growth of here to nothing
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = [0, 0, 0, 0]
+    if s.creatures:
+        for this in THING_CREATURE_WOLF_COPIES:
+            # creatures.law:201  Wolf: sets growth of here to nothing
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = [0, 0, 0, 0]
     return value
 
 
@@ -787,10 +830,11 @@ def renown(s: State, t: int) -> int:
         value = 1
     else:
         value = 0
-    for this in THING_CREATURE_WOLF_COPIES:
-        # creatures.law:202  Wolf: sets renown of here to 0
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = 0
+    if s.creatures:
+        for this in THING_CREATURE_WOLF_COPIES:
+            # creatures.law:202  Wolf: sets renown of here to 0
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = 0
     return value
 
 
@@ -819,15 +863,6 @@ def advanced_each(s: State) -> int:
 
 # year.law:75  value frees of x: tile at s: spot -> yes_no = (begun by x at s) is at least 1
 def frees(s: State, x: int, s_: int) -> bool:
-    key = (s_ * 230 + x) * 2
-    value = s.kept_frees.get(key)
-    if value is None:
-        value = s.kept_frees[key] = frees_anew(s, x, s_)
-    return value
-
-
-def frees_anew(s: State, x: int, s_: int) -> bool:
-    """Work out what `frees` keeps."""
     return laid.new_groups(TILES_MAP, s.map, x, s_) >= 1 or any(
         controller(s, t) == 0
         and not any(
@@ -864,7 +899,7 @@ def tribute(s: State, p: int) -> int:
 
 # year.law:176  value mouths of p: player -> number = (units of p)
 def mouths(s: State, p: int) -> int:
-    return sum(s.unit[p * 152 : p * 152 + 152])
+    return s.unit_placed[p]
 
 
 # year.law:177  value winter_cost of n: number -> bundle
@@ -882,15 +917,14 @@ def winter_cost(s: State, n: int) -> list[int]:
 
 # year.law:239  value strongholds of p: player -> number = count t among holdings of p where closed of t and (any b…
 def strongholds(s: State, p: int) -> int:
-    return sum(
-        1
-        for t in holdings(s, p)
-        if laid.closed(s.map, t)
-        and any(
+    total = 0
+    for t in holdings(s, p):
+        if laid.closed(s.map, t) and any(
             BUILDING_SIZE[b] == SIZE_LARGE
             for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
-        )
-    )
+        ):
+            total += 1
+    return total
 
 
 # year.law:240  value strongholds_needed -> number = 3
@@ -910,27 +944,29 @@ def library(s: State, p: int) -> list[int]:
 # year.law:242  value worth of c: card for p: player -> number = fame of c
 def worth(s: State, c: int, p: int) -> int:
     value = CARD_FAME[c]
-    # achievements.law:20  Builder: sets (worth of this for p) to small_buildings of p + 3 *…
-    if c == BUILDER:
-        value = small_buildings(s, p) + 3 * large_buildings(s, p)
-    # achievements.law:24  Explorer: sets (worth of this for p) to small_spaces of p + 3 * large_spaces of p
-    if c == EXPLORER:
-        value = small_spaces(s, p) + 3 * large_spaces(s, p)
-    # achievements.law:28  Food Trader: sets (worth of this for p) to 2 * (symbols of food for p)
-    if c == FOOD_TRADER:
-        value = 2 * symbols(s, RES_FOOD, p)
-    # achievements.law:32  Wood Trader: sets (worth of this for p) to 2 * (symbols of wood for p)
-    if c == WOOD_TRADER:
-        value = 2 * symbols(s, RES_WOOD, p)
-    # achievements.law:36  Scholar: sets (worth of this for p) to 2 * (symbols of lore for p)
-    if c == SCHOLAR:
-        value = 2 * symbols(s, RES_LORE, p)
-    # achievements.law:40  Trapper: sets (worth of this for p) to 3 * lairs_held of p
-    if c == TRAPPER:
-        value = 3 * lairs_held(s, p)
-    # achievements.law:44  Warlord: sets (worth of this for p) to army of p
-    if c == WARLORD:
-        value = army(s, p)
+    if c < WOOD_TRADER:
+        # achievements.law:20  Builder: sets (worth of this for p) to small_buildings of p + 3 *…
+        if c == BUILDER:
+            value = small_buildings(s, p) + 3 * large_buildings(s, p)
+        # achievements.law:24  Explorer: sets (worth of this for p) to small_spaces of p + 3 * large_spaces of p
+        if c == EXPLORER:
+            value = small_spaces(s, p) + 3 * large_spaces(s, p)
+        # achievements.law:28  Food Trader: sets (worth of this for p) to 2 * (symbols of food for p)
+        if c == FOOD_TRADER:
+            value = 2 * symbols(s, RES_FOOD, p)
+    else:
+        # achievements.law:32  Wood Trader: sets (worth of this for p) to 2 * (symbols of wood for p)
+        if c == WOOD_TRADER:
+            value = 2 * symbols(s, RES_WOOD, p)
+        # achievements.law:36  Scholar: sets (worth of this for p) to 2 * (symbols of lore for p)
+        if c == SCHOLAR:
+            value = 2 * symbols(s, RES_LORE, p)
+        # achievements.law:40  Trapper: sets (worth of this for p) to 3 * lairs_held of p
+        if c == TRAPPER:
+            value = 3 * lairs_held(s, p)
+        # achievements.law:44  Warlord: sets (worth of this for p) to army of p
+        if c == WARLORD:
+            value = army(s, p)
     return value
 
 
@@ -945,12 +981,18 @@ def burden(s: State, c: int) -> int:
 
 # year.law:246  value printed_fame of p: player -> number = sum of (worth of c for p) for each c among library of p
 def printed_fame(s: State, p: int) -> int:
-    return sum(worth(s, c, p) for c in library(s, p))
+    total = 0
+    for c in library(s, p):
+        total += worth(s, c, p)
+    return total
 
 
 # year.law:247  value unrest of p: player -> number = sum of burden of c for each c among library of p
 def unrest(s: State, p: int) -> int:
-    return sum(burden(s, c) for c in library(s, p))
+    total = 0
+    for c in library(s, p):
+        total += burden(s, c)
+    return total
 
 
 # year.law:248  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
@@ -964,9 +1006,10 @@ def houses(s: State, p: int) -> int:
 
 def houses_anew(s: State, p: int) -> int:
     """Work out what `houses` keeps."""
-    return sum(
-        len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]) for t in holdings(s, p)
-    )
+    total = 0
+    for t in holdings(s, p):
+        total += len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]])
+    return total
 
 
 # year.law:249  value allies of p: player -> list of player = p
@@ -990,129 +1033,132 @@ def can_resolve(s: State, c: int, you: int) -> bool:
 def can_resolve_anew(s: State, c: int, you: int) -> bool:
     """Work out what `can_resolve` keeps."""
     value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
-    # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
-    if (
-        c == SPY
-        and not can_draw(s, 1, you)
-        and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
-    ):
-        value = False
-    # cards_advanced.law:95  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
-    if c == ENEMY_SECRETS and not any(
-        can_strike_at(s, t, you)
-        and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-        and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:96")]) > 0
-        for t in s.map.roots
-    ):
-        value = False
-    # cards_advanced.law:103  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
-    if c == HUNTERS and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
-    ):
-        value = False
-    # cards_advanced.law:110  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
-    if c == WOODCUTTERS and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
-    ):
-        value = False
-    # cards_advanced.law:117  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
-    if c == LOREMASTERS and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
-    ):
-        value = False
-    # cards_advanced.law:136  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
-    if c == OUTPOST and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
-    ):
-        value = False
-    # cards_advanced.law:158  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
-    if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in s.map.roots):
-        value = False
-    # cards_advanced.law:195  forbids resolve c where c is "Huginn & Muninn" and land is empty
-    if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
-        value = False
-    # cards_advanced.law:304  forbids resolve c where c is Bribery and (no t among territories where can…
-    if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in s.map.roots):
-        value = False
-    # cards_advanced.law:333  forbids resolve c where c is "Legendary Heroes" and (no d among your…
-    if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
-        value = False
-    # cards_advanced.law:340  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
-    if c == ALLIES_FROM_THE_WILD and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
-    ):
-        value = False
-    # cards_advanced.law:371  forbids resolve c where c is Capture and not (can recruit_any)
-    if (
-        c == CAPTURE
-        and not can_recruit_any(s, you)
-        and not any(
-            can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            for t in s.map.roots
-        )
-    ):
-        value = False
-    # cards_early.law:15  forbids resolve c where c is Negotiation and your deck is empty and your discard…
-    if c == NEGOTIATION and len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) == 0:
-        value = False
-    # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
-    if c == MERCENARY and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
-    ):
-        value = False
-    # cards_early.law:135  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
-    if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
-        value = False
-    # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
-    if c == PROTECTOR_OF_THE_LAND and not any(
-        laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
-    ):
-        value = False
-    # clans.law:76  forbids resolve c where c is Osmosis and (no t among holdings of you where wooded of t…
-    if c == OSMOSIS and not any(wooded(s, t) and can_recruit(s, t, you) for t in holdings(s, you)):
-        value = False
-    # clans.law:171  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
-    if c == RAVEN_MERCENARIES and (
-        14 - sum(s.unit[you * 152 : you * 152 + 152]) == 0
-        or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
-    ):
-        value = False
-    # clans.law:172  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
-    if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in s.map.roots):
-        value = False
-    # clans.law:260  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
-    if c == RAPACIOUS_EXPLOITATION and not any(
-        can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
-    ):
-        value = False
-    # clans.law:261  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
-    if c == STOLEN_LORE and (
-        scorched_rival(s, you) == 0
-        or not any(
-            d != c and can_copy(s, d, you)
-            for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:261")]
-        )
-    ):
-        value = False
-    # clans.law:347  forbids resolve c where c is Plunder and not (can draw 1)
-    if (
-        c == PLUNDER
-        and not can_draw(s, 1, you)
-        and not any(
-            can_strike_at(s, t, you) and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-            for t in s.map.roots
-        )
-    ):
-        value = False
-    # clans.law:359  forbids resolve c where c is "Call to War" and (no t among holdings of you where…
-    if c == CALL_TO_WAR and not any(exposed(s, t, you) and can_recruit(s, t, you) for t in holdings(s, you)):
-        value = False
+    if c < CAPTURE:
+        if c < OUTPOST:
+            # cards_advanced.law:19  forbids resolve c where c is Spy and not (can draw 1)
+            if (
+                c == SPY
+                and not can_draw(s, 1, you)
+                and not any(can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1))
+            ):
+                value = False
+            # cards_advanced.law:95  forbids resolve c where c is "Enemy Secrets" and (no t among territories…
+            if c == ENEMY_SECRETS and not any(
+                can_strike_at(s, t, you)
+                and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+                and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:96")]) > 0
+                for t in s.map.roots
+            ):
+                value = False
+            # cards_advanced.law:103  forbids resolve c where c is Hunters and ((reserve of unit for you) is 0 or…
+            if c == HUNTERS and (
+                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_FOOD] >= 1 for t in holdings(s, you))
+            ):
+                value = False
+            # cards_advanced.law:110  forbids resolve c where c is Woodcutters and ((reserve of unit for you) is 0…
+            if c == WOODCUTTERS and (
+                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_WOOD] >= 1 for t in holdings(s, you))
+            ):
+                value = False
+            # cards_advanced.law:117  forbids resolve c where c is Loremasters and ((reserve of unit for you) is 0…
+            if c == LOREMASTERS and (
+                14 - s.unit_placed[you] == 0 or not any(crop(s, t)[RES_LORE] >= 1 for t in holdings(s, you))
+            ):
+                value = False
+        else:
+            # cards_advanced.law:136  forbids resolve c where c is Outpost and ((reserve of unit for you) is 0 or…
+            if c == OUTPOST and (
+                14 - s.unit_placed[you] == 0
+                or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
+            ):
+                value = False
+            # cards_advanced.law:158  forbids resolve c where c is "Hidden Ways" and (no t among territories where…
+            if c == HIDDEN_WAYS and not any(can_leave(s, t, you) for t in s.map.roots):
+                value = False
+            # cards_advanced.law:195  forbids resolve c where c is "Huginn & Muninn" and land is empty
+            if c == HUGINN_MUNINN and len(s.piles[LAND]) == 0:
+                value = False
+            # cards_advanced.law:304  forbids resolve c where c is Bribery and (no t among territories where can…
+            if c == BRIBERY and not any(can_strike_at(s, t, you) and can_depart(s, t) for t in s.map.roots):
+                value = False
+            # cards_advanced.law:333  forbids resolve c where c is "Legendary Heroes" and (no d among your…
+            if c == LEGENDARY_HEROES and not any(s.card_used[d - 109] and d != c for d in s.piles[ACTIVE_AREA + you]):
+                value = False
+            # cards_advanced.law:340  forbids resolve c where c is "Allies from the Wild" and ((reserve of unit…
+            if c == ALLIES_FROM_THE_WILD and (
+                14 - s.unit_placed[you] == 0 or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
+            ):
+                value = False
+    else:
+        if c < RAIDING_PARTY:
+            # cards_advanced.law:371  forbids resolve c where c is Capture and not (can recruit_any)
+            if (
+                c == CAPTURE
+                and not can_recruit_any(s, you)
+                and not any(
+                    can_strike_at(s, t, you)
+                    and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+                    for t in s.map.roots
+                )
+            ):
+                value = False
+            # cards_early.law:15  forbids resolve c where c is Negotiation and your deck is empty and your discard…
+            if c == NEGOTIATION and len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) == 0:
+                value = False
+            # cards_early.law:72  forbids resolve c where c is Mercenary and ((reserve of unit for you) is 0 or…
+            if c == MERCENARY and (
+                14 - s.unit_placed[you] == 0
+                or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
+            ):
+                value = False
+            # cards_early.law:135  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
+            if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
+                value = False
+            # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
+            if c == PROTECTOR_OF_THE_LAND and not any(
+                laid.closed(s.map, t) and laid.tile_count(s.map, t) >= 3 for t in holdings(s, you)
+            ):
+                value = False
+            # clans.law:76  forbids resolve c where c is Osmosis and (no t among holdings of you where wooded of t…
+            if c == OSMOSIS and not any(wooded(s, t) and can_recruit(s, t, you) for t in holdings(s, you)):
+                value = False
+        else:
+            # clans.law:172  forbids resolve c where c is "Raiding Party" and (no t among territories where can…
+            if c == RAIDING_PARTY and not any(can_strike_at(s, t, you) for t in s.map.roots):
+                value = False
+            # clans.law:171  forbids resolve c where c is "Raven Mercenaries" and ((reserve of unit for you) is 0…
+            if c == RAVEN_MERCENARIES and (
+                14 - s.unit_placed[you] == 0 or not any(free(s, t) and can_enlist(s, t) for t in s.map.roots)
+            ):
+                value = False
+            # clans.law:260  forbids resolve c where c is "Rapacious Exploitation" and (no p among players where…
+            if c == RAPACIOUS_EXPLOITATION and not any(
+                can_oppose(s, you, p) and len(s.piles[HAND + p]) > 0 for p in range(1, s.players + 1)
+            ):
+                value = False
+            # clans.law:261  forbids resolve c where c is "Stolen Lore" and (scorched_rival is nobody or (no d…
+            if c == STOLEN_LORE and (
+                scorched_rival(s, you) == 0
+                or not any(
+                    d != c and can_copy(s, d, you)
+                    for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:261")]
+                )
+            ):
+                value = False
+            # clans.law:347  forbids resolve c where c is Plunder and not (can draw 1)
+            if (
+                c == PLUNDER
+                and not can_draw(s, 1, you)
+                and not any(
+                    can_strike_at(s, t, you)
+                    and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
+                    for t in s.map.roots
+                )
+            ):
+                value = False
+            # clans.law:359  forbids resolve c where c is "Call to War" and (no t among holdings of you where…
+            if c == CALL_TO_WAR and not any(exposed(s, t, you) and can_recruit(s, t, you) for t in holdings(s, you)):
+                value = False
     # clans.law:36  allows resolve c where c is "The Bear Awakens" and place of Kaija is not nothing
     if c == THE_BEAR_AWAKENS and s.map.root[place_of(s, KAIJA)] != -1:
         value = True
@@ -1151,22 +1197,20 @@ def can_pick_card(s: State, p: int) -> bool:
 
 # cards_advanced.law:57  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
-    return (
-        s.map.root[place_of(s, b)] != -1
-        and controller(s, need(place_of(s, b), "cards_advanced.law:57")) == you
-        and any(BUILDING_SIZE[c] == BUILDING_SIZE[b] for c in different(s.piles[SUPPLY], FIRST_COPY))
-    )
+    if s.map.root[place_of(s, b)] != -1 and controller(s, need(place_of(s, b), "cards_advanced.law:57")) == you:
+        for c in different(s.piles[SUPPLY], FIRST_COPY):
+            if BUILDING_SIZE[c] == BUILDING_SIZE[b]:
+                return True
+    return False
 
 
 # cards_advanced.law:92  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
-    return (
-        can_strike_at(s, t, you)
-        and beside_you(s, t, you)
-        and any(
-            can_copy(s, c, you) for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:93")]
-        )
-    )
+    if can_strike_at(s, t, you) and beside_you(s, t, you):
+        for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:93")]:
+            if can_copy(s, c, you):
+                return True
+    return False
 
 
 # cards_advanced.law:137  can found in t: territory = can enlist in t and (free of t or can recruit in t)
@@ -1234,10 +1278,11 @@ def can_claim(s: State, t: int) -> bool:
 # effects.law:4  can enlist in t: territory
 def can_enlist(s: State, t: int) -> bool:
     value = True
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
     return value
 
 
@@ -1267,16 +1312,21 @@ def can_recruit_anew(s: State, t: int, you: int) -> bool:
 
 # effects.law:10  can recruit_any = (reserve of unit for you) is at least 1 and (any t among territories where can…
 def can_recruit_any(s: State, you: int) -> bool:
-    return 14 - sum(s.unit[you * 152 : you * 152 + 152]) >= 1 and any(can_recruit(s, t, you) for t in s.map.roots)
+    if 14 - s.unit_placed[you] >= 1:
+        for t in s.map.roots:
+            if can_recruit(s, t, you):
+                return True
+    return False
 
 
 # effects.law:52  can settle_in t: territory
 def can_settle_in(s: State, t: int) -> bool:
     value = True
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
     return value
 
 
@@ -1323,18 +1373,23 @@ def can_build(s: State, b: int, t: int, you: int) -> bool:
     )
 
 
-# effects.law:61  can build_any = any t among (holdings of you) where (any b among (different supply) where can build…
+# effects.law:62  can build_any = any t among (holdings of you) where (any b among models where can build b in t)
 def can_build_any(s: State, you: int) -> bool:
-    return any(any(can_build(s, b, t, you) for b in different(s.piles[SUPPLY], FIRST_COPY)) for t in holdings(s, you))
+    for t in holdings(s, you):
+        for b in models(s):
+            if can_build(s, b, t, you):
+                return True
+    return False
 
 
-# effects.law:97  can explore from t: territory = controller of t is you
+# effects.law:98  can explore from t: territory = controller of t is you
 def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)]:
-            value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
     for entry in s.effects:
         if entry[0] == 4:
             # cards_advanced.law:194  allows explore from t
@@ -1342,7 +1397,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     return value
 
 
-# effects.law:98  can explore_any = land is not empty and (any t among territories where not closed of t and can…
+# effects.law:99  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
     value = s.kept_can_explore_any.get(you)
     if value is None:
@@ -1352,31 +1407,28 @@ def can_explore_any(s: State, you: int) -> bool:
 
 def can_explore_any_anew(s: State, you: int) -> bool:
     """Work out what `can_explore_any` keeps."""
-    return len(s.piles[LAND]) > 0 and any(not laid.closed(s.map, t) and can_explore(s, t, you) for t in s.map.roots)
+    if len(s.piles[LAND]) > 0:
+        for t in s.map.roots:
+            if not laid.closed(s.map, t) and can_explore(s, t, you):
+                return True
+    return False
 
 
-# effects.law:100  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
+# effects.law:101  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
-    key = (s_ * 230 + x) * 2 + 1
-    value = s.kept_frees.get(key)
-    if value is None:
-        value = s.kept_frees[key] = can_unite_anew(s, x, s_)
-    return value
+    for t in laid.merged(TILES_MAP, s.map, x, s_):
+        if controller(s, t) != 0:
+            for u in laid.merged(TILES_MAP, s.map, x, s_):
+                if (
+                    controller(s, u) != 0
+                    and controller(s, u) != controller(s, t)
+                    and laid.joins(TILES_MAP, s.map, x, s_, t, u)
+                ):
+                    return False
+    return True
 
 
-def can_unite_anew(s: State, x: int, s_: int) -> bool:
-    """Work out what `can_unite` keeps."""
-    return not any(
-        controller(s, t) != 0
-        and any(
-            controller(s, u) != 0 and controller(s, u) != controller(s, t) and laid.joins(TILES_MAP, s.map, x, s_, t, u)
-            for u in laid.merged(TILES_MAP, s.map, x, s_)
-        )
-        for t in laid.merged(TILES_MAP, s.map, x, s_)
-    )
-
-
-# effects.law:109  can look_again by p: player = no
+# effects.law:110  can look_again by p: player = no
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
@@ -1388,7 +1440,7 @@ def can_look_again(s: State, p: int) -> bool:
     return value
 
 
-# effects.law:168  can draw n: number = count your deck + count your discard is at least n
+# effects.law:169  can draw n: number = count your deck + count your discard is at least n
 def can_draw(s: State, n: int, you: int) -> bool:
     return len(s.piles[DECK + you]) + len(s.piles[DISCARD + you]) >= n
 
@@ -1399,18 +1451,17 @@ def can_depart(s: State, t: int) -> bool:
     # creatures.law:76  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
-    for this in BROWN_BEAR_COPIES:
-        if s.at[this] <= -2:
-            # creatures.law:217  Brown Bear: forbids depart here where not bear_passing
-            if s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
-                value = False
-            # creatures.law:218  Brown Bear: forbids depart here where not fresh of here
-            if (
-                s.creatures
-                and s.map.root[t] == s.map.root[place_of(s, this)]
-                and not fresh(s, need(place_of(s, this), "creatures.law:218"))
-            ):
-                value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            if s.at[this] <= -2:
+                # creatures.law:217  Brown Bear: forbids depart here where not bear_passing
+                if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+                    value = False
+                # creatures.law:218  Brown Bear: forbids depart here where not fresh of here
+                if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
+                    s, need(place_of(s, this), "creatures.law:218")
+                ):
+                    value = False
     return value
 
 
@@ -1470,10 +1521,11 @@ def can_traverse(s: State, t: int) -> bool:
     # creatures.law:77  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
-    for this in BROWN_BEAR_COPIES:
-        # creatures.law:216  Brown Bear: forbids traverse here where not bear_passing
-        if s.at[this] <= -2 and s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
-            value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:216  Brown Bear: forbids traverse here where not bear_passing
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+                value = False
     return value
 
 
@@ -1522,18 +1574,18 @@ def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
 # movement.law:30  can saddle in t: territory
 def can_saddle(s: State, t: int) -> bool:
     value = True
-    for this in BROWN_BEAR_COPIES:
-        if s.at[this] <= -2:
-            # creatures.law:219  Brown Bear: forbids saddle in here where not bear_passing
-            if s.creatures and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
-                value = False
-            # creatures.law:220  Brown Bear: forbids saddle in here where arrival is not here
-            if (
-                s.creatures
-                and s.map.root[t] == s.map.root[place_of(s, this)]
-                and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
-            ):
-                value = False
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            if s.at[this] <= -2:
+                # creatures.law:219  Brown Bear: forbids saddle in here where not bear_passing
+                if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
+                    value = False
+                # creatures.law:220  Brown Bear: forbids saddle in here where arrival is not here
+                if (
+                    s.map.root[t] == s.map.root[place_of(s, this)]
+                    and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
+                ):
+                    value = False
     return value
 
 
