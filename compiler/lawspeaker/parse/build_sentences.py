@@ -15,7 +15,10 @@ class SentenceBuilder(ExpressionBuilder):
 
     def cites(self, child: Child, most: int | None = MOST_CITES) -> tuple[t.Cite, ...]:
         """Build the citations that end a line; too many are reported, since they would say nothing."""
-        found = tuple(t.Cite(self.places.of(k), k.text[1:]) for k in node(child).children if isinstance(k, Token))
+        children = node(child).children
+        if not children:
+            return ()
+        found = tuple([t.Cite(self.places.of(k), k.text[1:]) for k in children if isinstance(k, Token)])
         if most is not None and len(found) > most:
             self.facts.add("L130", found[most].span, count=len(found), most=most)
         return found
@@ -34,7 +37,7 @@ class SentenceBuilder(ExpressionBuilder):
         """Build an indented block; no block is an empty one."""
         if child is None:
             return ()
-        stmts = tuple(self.stmt(k) for k in node(child).children)
+        stmts = tuple([self.stmt(k) for k in node(child).children])
         stray = next((stmt for stmt in stmts if isinstance(stmt, t.Label)), None)
         if stray is not None:
             self.facts.add("L114", stray.span, stray=stray.text)
@@ -55,7 +58,7 @@ class SentenceBuilder(ExpressionBuilder):
         return None if child is None else self.block(node(child).children[1])
 
     def args(self, child: Child) -> tuple[t.Expr, ...]:
-        return () if child is None else tuple(self.expr(k) for k in node(child).children)
+        return () if child is None else tuple([self.expr(k) for k in node(child).children])
 
     def phrase(self, child: Child) -> t.Phrase:
         tree = node(child)
@@ -108,7 +111,7 @@ class SentenceBuilder(ExpressionBuilder):
 
     def _call(self, span: Span, kids: list[Child]) -> t.Call:
         giving, eol, block, otherwise = kids[-4:]
-        phrases = tuple(self.phrase(k) for k in kids[2:-4])
+        phrases = tuple([self.phrase(k) for k in kids[2:-4]])
         word, args = text(kids[0]), self.args(kids[1])
         if word == "shuffle" and args:
             self._shuffled(args[0])
