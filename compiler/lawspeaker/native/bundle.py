@@ -70,8 +70,10 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     known = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
     own = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
     keep_in_table(own[f"{package}.state"], own.values())
+    asked = asked_by_people(own)
     for name in LOOKING_MODULES:
-        pass_rows(own[f"{package}.{name}"], asked_by_people(own))
+        if f"{package}.{name}" in own:  # a small game has no values
+            pass_rows(own[f"{package}.{name}"], asked)
     mark_rows(own[f"{package}.state"], own.values(), row_takers(known | own))
     for tree in known.values():
         bring_home(tree, GROWING)

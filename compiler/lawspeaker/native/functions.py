@@ -17,8 +17,9 @@ import ast
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.locals import assigned, local_types, own_nodes
+from lawspeaker.native.shaping import AS_LIST, COUNTED, annotation, is_vector
 from lawspeaker.native.types import Scope, Signature, element, native, type_text
-from lawspeaker.native.vectors import AS_LIST, COUNTED, Vectors, annotation, is_vector
+from lawspeaker.native.vectors import Vectors
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
