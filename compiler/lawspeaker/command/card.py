@@ -55,12 +55,20 @@ def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> 
     words = dict(found.words) if found is not None else {}
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
     lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
-    lines += [
-        f"  {words.get(field, field.replace('_', ' '))}: {shown(field, value, words)}" for field, value in thing.fields
-    ]
+    lines += [f"  {field_line(field, value, words)}" for field, value in thing.fields]
     lines += [f"  {line}" for line in text.splitlines()]
     lines += rule_lines(spec, thing)
     return lines
+
+
+def field_line(field: str, value: str, words: dict[str, str]) -> str:
+    """Return a field and what it holds; of one that is simply so, its name says it.
+
+    >>> field_line("flash", "yes", {"flash": "Éclair"}), field_line("fame", "3", {})
+    ('Éclair', 'fame: 3')
+    """
+    name = words.get(field, field.replace("_", " "))
+    return name if value == "yes" else f"{name}: {shown(field, value, words)}"
 
 
 def shown(field: str, value: str, words: dict[str, str]) -> str:
