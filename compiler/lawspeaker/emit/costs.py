@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from lawspeaker.check import core as c
 from lawspeaker.emit.changes import point_of
 from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.text import FEW
 
 LOOP = 6
 CALL = 4
@@ -39,19 +40,21 @@ class Costs:
         return self.known[name]
 
     def of_rules(self, point: c.Point) -> int:
+        """Return the work of the rules that extend a value; of many that hold while a thing is in play, few are met."""
         total = 0
+        met: dict[str, list[int]] = {}
         for rule in point.rules:
             inner = sum(self.of(part) for part in (*rule.tests, rule.value))
             match rule.holds.form:
                 case "always":
                     total += inner
                 case "board" | "place":
-                    total += 2 * len(rule.holds.things) + inner // 4
+                    met.setdefault("place", []).append(2 * len(rule.holds.things) + inner // 4)
                 case "pile" | "option":
-                    total += 2 * self.layout.symbols.players[1] + inner // 4
+                    met.setdefault("pile", []).append(2 * self.layout.symbols.players[1] + inner // 4)
                 case _:
                     total += 2 + inner // 8
-        return total
+        return total + sum(sum(sorted(costs)[-FEW:]) for costs in met.values())
 
     def of(self, part: object) -> int:
         """Return the work of an expression."""

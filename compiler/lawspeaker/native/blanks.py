@@ -21,11 +21,17 @@ VALUES = {
     "list[int]": "NO_NUMBERS",
     "list[list[int]]": "NO_LISTS",
     "vec[i64]": "vec[i64]()",
-    "laid.Ground": "laid.Ground()",
+    "laid.Ground": "NO_GROUND",
+    "Kept": "NO_KEPT",
 }
 REPLACED = {f"self.{name}" for name in ("given", "winners", "effects", "forced", "notes")}
 """Lists that begin empty, and whose place another list takes before anything is added."""
-CONSTANTS = "NO_NUMBERS: Final[list[int]] = []\nNO_LISTS: Final[list[list[int]]] = []\n"
+CONSTANTS = {
+    "NO_NUMBERS": "Final[list[int]] = []",
+    "NO_LISTS": "Final[list[list[int]]] = []",
+    "NO_GROUND": "Final[laid.Ground] = laid.Ground()",
+    "NO_KEPT": "Final[Kept] = Kept()",
+}
 
 
 class Blanks(ast.NodeTransformer):
@@ -39,7 +45,9 @@ class Blanks(ast.NodeTransformer):
         self.generic_visit(node)
         for index, part in enumerate(node.body):
             if isinstance(part, ast.ClassDef) and part.name in self.states:
-                node.body[index:index] = ast.parse(CONSTANTS).body
+                used = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+                needed = [f"{name}: {made}" for name, made in CONSTANTS.items() if name in used]
+                node.body[index:index] = ast.parse("\n".join(needed)).body
                 break
         return node
 

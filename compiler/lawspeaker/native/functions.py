@@ -40,6 +40,14 @@ class Functions(ast.NodeTransformer):
         self.types = Types(scope, {})
         self.returns: str | None = None
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Let the methods of a class know whose they are."""
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.args.args and part.args.args[0].arg == "self":
+                part.args.args[0].annotation = ast.Name(node.name, ast.Load())
+        self.generic_visit(node)
+        return node
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a function and declare its locals."""
         before = self.types, self.returns
