@@ -26,16 +26,18 @@ def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monke
         text = path.read_text(encoding="utf-8").replace(package_of(GAME), PARTED)
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     native_folders({PARTED: tmp_path}, QUICK)
-    before = made()
-    assert {"engine", "state", "steps", "tables"} <= set(before)
-    engine = tmp_path / "engine.py"
-    engine.write_text(
-        engine.read_text(encoding="utf-8").replace("is not possible now", f"cannot be chosen {uuid4()}"),
-        encoding="utf-8",
-    )
-    native_folders({PARTED: tmp_path}, QUICK)
-    after = made()
-    assert {module for module in before if before[module] != after[module]} == {"engine"}
+    assert {"engine", "state", "steps", "tables"} <= set(made())
+    engine, changed = tmp_path / "engine.py", set[str]()
+    for _ in range(3):  # others may be compiling in this folder meanwhile, and mypyc then looks at more than the edit
+        before = made()
+        text = engine.read_text(encoding="utf-8")
+        engine.write_text(text.replace("is not possible now", f"is not possible now {uuid4()}"), encoding="utf-8")
+        native_folders({PARTED: tmp_path}, QUICK)
+        after = made()
+        changed = {module for module in before if before[module] != after[module]}
+        if changed == {"engine"}:
+            break
+    assert changed == {"engine"}
 
 
 def made() -> dict[str, int]:
