@@ -46,10 +46,14 @@ class Terminal:
         ioctl(self.door, TIOCSWINSZ, struct.pack("HHHH", self.rows, self.columns, 0, 0))
         self.wait()
 
-    def wait(self) -> None:
-        """Read what is printed until the command waits for a person or ends."""
+    def wait(self, again: bytes = b"") -> None:
+        """Read what is printed until the command waits for a person or ends; press a key again if it was missed."""
         fresh, end = "", time.monotonic() + PATIENCE
+        next_press = time.monotonic() + PATIENCE / 6
         while time.monotonic() < end:
+            if again and time.monotonic() > next_press:
+                os.write(self.door, again)
+                next_press = end
             ready, _, _ = select.select([self.door], [], [], 0.1)
             try:
                 part = os.read(self.door, 65536).decode("utf-8", "replace") if ready else ""
@@ -73,9 +77,9 @@ class Terminal:
         return self.page
 
     def press(self, key: bytes) -> str:
-        """Press a key such as Ctrl-C."""
+        """Press a key such as Ctrl-C; again, if it came between the prompt and the reading, where Python misses it."""
         os.write(self.door, key)
-        self.wait()
+        self.wait(again=key)
         return self.page
 
     @property
