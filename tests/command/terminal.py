@@ -37,6 +37,7 @@ class Terminal:
     def __post_init__(self) -> None:
         self.process, self.door = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background are told to ignore it
             os.chdir(self.folder)
             rooms = os.pathsep.join(str(ROOT / room) for room in ("compiler", "runtime", "generated"))
             size = {"COLUMNS": str(self.columns), "LINES": str(self.rows)}
@@ -46,14 +47,10 @@ class Terminal:
         ioctl(self.door, TIOCSWINSZ, struct.pack("HHHH", self.rows, self.columns, 0, 0))
         self.wait()
 
-    def wait(self, again: bytes = b"") -> None:
-        """Read what is printed until the command waits for a person or ends; press a key again if it was missed."""
+    def wait(self) -> None:
+        """Read what is printed until the command waits for a person or ends."""
         fresh, end = "", time.monotonic() + PATIENCE
-        next_press = time.monotonic() + PATIENCE / 6
         while time.monotonic() < end:
-            if again and time.monotonic() > next_press:
-                os.write(self.door, again)
-                next_press = end
             ready, _, _ = select.select([self.door], [], [], 0.1)
             try:
                 part = os.read(self.door, 65536).decode("utf-8", "replace") if ready else ""
@@ -77,9 +74,9 @@ class Terminal:
         return self.page
 
     def press(self, key: bytes) -> str:
-        """Press a key such as Ctrl-C; again, if it came between the prompt and the reading, where Python misses it."""
+        """Press a key such as Ctrl-C."""
         os.write(self.door, key)
-        self.wait(again=key)
+        self.wait()
         return self.page
 
     @property
