@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.survey import IN_PLAY
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.layout import Layout
 from lawspeaker.resolve.types import Type
@@ -26,25 +27,7 @@ def find_static(layout: Layout) -> None:
             layout.static.add(layout.value_name(point.signed))
 
 
-STATEFUL = (
-    c.StateGet,
-    c.OptionGet,
-    c.ResourceGet,
-    c.ResourceOf,
-    c.PileGet,
-    c.PieceOn,
-    c.PieceCount,
-    c.Reserve,
-    c.ThingsAt,
-    c.PlaceOf,
-    c.InPile,
-    c.PlayerValue,
-    c.CanPay,
-    c.CurrentRecord,
-    c.Use,
-    c.Need,
-    c.FirstOf,
-)
+STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
 
 
 def reads_state(layout: Layout, node: object) -> bool:

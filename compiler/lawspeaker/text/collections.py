@@ -111,7 +111,7 @@ class CollectionWriter(NounWriter):
         return self.pattern(joint or ("in" if is_pile else "among"), what=noun, source=self.noun(source, env))
 
     def says_what(self, source: t.Expr, env: Env) -> bool:
-        """Tell whether a collection is called by the noun of its elements: `your territories`."""
+        """Tell whether a collection is called by the noun of its elements: `your regions`."""
         if not attribute_word(source) or self.pile(source, env):
             return False
         noun = self.common(self.sorts.of(source, env).word, SEVERAL).say()

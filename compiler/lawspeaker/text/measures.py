@@ -1,7 +1,7 @@
 """How many there are of something, as people ask it: not `the number of units in it is at least 1`.
 
-(units of you in t) is at least 1   ->   you have at least 1 unit in that territory
-(tiles in t) is at least 3          ->   there are at least 3 tiles in that territory
+(units of you in t) is at least 1   ->   you have at least 1 unit in that region
+(tiles in t) is at least 3          ->   there are at least 3 tiles in that region
 
 A language without these patterns says it by the number.
 """
