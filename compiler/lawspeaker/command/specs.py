@@ -12,7 +12,7 @@ from lawspeaker.command.citations import check_citations
 from lawspeaker.command.files import Reading, shown_name, whole
 from lawspeaker.command.library import read_spec
 from lawspeaker.command.packages import Place, is_fresh, place_of, write_package
-from lawspeaker.command.show import say_facts
+from lawspeaker.command.show import say, say_facts
 from lawspeaker.facts import Fact
 from lawspeaker.library import Spec
 
@@ -45,11 +45,16 @@ def stop(facts: list[Fact], reading: Reading) -> NoReturn:
 
 def compile_read(read: Read, place: Place) -> Compiled:
     """Compile a spec into the package of a place; the facts of its files come before those of its rules."""
+    from lawspeaker.emit.format import FormatterError
     from lawspeaker.pipeline import compile_game
 
     spec = read.spec
     check_citations(spec, read.reading.facts)
-    compiled = compile_game(spec.name, list(spec.sources), spec.languages, place.name)
+    try:
+        compiled = compile_game(spec.name, list(spec.sources), spec.languages, place.name)
+    except FormatterError as error:
+        say(str(error), error=True)
+        raise typer.Exit(1) from error
     compiled.facts.found[:0] = read.reading.facts.found
     return compiled
 

@@ -11,10 +11,11 @@ import sys
 from lawspeaker.emit.agenda import StepWriter
 from lawspeaker.emit.engine import EngineWriter
 from lawspeaker.emit.examples import ExampleWriter
+from lawspeaker.emit.format import formatted
 from lawspeaker.emit.imports import from_lines
 from lawspeaker.emit.keeping import find_kept
 from lawspeaker.emit.layout import Layout, make_layout
-from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered, tidy
+from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered
 from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.state import StateWriter
@@ -31,21 +32,22 @@ from lawspeaker.text.texts import Texts
 def emit(
     lowered: Lowered, name: str, version: str, texts: Texts, package: str, sources: list[Source], draft: bool = False
 ) -> dict[str, str]:
-    """Write the whole engine; `texts` are what the cards say. A draft is run but never read: its long lines stay."""
+    """Write the whole engine; `texts` are what the cards say. A draft is run but never read: it is not formatted."""
     layout = make_layout(lowered, sources)
     find_static(layout)
     layout.keeping = find_kept(layout)
     title = layout.symbols.title
     files = laid_out(modules(layout, name, version, texts), title, package)
-    if not draft:
-        files = {file: tidy(text) for file, text in files.items()}
     players = layout.symbols.players[0]
-    opening = rendered("init.py.jinja", title=docstring(title), imports=door_imports(package), players=players)
-    files["__init__.py"] = tidy(opening)
-    for file, text in files.items() if not draft else ():
+    files["__init__.py"] = rendered(
+        "init.py.jinja", title=docstring(title), imports=door_imports(package), players=players
+    )
+    if draft:
+        return files
+    for file, text in files.items():
         strange = foreign_imports(text, package)
         assert not strange, f"{file} would import {', '.join(strange)}"
-    return files
+    return formatted(files)
 
 
 def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Module]:

@@ -14,7 +14,6 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from lawspeaker.emit.imports import import_lines, used_words
-from lawspeaker.emit.wrap import wrap
 
 # A module imports only from those before it, so that a variable called like a function elsewhere closes no circle.
 ORDER = ("tables", "names", "state", "values", "steps", "engine", "examples", "screen")
@@ -62,7 +61,7 @@ def rendered(template: str, **parts: object) -> str:
 
 
 def laid_out(modules: list[Module], title: str, package: str) -> dict[str, str]:
-    """Return the text of every module that has something to say, its long lines not yet broken."""
+    """Return the text of every module that has something to say, not yet formatted."""
     exports = {name: module.name for module in modules if module.shared for name in module.defined()}
     texts: dict[str, str] = {}
     for module in modules:
@@ -121,9 +120,3 @@ def constant_name(line: str) -> str:
 def docstring(title: str) -> str:
     """Return a title that cannot end the docstring it stands in."""
     return title.replace("\\", "/").replace('"', "'")
-
-
-def tidy(text: str) -> str:
-    """Break long lines and see to the end of the file."""
-    lines = wrap(text).rstrip("\n").split("\n")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
