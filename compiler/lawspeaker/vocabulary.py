@@ -10,6 +10,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "ENDS",
         "LAST_WORDS",
         "NO_NUMBER",
+        "SETTING_UP",
         "BaseState",
         "IllegalChoice",
         "RuleError",

@@ -20,6 +20,8 @@ NO_NUMBER: Final = -0x2000000000000000
 # What `ending` says while the game ends, where what that triggers has still to ask somebody.
 ENDS: Final = -2
 LAST_WORDS: Final = -3
+# What `ending` says while the setup runs, in games with a victory that is looked at after every change.
+SETTING_UP: Final = -4
 
 Row: TypeAlias = list[int]
 Rows: TypeAlias = list[Row]

@@ -994,7 +994,10 @@ class Trigger:
 
 @holder
 class Function:
-    """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences."""
+    """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences.
+
+    `looks_at_endings`: the course of a game with victories that wait for no event but the end of the setup.
+    """
 
     name: str
     title: str
@@ -1008,6 +1011,7 @@ class Function:
     records: list[str] = field(default_factory=list)
     index: int = -1
     once: int = -1
+    looks_at_endings: bool = False
 
 
 @holder

@@ -46,7 +46,8 @@ class EndingWriter(QueryWriter):
     def check_endings(self) -> list[str]:
         names = [ending_name(self.layout, e) for e in self.layout.program.endings if e.event is None]
         head = ["def check_endings(s: State) -> bool:", f'{INDENT}"""Tell whether a change has won the game."""']
-        return [*head, *indented([*(f"{name}(s)" for name in names), "return s.over"])]
+        wait = ["if s.ending == SETTING_UP:", f"{INDENT}return False"] if self.layout.waits_for_setup else []
+        return [*head, *indented([*wait, *(f"{name}(s)" for name in names), "return s.over"])]
 
     def score(self) -> list[str]:
         scoring = self.layout.program.scoring

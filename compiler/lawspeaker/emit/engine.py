@@ -38,6 +38,7 @@ class EngineWriter:
             "engine.py.jinja",
             options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
             pushes=self.pushes(),
+            waits_for_setup=self.layout.waits_for_setup,
             certain_start=certain,
             asking=asking_verbs(self.layout),
             scoring=scoring,

@@ -96,10 +96,12 @@ class ExampleWriter(FunctionWriter):
         return list(names.values())
 
     def editing(self, name: str, step: Step, areas: list[str]) -> list[str]:
-        """Write a position that is told; the decision is asked anew after it, which forgets all values at once."""
+        """Write a position that is laid out; all kept values are forgotten at once after it."""
         self.forgetting.resting = True
         lines = [line for stmt in step.block for line in self.stmt(stmt)]
         self.forgetting.resting = False
+        if self.layout.keeping.shelves:
+            lines.append(f"{self.layout.keeping.forget_all}(s)")
         return [f"def {name}(s: State) -> None:", *indented([*self.only_used(areas, lines), *lines] or ["pass"])]
 
     def doing(self, name: str, step: Step, areas: list[str]) -> list[str]:

@@ -61,6 +61,8 @@ class FrameWriter(WatchWriter):
         self.function, self.frame = function, frame
         head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
         start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
+        if function.looks_at_endings:
+            start += ["s.ending = -1", *self.check_endings()]
         self.inner = {block.number: block for block in frame.blocks if block.number in reached_once(frame.blocks)}
         blocks = in_reading_order([block for block in frame.blocks if block.number not in self.inner])
         self.position = {block.number: place for place, block in enumerate(blocks)}

@@ -66,6 +66,11 @@ class Layout:
         return moment is not None and moment.suspends
 
     @property
+    def waits_for_setup(self) -> bool:
+        """Tell whether a victory that is looked at after every change has to wait until the course begins."""
+        return any(function.looks_at_endings for function in self.program.functions.values())
+
+    @property
     def width(self) -> int:
         """Return how many resources there are."""
         return len(self.symbols.resources)

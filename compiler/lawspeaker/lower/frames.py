@@ -48,7 +48,8 @@ class FrameLowerer(ChoiceLowerer):
         self.stmts(self.function.body)
         if not self.ended():
             self.line(Return(False))
-        self.blocks = tidy_blocks(self.blocks, bool(self.function.records))
+        entry = bool(self.function.records) or self.function.looks_at_endings
+        self.blocks = tidy_blocks(self.blocks, entry)
         slots, lists = allot_slots(self.function, self.blocks)
         return Frame(self.function, self.blocks, slots, lists)
 

@@ -21,6 +21,7 @@ def lower(checked: Checked) -> Lowered:
     course = checked.program.functions.get("course")
     if course is not None:
         course.suspends = True
+        course.looks_at_endings = any(ending.event is None for ending in checked.program.endings)
     for key, function in checked.program.functions.items():
         if key.startswith("setup"):
             function.suspends = True

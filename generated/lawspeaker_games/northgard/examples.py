@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.state import State, forget_all
 from lawspeaker_games.northgard.steps import appear, draw_up, phase_beginning, phase_winter, roll_for_first, run, score
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
@@ -302,6 +302,7 @@ def example_1_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_achievements.law:13  that score of Red is 8
@@ -327,6 +328,7 @@ def example_2_1(s: State) -> None:
     put_last(s, PILES, EXPLORER, HAND + 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 3
+    forget_all(s)
 
 
 # examples_achievements.law:25  that score of Red is 7
@@ -390,6 +392,7 @@ def example_3_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
     s.goods[12 + RES_FOOD] = 0
     s.goods[12 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_achievements.law:49  that score of Red is 6
@@ -422,6 +425,7 @@ def example_4_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_achievements.law:65  that score of Red is 6
@@ -443,6 +447,7 @@ def example_5_1(s: State) -> None:
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_achievements.law:74  that score of Red is 0
@@ -454,6 +459,7 @@ def example_5_2_1(s: State) -> bool:
 def example_6_1(s: State) -> None:
     put_list_last(s, PILES, [FISHING, CAPTURE], HAND + 2)
     put_first(s, PILES, SCOUTS, DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:7  Red does resolve Spy
@@ -499,6 +505,7 @@ def example_6_7_3(s: State) -> bool:
 def example_7_1(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 2)
     put_first(s, PILES, SCOUTS, DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:23  Red does resolve Spy
@@ -523,6 +530,7 @@ def example_7_4_2(s: State) -> bool:
 # examples_advanced_1.law:32  given
 def example_8_1(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:34  Red does resolve Spy
@@ -554,6 +562,7 @@ def example_9_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_advanced_1.law:44  Red does resolve Fishing
@@ -607,6 +616,7 @@ def example_10_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:63  Red does resolve "Axe Throwers"
@@ -661,6 +671,7 @@ def example_11_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:83  Red does resolve "Axe Throwers"
@@ -734,6 +745,7 @@ def example_12_1(s: State) -> None:
         )
         - 53
     ] = PLAIN
+    forget_all(s)
 
 
 # examples_advanced_1.law:103  Red does resolve "Industrious Villagers"
@@ -805,6 +817,7 @@ def example_13_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:121  Red does act
@@ -854,6 +867,7 @@ def example_14_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:142  Red does act
@@ -894,6 +908,7 @@ def example_15_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_list_last(s, PILES, [spare_copy(s, [RECRUIT], HAND + 1), FISHING, LORE_MASTERY], HAND + 1)
     put_last(s, PILES, DEFENSIVE_STRATEGY, HAND + 2)
+    forget_all(s)
 
 
 # examples_advanced_1.law:158  Red does act
@@ -960,6 +975,7 @@ def example_16_1(s: State) -> None:
         ACTIVE_AREA + 2,
     )
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_advanced_1.law:182  Red does resolve "Enemy Secrets"
@@ -1006,6 +1022,7 @@ def example_17_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     put_last(s, PILES, FISHING, DISCARD + 2)
     put_last(s, PILES, ENEMY_SECRETS, HAND + 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:199  Red does act
@@ -1029,6 +1046,7 @@ def example_18_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_thing(s, PILES, FOOD_SILO, area_a, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:212  Red does resolve Hunters
@@ -1102,6 +1120,7 @@ def example_19_1(s: State) -> None:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:231  Red does resolve Outpost
@@ -1138,6 +1157,7 @@ def example_20_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_d, 1, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_d], 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:247  Red does resolve "Hidden Ways"
@@ -1197,6 +1217,7 @@ def example_21_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 3, 1)
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_advanced_1.law:265  Red does resolve "Carpentry Mastery"
@@ -1284,6 +1305,7 @@ def example_22_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_advanced_1.law:285  Red does resolve Conqueror
@@ -1350,6 +1372,7 @@ def example_23_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
     place_thing(s, PILES, FORTRESS, area_b, TYPE_TERRITORY)
     place_thing(s, PILES, DEFENSE_TOWER, area_b, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_advanced_1.law:304  Red does resolve Conqueror
@@ -1440,6 +1463,7 @@ def example_24_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N02, LAND)
+    forget_all(s)
 
 
 # examples_advanced_2.law:8  Red does resolve "Huginn & Muninn"
@@ -1486,6 +1510,7 @@ def example_25_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N02, LAND)
+    forget_all(s)
 
 
 # examples_advanced_2.law:19  Red does resolve Explore
@@ -1505,6 +1530,7 @@ def example_25_3_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:25  given
 def example_26_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:27  Red does resolve "Upgraded Market Place"
@@ -1532,6 +1558,7 @@ def example_27_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    forget_all(s)
 
 
 # examples_advanced_2.law:41  Red does resolve "Grizzled Warriors"
@@ -1592,6 +1619,7 @@ def example_28_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    forget_all(s)
 
 
 # examples_advanced_2.law:60  Red does resolve "Heroic Charge"
@@ -1652,6 +1680,7 @@ def example_29_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_advanced_2.law:79  Red does resolve Warriors
@@ -1700,6 +1729,7 @@ def example_29_9_1(s: State) -> bool:
 # examples_advanced_2.law:90  given
 def example_30_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:92  Red does resolve "Upgraded Trading Post"
@@ -1734,6 +1764,7 @@ def example_30_5_2(s: State) -> bool:
 # examples_advanced_2.law:101  given
 def example_31_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:103  Red does resolve "Trading Post"
@@ -1773,6 +1804,7 @@ def example_31_5_3(s: State) -> bool:
 # examples_advanced_2.law:113  given
 def example_32_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:115  Red does resolve "Greater Trade Routes"
@@ -1812,6 +1844,7 @@ def example_32_6_2(s: State) -> bool:
 # examples_advanced_2.law:125  given
 def example_33_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:127  Red does resolve "Cunning Merchant"
@@ -1849,6 +1882,7 @@ def example_34_1(s: State) -> None:
         s, PILES, [FISHING, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 2)], HAND + 2
     )
     put_first(s, PILES, SPY, DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:140  Red does resolve "Ancestral Curse"
@@ -1890,6 +1924,7 @@ def example_35_1(s: State) -> None:
     put_list_last(
         s, PILES, [FISHING, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 2)], HAND + 2
     )
+    forget_all(s)
 
 
 # examples_advanced_2.law:154  Red does resolve "Ancestral Curse"
@@ -1920,6 +1955,7 @@ def example_36_1(s: State) -> None:
         1,
     )
     put_list_first(s, PILES, [N13, N05], LAND)
+    forget_all(s)
 
 
 # examples_advanced_2.law:163  Red does resolve Rangers
@@ -1960,6 +1996,7 @@ def example_37_1(s: State) -> None:
         1,
     )
     put_list_first(s, PILES, [N02, N05], LAND)
+    forget_all(s)
 
 
 # examples_advanced_2.law:175  Red does resolve "Upgraded Scout Camp"
@@ -2000,6 +2037,7 @@ def example_38_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    forget_all(s)
 
 
 # examples_advanced_2.law:189  Red does resolve Infiltration
@@ -2070,6 +2108,7 @@ def example_39_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:208  Red does resolve "Upgraded Town Hall"
@@ -2111,6 +2150,7 @@ def example_40_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 1
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:221  Red does resolve Amenities
@@ -2161,6 +2201,7 @@ def example_41_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 3)
+    forget_all(s)
 
 
 # examples_advanced_2.law:235  Red does resolve Bribery
@@ -2210,6 +2251,7 @@ def example_42_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:253  Red does resolve Bribery
@@ -2263,6 +2305,7 @@ def example_43_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 1)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    forget_all(s)
 
 
 # examples_advanced_2.law:268  Red does resolve Incursion
@@ -2318,6 +2361,7 @@ def example_43_9_1(s: State) -> bool:
 def example_44_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     put_list_last(s, PILES, [FISHING, LEGENDARY_HEROES, SPY], HAND + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:283  Red does act
@@ -2358,6 +2402,7 @@ def example_44_8_1(s: State) -> bool:
 def example_45_1(s: State) -> None:
     put_last(s, PILES, FISHING, ACTIVE_AREA + 1)
     put_last(s, PILES, LEGENDARY_HEROES, HAND + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:298  Red does act
@@ -2375,6 +2420,7 @@ def example_46_1(s: State) -> None:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:307  Red does resolve "Allies from the Wild"
@@ -2429,6 +2475,7 @@ def example_47_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_advanced_2.law:323  Red does resolve Capture
@@ -2472,6 +2519,7 @@ def example_48_1(s: State) -> None:
     s.goods[8 + RES_LORE] = 0
     put_last(s, PILES, FISHING, HAND + 2)
     put_first(s, PILES, SCOUTS, DECK + 1)
+    forget_all(s)
 
 
 # examples_advanced_2.law:338  Red does resolve "Veiled Threats"
@@ -2548,6 +2596,7 @@ def example_50_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_bear.law:23  Red does recruit 1
@@ -2605,6 +2654,7 @@ def example_51_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_bear.law:39  Red does recruit 1
@@ -2648,6 +2698,7 @@ def example_52_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_bear.law:52  that controller of Ash is Red
@@ -2687,6 +2738,7 @@ def example_53_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_bear.law:66  Purple does move 1
@@ -2746,6 +2798,7 @@ def example_54_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 4)
     s.goods[4 + RES_FOOD] = 2
     s.goods[8 + RES_FOOD] = 2
+    forget_all(s)
 
 
 # examples_bear.law:86  Red does Winter
@@ -2777,6 +2830,7 @@ def example_55_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_bear.law:97  Red does move 3
@@ -2916,6 +2970,7 @@ def example_56_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_cedar, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_bear.law:130  Red does move 3
@@ -3004,6 +3059,7 @@ def example_57_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_bear.law:153  Red does move 1
@@ -3063,6 +3119,7 @@ def example_58_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_bear.law:170  Red does move 1
@@ -3098,6 +3155,7 @@ def example_59_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_bear.law:184  Purple does move 1
@@ -3178,6 +3236,7 @@ def example_60_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_bear.law:208  Purple does move 1
@@ -3265,6 +3324,7 @@ def example_61_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_bear.law:231  Purple does move 1
@@ -3336,6 +3396,7 @@ def example_62_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_bear_cards.law:9  Red does resolve "Bear Clan"
@@ -3406,6 +3467,7 @@ def example_63_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_bear_cards.law:25  Red does resolve "Bear Clan"
@@ -3459,6 +3521,7 @@ def example_64_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_bear_cards.law:41  Red does resolve "The Bear Awakens"
@@ -3537,6 +3600,7 @@ def example_65_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_bear_cards.law:61  Red does resolve "The Bear Awakens"
@@ -3593,6 +3657,7 @@ def example_66_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     put_last(s, PILES, THE_BEAR_AWAKENS, HAND + 1)
+    forget_all(s)
 
 
 # examples_bear_cards.law:77  Red does play_cards
@@ -3649,6 +3714,7 @@ def example_67_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    forget_all(s)
 
 
 # examples_bear_cards.law:96  Red does resolve "Protector of the Land"
@@ -3696,6 +3762,7 @@ def example_68_1(s: State) -> None:
     )
     put_first(s, PILES, N30, LAND)
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:9  Red does explore
@@ -3780,6 +3847,7 @@ def example_69_1(s: State) -> None:
     )
     put_first(s, PILES, N30, LAND)
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:24  Red does explore
@@ -3869,6 +3937,7 @@ def example_70_1(s: State) -> None:
     )
     put_first(s, PILES, N30, LAND)
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:40  Red does explore
@@ -3926,6 +3995,7 @@ def example_71_1(s: State) -> None:
     )
     put_first(s, PILES, N30, LAND)
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:53  Red does explore
@@ -3961,6 +4031,7 @@ def example_72_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:65  Red does resolve "Boar Clan"
@@ -4071,6 +4142,7 @@ def example_73_1(s: State) -> None:
     place_thing(s, PILES, WOODCUTTER_LODGE, area_cedar, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:94  Red does resolve Osmosis
@@ -4146,6 +4218,7 @@ def example_74_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:112  Red does resolve "Lay of the Land"
@@ -4207,6 +4280,7 @@ def example_75_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:129  Red does build
@@ -4278,6 +4352,7 @@ def example_76_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 1
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:147  Red does resolve "Goat Clan"
@@ -4325,6 +4400,7 @@ def example_77_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:162  Red does resolve Teamwork
@@ -4408,6 +4484,7 @@ def example_78_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_LORE] = 1
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:181  Red does resolve "Resourceful People"
@@ -4527,6 +4604,7 @@ def example_79_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:203  Red does explore
@@ -4617,6 +4695,7 @@ def example_80_1(s: State) -> None:
     put_first(s, PILES, N30, LAND)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:219  Red does explore
@@ -4662,6 +4741,7 @@ def example_81_1(s: State) -> None:
         1,
     )
     put_list_first(s, PILES, [N20, N24, N02], LAND)
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:229  Red does resolve "Raven Clan"
@@ -4712,6 +4792,7 @@ def example_82_1(s: State) -> None:
     place_thing(s, PILES, CARVED_STONE, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:247  Red does resolve "Raiding Party"
@@ -4773,6 +4854,7 @@ def example_83_1(s: State) -> None:
     place_thing(s, PILES, TRAINING_CAMP, area_cedar, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + RES_WOOD] = 1
+    forget_all(s)
 
 
 # examples_boar_goat_raven.law:266  Red does resolve "Raven Mercenaries"
@@ -4836,6 +4918,7 @@ def example_84_1(s: State) -> None:
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 2
     s.goods[8 + RES_FOOD] = 3
+    forget_all(s)
 
 
 # examples_combat.law:10  Red does move 1
@@ -4962,6 +5045,7 @@ def example_85_1(s: State) -> None:
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 2
+    forget_all(s)
 
 
 # examples_combat.law:36  Red does resolve Bodyguard
@@ -5115,6 +5199,7 @@ def example_86_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     s.goods[8 + RES_FOOD] = 1
     s.goods[4 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_combat.law:69  Purple does move 1
@@ -5176,6 +5261,7 @@ def example_87_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_combat.law:87  Red does move 1
@@ -5223,6 +5309,7 @@ def example_88_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 5
     s.goods[8 + RES_FOOD] = 2
+    forget_all(s)
 
 
 # examples_combat.law:103  Red does move 1
@@ -5312,6 +5399,7 @@ def example_89_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:130  Red does move 1
@@ -5409,6 +5497,7 @@ def example_90_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:161  Red does move 1
@@ -5487,6 +5576,7 @@ def example_91_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:183  Red does move 1
@@ -5559,6 +5649,7 @@ def example_92_1(s: State) -> None:
     place_thing(s, PILES, FORTRESS, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:203  Red does move 1
@@ -5635,6 +5726,7 @@ def example_93_1(s: State) -> None:
     place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 3
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:221  Red does move 1
@@ -5700,6 +5792,7 @@ def example_94_1(s: State) -> None:
     place_thing(s, PILES, FOOD_SILO, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:240  Red does move 1
@@ -5788,6 +5881,7 @@ def example_95_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:259  Red does move 1
@@ -5837,6 +5931,7 @@ def example_96_1(s: State) -> None:
     place_thing(s, PILES, DEFENSE_TOWER, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_combat.law:275  Red does move 1
@@ -5897,6 +5992,7 @@ def example_97_1(s: State) -> None:
     place_thing(s, PILES, 89, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_combat.law:289  Red does move 1
@@ -5953,6 +6049,7 @@ def example_98_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:9  Red does assault "Brown Bear" in Hall
@@ -5999,6 +6096,7 @@ def example_99_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:24  Red does assault "Brown Bear" in Hall
@@ -6039,6 +6137,7 @@ def example_100_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 2)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:37  Red does assault "Fallen Valkyrie" in Hall
@@ -6078,6 +6177,7 @@ def example_101_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:52  Red does move 1
@@ -6114,6 +6214,7 @@ def example_102_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:67  Red does move 1
@@ -6145,6 +6246,7 @@ def example_103_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_clans.law:83  Red does move 1
@@ -6193,6 +6295,7 @@ def example_104_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
     place_thing(s, PILES, KAIJA, area_den, TYPE_TERRITORY)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_clans.law:99  Red does move 2
@@ -6259,6 +6362,7 @@ def example_105_1(s: State) -> None:
     place_thing(s, PILES, THING_CREATURE_WOLF, area_wood, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:10  Red does move 1
@@ -6353,6 +6457,7 @@ def example_106_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 3)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 3
+    forget_all(s)
 
 
 # examples_creatures_combat.law:37  Red does creature_phase
@@ -6437,6 +6542,7 @@ def example_107_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 4
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:59  Red does creature_phase
@@ -6495,6 +6601,7 @@ def example_108_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:77  Red does move 2
@@ -6542,6 +6649,7 @@ def example_109_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:94  Red does move 1
@@ -6594,6 +6702,7 @@ def example_110_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:110  Red does move 1
@@ -6641,6 +6750,7 @@ def example_111_1(s: State) -> None:
     place_thing(s, PILES, 75, area_hall, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:123  Red does assault Wolf in Hall
@@ -6703,6 +6813,7 @@ def example_112_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:139  Red does move 1
@@ -6752,6 +6863,7 @@ def example_113_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:155  Red does creature_phase
@@ -6816,6 +6928,7 @@ def example_114_1(s: State) -> None:
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:170  Red does move 2
@@ -6918,6 +7031,7 @@ def example_115_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_crag, area_fen, 0)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_combat.law:193  Red does recruit 1
@@ -6957,6 +7071,7 @@ def example_116_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_combat.law:207  Red does resolve Bribery
@@ -7009,6 +7124,7 @@ def example_117_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_hall, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_combat.law:225  Red does move 2
@@ -7067,6 +7183,7 @@ def example_118_1(s: State) -> None:
     )
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:243  Red does act
@@ -7118,6 +7235,7 @@ def example_119_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_thing(s, PILES, FALLEN_VALKYRIE, area_crag, TYPE_TERRITORY)
     place_thing(s, PILES, 8, area_crag, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_combat.law:257  Red does move 1
@@ -7160,6 +7278,7 @@ def example_120_1(s: State) -> None:
     ]
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:274  Red does move 1
@@ -7242,6 +7361,7 @@ def example_121_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_wood]]
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:299  Red does move 1
@@ -7319,6 +7439,7 @@ def example_122_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:323  Red does move 1
@@ -7386,6 +7507,7 @@ def example_123_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_combat.law:343  Red does move 1
@@ -7455,6 +7577,7 @@ def example_123_10_3(s: State) -> bool:
 # examples_creatures_line.law:5  given
 def example_124_1(s: State) -> None:
     deal(s, PILES, 4, CREATURE_DECK, SLAIN, TYPE_CREATURE)
+    forget_all(s)
 
 
 # examples_creatures_line.law:8  that all c among slain have strength of c is at most 6
@@ -7487,6 +7610,7 @@ def example_126_1(s: State) -> None:
     put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
     put_last(s, PILES, N01, TILE_HAND + 1)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    forget_all(s)
 
 
 # examples_creatures_line.law:23  Red does lay_home 1
@@ -7546,6 +7670,7 @@ def example_127_1(s: State) -> None:
     put_all_last(s, PILES, TILE_HAND + 1, LAND, TYPE_TILE)
     put_last(s, PILES, N01, TILE_HAND + 1)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in FALLEN_VALKYRIE_COPIES], CREATURE_DECK)
+    forget_all(s)
 
 
 # examples_creatures_line.law:40  Red does lay_home 1
@@ -7595,6 +7720,7 @@ def example_128_1(s: State) -> None:
     place_thing(s, PILES, THING_CREATURE_WOLF, area_moor, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    forget_all(s)
 
 
 # examples_creatures_line.law:56  Red does appear in Moor
@@ -7656,6 +7782,7 @@ def example_129_1(s: State) -> None:
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_glade]],
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]],
     ]
+    forget_all(s)
 
 
 # examples_creatures_line.law:72  Red does creature_phase
@@ -7700,6 +7827,7 @@ def example_130_1(s: State) -> None:
     for it in list(s.piles[CREATURE_DECK]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if c in BROWN_BEAR_COPIES], SLAIN)
+    forget_all(s)
 
 
 # examples_creatures_line.law:83  Red does appear in Moor
@@ -7738,6 +7866,7 @@ def example_131_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_moor, area_fen, 0)
     for it in list(s.piles[CREATURE_DECK]):
         take_out(s, PILES, it)
+    forget_all(s)
 
 
 # examples_creatures_line.law:94  Red does appear in Moor
@@ -7776,6 +7905,7 @@ def example_132_1(s: State) -> None:
     )
     put_first(s, PILES, N01, LAND)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    forget_all(s)
 
 
 # examples_creatures_line.law:105  Red does explore
@@ -7848,6 +7978,7 @@ def example_133_1(s: State) -> None:
     )
     put_first(s, PILES, N01, LAND)
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
+    forget_all(s)
 
 
 # examples_creatures_line.law:119  Red does explore
@@ -7909,6 +8040,7 @@ def example_134_1(s: State) -> None:
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
     put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], DISPLAY), DISPLAY)
+    forget_all(s)
 
 
 # examples_creatures_line.law:139  Red does pass
@@ -7976,6 +8108,7 @@ def example_135_1(s: State) -> None:
         *[it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_fen]],
     ]
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+    forget_all(s)
 
 
 # examples_creatures_line.law:160  Red does pass
@@ -8000,6 +8133,7 @@ def example_135_4_1(s: State) -> bool:
 # examples_creatures_line.law:168  given
 def example_136_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+    forget_all(s)
 
 
 # examples_creatures_line.law:170  Red does pass
@@ -8031,6 +8165,7 @@ def example_137_1(s: State) -> None:
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_moor]]
     put_list_first(s, PILES, [c for c in present(s, BEASTS) if c in DRAUGR_COPIES], CREATURE_DECK)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DISPLAY), DISPLAY)
+    forget_all(s)
 
 
 # examples_creatures_line.law:186  Red does pass
@@ -8149,6 +8284,7 @@ def example_139_1(s: State) -> None:
         s.map.root[need(laid.area_on(TILES_MAP, s.map, N01, 2), "examples_creatures_line.law:210")],
         1,
     )
+    forget_all(s)
 
 
 # examples_creatures_line.law:211  Red does camp_on just_laid
@@ -8191,6 +8327,7 @@ def example_140_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 3)
     place_thing(s, PILES, FOOD_SILO, area_keep, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:11  Red does creature_phase
@@ -8236,6 +8373,7 @@ def example_141_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_hall, 0, 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 4)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:25  Red does creature_phase
@@ -8283,6 +8421,7 @@ def example_142_1(s: State) -> None:
     place_thing(s, PILES, TRAINING_CAMP, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 0, 3)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:39  Red does creature_phase
@@ -8320,6 +8459,7 @@ def example_143_1(s: State) -> None:
     place_thing(s, PILES, FORTRESS, area_keep, TYPE_TERRITORY)
     laid.mark_area(TILES_MAP, s.map, area_keep, 1, 2)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:53  Red does creature_phase
@@ -8353,6 +8493,7 @@ def example_144_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_fen, 0, 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:66  Red does creature_phase
@@ -8385,6 +8526,7 @@ def example_145_1(s: State) -> None:
     place_thing(s, PILES, THING_CREATURE_WOLF, area_crag, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
     s.first_player = 2
+    forget_all(s)
 
 
 # examples_creatures_phase.law:77  Red does creature_phase
@@ -8429,6 +8571,7 @@ def example_146_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_crag], 2)
     place_thing(s, PILES, THING_CREATURE_WOLF, area_fen, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:92  Red does creature_phase
@@ -8474,6 +8617,7 @@ def example_147_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, FORGE, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:104  Red does creature_phase
@@ -8529,6 +8673,7 @@ def example_148_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_hall], 1)
     place_thing(s, PILES, KAIJA, area_hall, TYPE_TERRITORY)
     s.line = [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[area_crag]]
+    forget_all(s)
 
 
 # examples_creatures_phase.law:117  Purple does creature_phase
@@ -8571,6 +8716,7 @@ def example_149_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     laid.touch(TILES_MAP, s.map, area_home, area_fen, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 1)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:133  Red does Harvest
@@ -8633,6 +8779,7 @@ def example_150_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + RES_WOOD] = 0
     s.goods[4 + FAME] = 0
+    forget_all(s)
 
 
 # examples_creatures_phase.law:152  Red does Harvest
@@ -8677,6 +8824,7 @@ def example_151_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 0
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_phase.law:167  Red does Harvest
@@ -8733,6 +8881,7 @@ def example_152_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 2)
     s.goods[4 + RES_WOOD] = 9
+    forget_all(s)
 
 
 # examples_creatures_phase.law:185  Red does build
@@ -8832,6 +8981,7 @@ def example_153_1(s: State) -> None:
         TYPE_TERRITORY,
     )
     put_first(s, PILES, N01, LAND)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:205  Red does explore
@@ -8854,6 +9004,7 @@ def example_154_1(s: State) -> None:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_hall, area_fen, 0)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:214  Red does recruit 1
@@ -8894,6 +9045,7 @@ def example_155_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:228  Red does move 2
@@ -8972,6 +9124,7 @@ def example_156_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_den], 2)
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:249  Red does move 2
@@ -9033,6 +9186,7 @@ def example_157_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
     place_thing(s, PILES, BROWN_BEAR, area_hall, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_creatures_phase.law:270  Red does move 2
@@ -9085,6 +9239,7 @@ def example_158_1(s: State) -> None:
     place_thing(s, PILES, BROWN_BEAR, area_den, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_creatures_phase.law:289  Purple does move 1
@@ -9154,6 +9309,7 @@ def example_158_11_3(s: State) -> bool:
 # examples_early.law:4  given
 def example_159_1(s: State) -> None:
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
+    forget_all(s)
 
 
 # examples_early.law:6  Red does resolve Negotiation
@@ -9183,6 +9339,7 @@ def example_159_5_2(s: State) -> bool:
 # examples_early.law:15  given
 def example_160_1(s: State) -> None:
     put_first(s, PILES, FISHING, DECK + 1)
+    forget_all(s)
 
 
 # examples_early.law:17  Red does resolve Negotiation
@@ -9213,6 +9370,7 @@ def example_161_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_early.law:29  Red does resolve Scouts
@@ -9241,6 +9399,7 @@ def example_162_1(s: State) -> None:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_early.law:39  Red does resolve "Town Hall"
@@ -9268,6 +9427,7 @@ def example_162_4_1(s: State) -> bool:
 def example_163_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING, CAPTURE], DECK + 1)
+    forget_all(s)
 
 
 # examples_early.law:49  Red does resolve Merchant
@@ -9311,6 +9471,7 @@ def example_164_1(s: State) -> None:
     put_first(s, PILES, SPY, DECK + 1)
     put_last(s, PILES, FISHING, DISCARD + 1)
     put_last(s, PILES, MERCHANT, HAND + 1)
+    forget_all(s)
 
 
 # examples_early.law:65  Red does act
@@ -9328,6 +9489,7 @@ def example_165_1(s: State) -> None:
         take_out(s, PILES, it)
     put_list_last(s, PILES, [SPY, FISHING], DISCARD + 1)
     put_last(s, PILES, MARKET_PLACE, HAND + 1)
+    forget_all(s)
 
 
 # examples_early.law:75  Red does act
@@ -9367,6 +9529,7 @@ def example_166_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
+    forget_all(s)
 
 
 # examples_early.law:89  Red does resolve Militia
@@ -9437,6 +9600,7 @@ def example_167_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 3
+    forget_all(s)
 
 
 # examples_early.law:108  Red does resolve "Improved Villager Tools"
@@ -9490,6 +9654,7 @@ def example_168_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_early.law:123  Red does resolve Recruitment
@@ -9522,6 +9687,7 @@ def example_168_4_2(s: State) -> bool:
 # examples_early.law:131  given
 def example_169_1(s: State) -> None:
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
+    forget_all(s)
 
 
 # examples_early.law:133  Red does resolve "Market Place"
@@ -9547,6 +9713,7 @@ def example_170_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_c], 1)
+    forget_all(s)
 
 
 # examples_early.law:144  Red does resolve Mercenary
@@ -9587,6 +9754,7 @@ def example_171_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_early.law:161  Red does resolve Intimidate
@@ -9648,6 +9816,7 @@ def example_172_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_early.law:179  Red does resolve Intimidate
@@ -9701,6 +9870,7 @@ def example_173_1(s: State) -> None:
     area_b = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
+    forget_all(s)
 
 
 # examples_early.law:194  Red does resolve "Feast Day"
@@ -9749,6 +9919,7 @@ def example_174_1(s: State) -> None:
         1,
     )
     put_list_first(s, PILES, [N13, N02, N05], LAND)
+    forget_all(s)
 
 
 # examples_early.law:206  Red does resolve "Scout Camp"
@@ -9784,6 +9955,7 @@ def example_175_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_early.law:222  Red does resolve Shieldbearers
@@ -9827,6 +9999,7 @@ def example_176_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 2)
+    forget_all(s)
 
 
 # examples_early.law:238  Red does resolve Bodyguard
@@ -9886,6 +10059,7 @@ def example_177_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_early.law:255  Red does resolve "Simple Living"
@@ -9930,6 +10104,7 @@ def example_177_5_2(s: State) -> bool:
 # examples_early.law:264  given
 def example_178_1(s: State) -> None:
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    forget_all(s)
 
 
 # examples_early.law:266  Red does resolve "Future Sight"
@@ -10217,6 +10392,7 @@ def example_183_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:12  that not (closed of (territory of "05" on south))
@@ -10320,6 +10496,7 @@ def example_184_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:31  Yellow does explore
@@ -10419,6 +10596,7 @@ def example_185_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:47  Red does explore
@@ -10517,6 +10695,7 @@ def example_186_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N20, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:64  Red does explore
@@ -10580,6 +10759,7 @@ def example_187_1(s: State) -> None:
     )
     put_first(s, PILES, N30, LAND)
     put_first(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:76  Red does explore
@@ -10664,6 +10844,7 @@ def example_188_1(s: State) -> None:
     for it in list(s.piles[LAND]):
         take_out(s, PILES, it)
     put_last(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:92  Red does explore
@@ -10726,6 +10907,7 @@ def example_189_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:105  Red does explore
@@ -10787,6 +10969,7 @@ def example_190_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:119  Red does explore
@@ -10842,6 +11025,7 @@ def example_191_1(s: State) -> None:
         ),
         HAND + 1,
     )
+    forget_all(s)
 
 
 # examples_exploring.law:132  Red does act
@@ -10867,6 +11051,7 @@ def example_192_1(s: State) -> None:
         ),
         HAND + 1,
     )
+    forget_all(s)
 
 
 # examples_exploring.law:142  Red does act
@@ -10930,6 +11115,7 @@ def example_193_1(s: State) -> None:
         s, PILES, 54, need(laid.area_on(TILES_MAP, s.map, N30, 0), "examples_exploring.law:153"), TYPE_TERRITORY
     )
     put_first(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:155  Red does explore
@@ -11079,6 +11265,7 @@ def example_194_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N24, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:174  Red does explore
@@ -11162,6 +11349,7 @@ def example_195_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:189  Red does explore
@@ -11250,6 +11438,7 @@ def example_196_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:205  Red does explore
@@ -11317,6 +11506,7 @@ def example_197_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_exploring.law:217  Red does explore
@@ -11393,6 +11583,7 @@ def example_198_1(s: State) -> None:
         if s.invader[new_root] == 0:
             s.invader[new_root] = s.invader[old_root]
         s.invader[old_root] = 0
+    forget_all(s)
 
 
 # examples_exploring.law:229  that (border from (territory of "03" on north) to (territory of "03" on west)) is regular
@@ -11490,6 +11681,7 @@ def example_199_1_3(s: State) -> bool:
 # examples_last_year.law:6  given
 def example_200_3(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_last_year.law:8  x "02"
@@ -11589,6 +11781,7 @@ def example_200_17(s: State) -> None:
     s.goods[8 + FAME] = 0
     s.goods[4 + FAME] = 3
     s.goods[8 + FAME] = 4
+    forget_all(s)
 
 
 # examples_last_year.law:32  c Trapper
@@ -11629,6 +11822,7 @@ def example_200_22_5(s: State) -> bool:
 # examples_last_year.law:45  given
 def example_201_3(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_last_year.law:47  x "02"
@@ -11726,6 +11920,7 @@ def example_201_16(s: State) -> None:
         3,
     )
     s.goods[8 + RES_FOOD] = 2
+    forget_all(s)
 
 
 # examples_last_year.law:67  c Trapper
@@ -11756,6 +11951,7 @@ def example_201_22_3(s: State) -> bool:
 # examples_last_year.law:80  given
 def example_202_3(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_last_year.law:82  x "02"
@@ -11845,6 +12041,7 @@ def example_202_16(s: State) -> None:
         need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:98"),
         TYPE_TERRITORY,
     )
+    forget_all(s)
 
 
 # examples_last_year.law:100  c Trapper
@@ -11875,6 +12072,7 @@ def example_202_21_3(s: State) -> bool:
 # examples_last_year.law:112  given
 def example_203_3(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_last_year.law:114  x "02"
@@ -11954,6 +12152,7 @@ def example_203_16(s: State) -> None:
         need(laid.area_on(TILES_MAP, s.map, N05, 0), "examples_last_year.law:129"),
         TYPE_TERRITORY,
     )
+    forget_all(s)
 
 
 # examples_last_year.law:131  c Trapper
@@ -11974,6 +12173,7 @@ def example_203_21_1(s: State) -> bool:
 # examples_last_year.law:141  given
 def example_204_3(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_last_year.law:143  x "02"
@@ -12046,6 +12246,7 @@ def example_204_16(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
     s.goods[8 + FAME] = 0
+    forget_all(s)
 
 
 # examples_last_year.law:159  c Trapper
@@ -12079,6 +12280,7 @@ def example_205_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 4)
+    forget_all(s)
 
 
 # examples_moving.law:8  Red does resolve Incursion
@@ -12200,6 +12402,7 @@ def example_206_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_elm, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 3)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_elm], 2)
+    forget_all(s)
 
 
 # examples_moving.law:37  that controller of Ash is Red
@@ -12295,6 +12498,7 @@ def example_207_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     laid.touch(TILES_MAP, s.map, area_birch, area_cedar, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    forget_all(s)
 
 
 # examples_moving.law:60  Red does resolve Move
@@ -12340,6 +12544,7 @@ def example_208_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_birch, area_dune, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_moving.law:73  Red does move 4
@@ -12449,6 +12654,7 @@ def example_209_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    forget_all(s)
 
 
 # examples_moving.law:96  Red does move 3
@@ -12499,6 +12705,7 @@ def example_210_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    forget_all(s)
 
 
 # examples_moving.law:111  Red does move 2
@@ -12568,6 +12775,7 @@ def example_211_1(s: State) -> None:
         HAND + 1,
     )
     put_last(s, PILES, BODYGUARD, HAND + 1)
+    forget_all(s)
 
 
 # examples_moving.law:130  Red does act
@@ -12586,6 +12794,7 @@ def example_212_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    forget_all(s)
 
 
 # examples_moving.law:139  Red does move 1
@@ -12631,6 +12840,7 @@ def example_213_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 1
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_moving.law:154  Red does move 3
@@ -12742,6 +12952,7 @@ def example_214_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     put_all_last(s, PILES, HAND + 1, DECK + 1, TYPE_CARD)
     put_list_last(s, PILES, [BODYGUARD, MILITIA], HAND + 1)
+    forget_all(s)
 
 
 # examples_moving.law:186  Red does play_cards
@@ -12834,6 +13045,7 @@ def example_215_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_camp], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_retreat.law:14  Red does move 1
@@ -12938,6 +13150,7 @@ def example_216_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 5)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_retreat.law:42  Red does move 1
@@ -13017,6 +13230,7 @@ def example_217_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_hall], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_retreat.law:66  Red does move 1
@@ -13074,6 +13288,7 @@ def example_218_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 2)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_retreat.law:85  Red does move 2
@@ -13233,6 +13448,7 @@ def example_219_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_retreat.law:124  Red does move 2
@@ -13342,6 +13558,7 @@ def example_220_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_retreat.law:153  Red does resolve "Grizzled Warriors"
@@ -13490,6 +13707,7 @@ def example_221_1(s: State) -> None:
     s.goods[12 + RES_LORE] = 0
     s.goods[12 + FAME] = 0
     s.first_player = 1
+    forget_all(s)
 
 
 # examples_seasons.law:27  Red does Harvest
@@ -13577,6 +13795,7 @@ def example_222_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 3
     s.goods[8 + RES_FOOD] = 2
     s.goods[12 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_seasons.law:46  Red does Winter
@@ -13625,6 +13844,7 @@ def example_223_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_seasons.law:62  Red does Harvest
@@ -13674,6 +13894,7 @@ def example_224_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
     s.goods[8 + FAME] = 0
+    forget_all(s)
 
 
 # examples_seasons.law:76  Red does Harvest
@@ -13741,6 +13962,7 @@ def example_225_1(s: State) -> None:
     s.goods[8 + FAME] = 100
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_seasons.law:90  Red does Harvest
@@ -13777,6 +13999,7 @@ def example_226_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
     s.goods[8 + FAME] = 0
+    forget_all(s)
 
 
 # examples_seasons.law:104  Red does Harvest
@@ -13831,6 +14054,7 @@ def example_227_1(s: State) -> None:
     s.goods[12 + RES_WOOD] = 0
     s.goods[12 + RES_LORE] = 0
     s.first_player = 3
+    forget_all(s)
 
 
 # examples_seasons.law:122  Red does Harvest
@@ -13865,6 +14089,7 @@ def example_228_1(s: State) -> None:
     s.goods[4 + RES_WOOD] = 3
     s.goods[4 + RES_LORE] = 1
     s.goods[4 + FAME] = 9
+    forget_all(s)
 
 
 # examples_seasons.law:133  Red does trade_goods
@@ -13971,6 +14196,7 @@ def example_229_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 4
     s.goods[4 + RES_LORE] = 2
+    forget_all(s)
 
 
 # examples_seasons.law:156  Red does trade_goods
@@ -14032,6 +14258,7 @@ def example_230_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 2
     s.goods[4 + RES_WOOD] = 2
     s.goods[4 + RES_LORE] = 2
+    forget_all(s)
 
 
 # examples_seasons.law:172  Red does trade_goods
@@ -14121,6 +14348,7 @@ def example_232_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 3
     s.goods[8 + RES_WOOD] = 1
     put_first(s, PILES, FISHING, DECK + 1)
+    forget_all(s)
 
 
 # examples_seasons.law:198  Red does Winter
@@ -14193,6 +14421,7 @@ def example_233_1(s: State) -> None:
         take_out(s, PILES, it)
     put_last(s, PILES, FISHING, DISCARD + 1)
     s.first_player = 2
+    forget_all(s)
 
 
 # examples_seasons.law:219  Red does Winter
@@ -14246,6 +14475,7 @@ def example_234_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_birch, 0, 1)
     s.goods[4 + RES_FOOD] = 3
     s.goods[4 + FAME] = 2
+    forget_all(s)
 
 
 # examples_seasons.law:235  Red does Turning
@@ -14292,6 +14522,7 @@ def example_235_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
+    forget_all(s)
 
 
 # examples_seasons.law:248  Red does Turning
@@ -14324,6 +14555,7 @@ def example_236_1(s: State) -> None:
     for it in list(s.piles[DRAWN]):
         take_out(s, PILES, it)
     put_first(s, PILES, N01, LAND)
+    forget_all(s)
 
 
 # examples_seasons.law:263  Red does Turning
@@ -14379,6 +14611,7 @@ def example_237_1(s: State) -> None:
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 82, area_birch, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_settling.law:7  Red does recruit 2
@@ -14424,6 +14657,7 @@ def example_238_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_cedar, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 9)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_settling.law:22  Red does recruit 2
@@ -14466,6 +14700,7 @@ def example_239_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
+    forget_all(s)
 
 
 # examples_settling.law:35  Red does recruit 2
@@ -14496,6 +14731,7 @@ def example_240_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 13)
+    forget_all(s)
 
 
 # examples_settling.law:46  Red does recruit 2
@@ -14533,6 +14769,7 @@ def example_241_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_birch, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_settling.law:58  Red does recruit 1
@@ -14571,6 +14808,7 @@ def example_242_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, 82, area_ash, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_settling.law:69  Red does recruit 2
@@ -14614,6 +14852,7 @@ def example_243_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_thing(s, PILES, 83, area_birch, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_settling.law:85  Red does recruit 3
@@ -14668,6 +14907,7 @@ def example_244_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_settling.law:99  Red does recruit 2
@@ -14725,6 +14965,7 @@ def example_245_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_settling.law:119  Red does build
@@ -14794,6 +15035,7 @@ def example_246_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_settling.law:138  Red does build
@@ -14906,6 +15148,7 @@ def example_247_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 5, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_settling.law:162  Red does build
@@ -14984,6 +15227,7 @@ def example_248_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_ash, 4, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 3
+    forget_all(s)
 
 
 # examples_settling.law:183  Red does build
@@ -15043,6 +15287,7 @@ def example_249_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     s.goods[4 + RES_WOOD] = 4
+    forget_all(s)
 
 
 # examples_settling.law:201  Red does build
@@ -15111,6 +15356,7 @@ def example_250_1(s: State) -> None:
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
     place_thing(s, PILES, TRAINING_CAMP, area_ash, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 3
+    forget_all(s)
 
 
 # examples_settling.law:219  Red does build
@@ -15148,6 +15394,7 @@ def example_251_1(s: State) -> None:
     place_thing(s, PILES, 58, area_birch, TYPE_TERRITORY)
     place_thing(s, PILES, 59, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_WOOD] = 3
+    forget_all(s)
 
 
 # examples_settling.law:233  that (count b among buildings where b is Forge) is 7
@@ -16030,6 +16277,7 @@ def example_263_1_9(s: State) -> bool:
 # examples_setup.law:218  given
 def example_264_1(s: State) -> None:
     s.year = 1
+    forget_all(s)
 
 
 # examples_setup.law:223  Red does roll_for_first
@@ -16097,6 +16345,7 @@ def example_266_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_cedar, area_dune, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_snake.law:11  Red does resolve "Snake Clan"
@@ -16177,6 +16426,7 @@ def example_267_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_snake.law:37  Red does resolve "Snake Clan"
@@ -16214,6 +16464,7 @@ def example_268_1(s: State) -> None:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 2)
+    forget_all(s)
 
 
 # examples_snake.law:50  Red does resolve Militia
@@ -16240,6 +16491,7 @@ def example_269_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, SCORCHED_EARTH, area_birch, TYPE_TERRITORY)
     s.goods[4 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_snake.law:61  Red does move 1
@@ -16287,6 +16539,7 @@ def example_270_1(s: State) -> None:
     place_thing(s, PILES, SCORCHED_EARTH, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[8 + RES_FOOD] = 1
+    forget_all(s)
 
 
 # examples_snake.law:76  Purple does move 1
@@ -16341,6 +16594,7 @@ def example_271_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_snake.law:94  Red does Harvest
@@ -16400,6 +16654,7 @@ def example_272_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_snake.law:112  Red does Harvest
@@ -16473,6 +16728,7 @@ def example_273_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_snake.law:131  Red does Harvest
@@ -16508,6 +16764,7 @@ def example_274_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 1
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 2
+    forget_all(s)
 
 
 # examples_snake.law:144  Red does resolve "Rapacious Exploitation"
@@ -16580,6 +16837,7 @@ def example_275_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 1
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + RES_LORE] = 0
+    forget_all(s)
 
 
 # examples_snake.law:164  Red does resolve "Rapacious Exploitation"
@@ -16627,6 +16885,7 @@ def example_276_1(s: State) -> None:
     put_list_last(s, PILES, [FISHING, LORE_MASTERY], ACTIVE_AREA + 2)
     put_last(s, PILES, WOOD_MONOPOLY, ACTIVE_AREA + 1)
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_snake.law:184  Red does play "Stolen Lore"
@@ -16673,6 +16932,7 @@ def example_277_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:11  Red does move 1
@@ -16722,6 +16982,7 @@ def example_278_1(s: State) -> None:
     s.goods[4 + RES_FOOD] = 0
     s.goods[4 + FAME] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:28  Purple does move 1
@@ -16812,6 +17073,7 @@ def example_279_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N30, LAND)
+    forget_all(s)
 
 
 # examples_stag_wolf.law:43  Red does explore
@@ -16843,6 +17105,7 @@ def example_280_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_birch], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_stag_wolf.law:56  Red does resolve "Stag Clan"
@@ -16901,6 +17164,7 @@ def example_281_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:74  Red does resolve "Glory of the Clan"
@@ -16957,6 +17221,7 @@ def example_282_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     s.goods[4 + RES_WOOD] = 1
     s.goods[4 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:89  Red does resolve "Glory of the Clan"
@@ -17003,6 +17268,7 @@ def example_283_1(s: State) -> None:
         1,
     )
     put_first(s, PILES, N02, LAND)
+    forget_all(s)
 
 
 # examples_stag_wolf.law:101  Red does resolve Annexation
@@ -17058,6 +17324,7 @@ def example_284_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:121  Red does move 1
@@ -17100,6 +17367,7 @@ def example_285_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:137  Purple does move 1
@@ -17137,6 +17405,7 @@ def example_286_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 3)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_stag_wolf.law:152  Red does resolve "Wolf Clan"
@@ -17198,6 +17467,7 @@ def example_287_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
+    forget_all(s)
 
 
 # examples_stag_wolf.law:171  Red does resolve Plunder
@@ -17245,6 +17515,7 @@ def example_288_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_cedar], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_dune], 1)
+    forget_all(s)
 
 
 # examples_stag_wolf.law:189  Red does resolve "Call to War"
@@ -17295,6 +17566,7 @@ def example_289_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_b], 1)
+    forget_all(s)
 
 
 # examples_starting.law:8  Red does resolve Recruit
@@ -17338,6 +17610,7 @@ def example_290_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     laid.touch(TILES_MAP, s.map, area_b, area_c, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 4)
+    forget_all(s)
 
 
 # examples_starting.law:22  Red does resolve Move
@@ -17394,6 +17667,7 @@ def example_291_1(s: State) -> None:
     put_all_last(s, PILES, LAND, DRAWN, TYPE_TILE)
     put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
     put_first(s, PILES, N13, LAND)
+    forget_all(s)
 
 
 # examples_starting.law:37  Red does resolve Explore
@@ -17439,6 +17713,7 @@ def example_292_1(s: State) -> None:
     laid.mark_area(TILES_MAP, s.map, area_a, 4, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 2
+    forget_all(s)
 
 
 # examples_starting.law:51  Red does resolve Build
@@ -17488,6 +17763,7 @@ def example_293_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_a, area_b, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     s.goods[4 + RES_WOOD] = 0
+    forget_all(s)
 
 
 # examples_starting.law:65  Red does resolve Feast
@@ -17528,6 +17804,7 @@ def example_294_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
+    forget_all(s)
 
 
 # examples_starting.law:80  Red does act
@@ -17561,6 +17838,7 @@ def example_295_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
+    forget_all(s)
 
 
 # examples_starting.law:103  Red does act
@@ -17581,6 +17859,7 @@ def example_296_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, UPGRADED_TOWN_HALL, HAND + 1)
     put_last(s, PILES, RECRUITMENT, HAND + 1)
+    forget_all(s)
 
 
 # examples_starting.law:119  Red does act
@@ -17653,6 +17932,7 @@ def example_297_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, TOWN_HALL, HAND + 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    forget_all(s)
 
 
 # examples_starting.law:142  Red does act
@@ -17692,6 +17972,7 @@ def example_298_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_a, 1, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_a], 1)
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
+    forget_all(s)
 
 
 # examples_starting.law:157  Red does act
@@ -17725,6 +18006,7 @@ def example_299_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_first(s, PILES, SPY, DECK + 1)
     s.goods[4 + RES_LORE] = 1
+    forget_all(s)
 
 
 # examples_starting.law:171  Red does act
@@ -17761,6 +18043,7 @@ def example_300_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_list_first(s, PILES, [SPY, FISHING], DECK + 1)
     s.goods[4 + RES_LORE] = 2
+    forget_all(s)
 
 
 # examples_starting.law:185  Red does act
@@ -17809,6 +18092,7 @@ def example_301_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, DISCARD + 1)
     s.goods[4 + RES_LORE] = 2
+    forget_all(s)
 
 
 # examples_starting.law:202  Red does act
@@ -17834,6 +18118,7 @@ def example_301_5_1(s: State) -> bool:
 def example_302_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 3
+    forget_all(s)
 
 
 # examples_starting.law:213  Red does act
@@ -17880,6 +18165,7 @@ def example_303_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 6
+    forget_all(s)
 
 
 # examples_starting.law:230  Red does act
@@ -17946,6 +18232,7 @@ def example_304_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [RECRUIT], HAND + 1), HAND + 1)
     put_last(s, PILES, SPY, ACTIVE_AREA + 1)
     put_list_last(s, PILES, [SCOUTS, MILITIA], DISPLAY)
+    forget_all(s)
 
 
 # examples_starting.law:253  Red does act
@@ -17997,6 +18284,7 @@ def example_305_1(s: State) -> None:
     s.first_player = 2
     s.passed[2] = True
     put_last(s, PILES, SCOUTS, DISPLAY)
+    forget_all(s)
 
 
 # examples_starting.law:271  Red does act
@@ -18027,6 +18315,7 @@ def example_305_5_2(s: State) -> bool:
 def example_306_1(s: State) -> None:
     s.goods[4 + RES_LORE] = 3
     put_last(s, PILES, SCOUTS, DISPLAY)
+    forget_all(s)
 
 
 # examples_starting.law:283  Red does act
@@ -18079,6 +18368,7 @@ def example_308_1(s: State) -> None:
     put_all_last(s, PILES, DEVELOPMENTS, BOX, TYPE_CARD)
     put_all_last(s, PILES, ACHIEVEMENTS, BOX, TYPE_CARD)
     put_last(s, PILES, MERCENARY, DEVELOPMENTS)
+    forget_all(s)
 
 
 # examples_variants.law:18  Red does Beginning
@@ -18118,6 +18408,7 @@ def example_309_1(s: State) -> None:
     s.goods[4 + FAME] = 0
     s.goods[8 + FAME] = 9
     s.year = 3
+    forget_all(s)
 
 
 # examples_variants.law:36  Red does Turning
@@ -18142,6 +18433,7 @@ def example_310_1(s: State) -> None:
     s.goods[8 + FAME] = 5
     for p in range(1, s.players + 1):
         goods.lose(s, s.goods, GOODS, p, [s.goods[p * 4 + RES_FOOD], s.goods[p * 4 + RES_WOOD], 0, 0])
+    forget_all(s)
 
 
 # examples_variants.law:52  that partner of Red is Yellow
@@ -18193,6 +18485,7 @@ def example_311_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    forget_all(s)
 
 
 # examples_variants.law:69  Red does move 3
@@ -18281,6 +18574,7 @@ def example_312_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    forget_all(s)
 
 
 # examples_variants.law:91  Red does move 1
@@ -18332,6 +18626,7 @@ def example_313_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_hall, area_moor, 0)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_home], 4)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
+    forget_all(s)
 
 
 # examples_variants.law:109  Red does move 2
@@ -18369,6 +18664,7 @@ def example_314_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 6)
     s.goods[4 + RES_FOOD] = 0
     s.goods[8 + RES_FOOD] = 0
+    forget_all(s)
 
 
 # examples_variants.law:128  Red does move 1
@@ -18436,6 +18732,7 @@ def example_315_1(s: State) -> None:
     s.goods[16 + RES_WOOD] = 0
     s.goods[16 + RES_LORE] = 0
     s.first_player = 1
+    forget_all(s)
 
 
 # examples_variants.law:148  Red does trade_goods
@@ -18514,6 +18811,7 @@ def example_316_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_hall, 2, 0)
     s.goods[8 + FAME] = 9
     s.year = 3
+    forget_all(s)
 
 
 # examples_variants.law:178  Red does Turning
@@ -18557,6 +18855,7 @@ def example_317_1(s: State) -> None:
     laid.shape_area(TILES_MAP, s.map, area_south, 2, 0)
     laid.shape_area(TILES_MAP, s.map, area_west, 2, 0)
     s.year = 3
+    forget_all(s)
 
 
 # examples_variants.law:198  Red does Turning
@@ -18587,6 +18886,7 @@ def example_318_1(s: State) -> None:
     place_thing(s, PILES, KAIJA, area_home, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 3, s.map.root[area_hall], 2)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_keep], 1)
+    forget_all(s)
 
 
 # examples_variants.law:214  Red does move 2
@@ -18684,6 +18984,7 @@ def example_319_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_cedar], 1)
     place_thing(s, PILES, ALTAR_OF_KINGS, area_cedar, TYPE_TERRITORY)
     s.goods[4 + FAME] = 30
+    forget_all(s)
 
 
 # examples_victory.law:11  Red does Turning
@@ -18724,6 +19025,7 @@ def example_320_1(s: State) -> None:
     place_thing(s, PILES, DEFENSE_TOWER, area_dune, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_elm], 1)
     place_thing(s, PILES, 103, area_elm, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_victory.law:28  Red does Turning
@@ -18763,6 +19065,7 @@ def example_321_1(s: State) -> None:
     s.goods[4 + FAME] = 99
     s.goods[8 + FAME] = 0
     s.year = 7
+    forget_all(s)
 
 
 # examples_victory.law:44  Red does Turning
@@ -18819,6 +19122,7 @@ def example_322_1(s: State) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_grove], 1)
     s.goods[8 + FAME] = 2
     s.goods[4 + FAME] = 1
+    forget_all(s)
 
 
 # examples_victory.law:69  Red does Turning
@@ -18874,6 +19178,7 @@ def example_323_1(s: State) -> None:
     s.goods[8 + FAME] = 0
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_grove], 1)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 1, s.map.root[area_ash], 4)
+    forget_all(s)
 
 
 # examples_victory.law:93  Red does Turning
@@ -18929,6 +19234,7 @@ def example_324_1(s: State) -> None:
     s.goods[8 + FAME] = 0
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_dune], 1)
     place_thing(s, PILES, FOOD_SILO, area_ash, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_victory.law:117  Red does Turning
@@ -18983,6 +19289,7 @@ def example_325_1(s: State) -> None:
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
     place_thing(s, PILES, FOOD_SILO, area_dune, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_victory.law:140  Red does Turning
@@ -19036,6 +19343,7 @@ def example_326_1(s: State) -> None:
     s.goods[8 + RES_FOOD] = 0
     s.goods[8 + RES_WOOD] = 0
     s.goods[8 + FAME] = 0
+    forget_all(s)
 
 
 # examples_victory.law:162  Red does Turning
@@ -19070,6 +19378,7 @@ def example_327_1(s: State) -> None:
     put_last(s, PILES, NEGOTIATION, UPGRADES + 1)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], DECK + 2), DECK + 2)
     put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], DISCARD + 2), DISCARD + 2)
+    forget_all(s)
 
 
 # examples_victory.law:178  that score of Red is 15
@@ -19092,6 +19401,7 @@ def example_328_1(s: State) -> None:
     put_last(
         s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], ACTIVE_AREA + 1), ACTIVE_AREA + 1
     )
+    forget_all(s)
 
 
 # examples_victory.law:187  that score of Red is 2
@@ -19109,6 +19419,7 @@ def example_329_1(s: State) -> None:
     place_thing(s, PILES, 96, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
     place_thing(s, PILES, 97, area_birch, TYPE_TERRITORY)
+    forget_all(s)
 
 
 # examples_year.law:8  Red does Beginning
@@ -19150,6 +19461,7 @@ def example_330_1(s: State) -> None:
     laid.touch(TILES_MAP, s.map, area_ash, area_birch, 0)
     place_thing(s, PILES, FORGE, area_ash, TYPE_TERRITORY)
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, 2, s.map.root[area_birch], 1)
+    forget_all(s)
 
 
 # examples_year.law:21  Red does Beginning
@@ -19206,6 +19518,7 @@ def example_332_1(s: State) -> None:
     for it in s.piles[DEVELOPMENTS][:4]:
         take_out(s, PILES, it)
     s.year = 3
+    forget_all(s)
 
 
 # examples_year.law:38  Red does Beginning
@@ -19233,6 +19546,7 @@ def example_332_3_2(s: State) -> bool:
 # examples_year.law:44  given
 def example_333_1(s: State) -> None:
     s.year = 7
+    forget_all(s)
 
 
 # examples_year.law:46  Red does Beginning
@@ -19486,6 +19800,7 @@ def example_335_14_1(s: State) -> list[list[int]]:
 def example_335_15(s: State) -> None:
     put_last(s, PILES, FISHING, HAND + 1)
     put_list_last(s, PILES, [SPY, HUNTERS, INCURSION], HAND + 2)
+    forget_all(s)
 
 
 # examples_year.law:113  that active is Purple
@@ -19574,6 +19889,7 @@ def example_336_1(s: State) -> None:
     for it in list(s.piles[DISCARD + 1]):
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DECK + 1)
+    forget_all(s)
 
 
 # examples_year.law:147  Red does draw_up 1
@@ -19613,6 +19929,7 @@ def example_336_5_1(s: State) -> bool:
 def example_336_6(s: State) -> None:
     for it in list(s.piles[DISPLAY]):
         take_out(s, PILES, it)
+    forget_all(s)
 
 
 # examples_year.law:156  Red does pass
@@ -19645,6 +19962,7 @@ def example_337_1(s: State) -> None:
         take_out(s, PILES, it)
     put_list_last(s, PILES, [FISHING, SPY], DISCARD + 1)
     put_last(s, PILES, HUNTERS, DECK + 1)
+    forget_all(s)
 
 
 # examples_year.law:168  Red does draw_up 1
@@ -19720,6 +20038,7 @@ def example_338_1(s: State) -> None:
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 5
+    forget_all(s)
 
 
 # examples_year.law:189  Red does act
@@ -19749,6 +20068,7 @@ def example_339_1(s: State) -> None:
     put_last(s, PILES, spare_copy(s, [199, 200, 201, 202, 203, 204, 205, 206, 207, UNREST], HAND + 1), HAND + 1)
     put_last(s, PILES, FISHING, DECK + 1)
     s.goods[4 + RES_LORE] = 4
+    forget_all(s)
 
 
 # examples_year.law:207  Red does act
@@ -19815,6 +20135,7 @@ def example_340_1(s: State) -> None:
         take_out(s, PILES, it)
     put_last(s, PILES, spare_copy(s, [UNREST, 199, 200, 201, 202, 203, 204, 205, 206, 207], HAND + 1), HAND + 1)
     s.goods[4 + RES_LORE] = 4
+    forget_all(s)
 
 
 # examples_year.law:229  Red does act
