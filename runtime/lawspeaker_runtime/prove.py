@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 
-from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import OptionInfo, Rules, Site
@@ -97,24 +97,26 @@ class Proof(Generic[S]):
             self.queue += steps.pop(0).outcomes
         try:
             self.advance(self.engine.start)
-            for step in steps[:until]:
+            for number, step in enumerate(steps[:until], 1):
                 self.line = step.line
-                self.step(step)
+                self.step(step, steps[number:until])
         except (RuleError, IllegalChoice) as error:
             raise Disproved(f"{self.line}: {error}") from None
         return self.s
 
-    def step(self, step: Step[S]) -> None:
-        """Carry out one line."""
+    def step(self, step: Step[S], after: list[Step[S]]) -> None:
+        """Carry out one line; `after` are those that follow."""
         match step.form:
             case "chance":
                 self.queue += step.outcomes
             case "given":
                 if step.edit is not None:
                     step.edit(self.s)
-                self.advance(self.engine.refresh)
+                if not leads_to_does(after):
+                    self.advance(self.engine.refresh)
             case "does":
                 if step.edit is not None:
+                    leave_game(self.s)
                     self.advance(step.edit)
             case "answer":
                 for answer in step.answers:
@@ -271,6 +273,18 @@ class Proof(Generic[S]):
         groups = answer.values(self.s) if answer.values is not None else []
         listed = {value for group in groups for value in group}
         return have <= listed and all(any(value in have for value in group) for group in groups)
+
+
+def leads_to_does(steps: list[Step[S]]) -> bool:
+    """Tell whether a verb runs instead of the game before any decision is made or looked at."""
+    waiting = ("chance", "given", "expect")
+    return next((step.form == "does" for step in steps if step.form not in waiting), False)
+
+
+def leave_game(s: BaseState) -> None:
+    """Drop the pending decision, the setup or the end of the game, because a verb runs instead."""
+    s.over, s.ending, s.winners = False, -1, []
+    s.player, s.site, s.legal = 0, -1, []
 
 
 def prove(engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> str | None:
