@@ -82,7 +82,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.boards.ring": ("Ring", "circle"),
     "lawspeaker_runtime.boards.places": ("FixedMap", "fixed"),
     "lawspeaker_runtime.boards.reach": ("reach",),
-    "lawspeaker_runtime.prove": ("Answer", "Example", "Step"),
+    "lawspeaker_runtime.prove": ("Answer", "Example", "Step", "of_any_copy"),
     "lawspeaker_runtime.game": ("Game",),
     "lawspeaker_runtime.rules": (
         "BoardInfo",

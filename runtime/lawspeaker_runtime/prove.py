@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic
 
@@ -273,6 +273,22 @@ class Proof(Generic[S]):
         groups = answer.values(self.s) if answer.values is not None else []
         listed = {value for group in groups for value in group}
         return have <= listed and all(any(value in have for value in group) for group in groups)
+
+
+def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
+    """Tell whether a condition holds of any copy; one that cannot be asked about it does not matter, if others can."""
+    wrong: list[RuleError] = []
+    asked = 0
+    for copy in copies:
+        try:
+            if test(copy):
+                return True
+            asked += 1
+        except RuleError as error:
+            wrong.append(error)
+    if wrong and not asked:
+        raise wrong[0]
+    return False
 
 
 def leads_to_does(steps: list[Step[S]]) -> bool:

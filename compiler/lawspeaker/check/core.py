@@ -268,6 +268,24 @@ class FirstN:
 
 
 @shape
+class FirstCopies:
+    """A list of things by name: the first copy of each instead of the thing itself. Only in examples."""
+
+    source: Expr
+    type: Type
+
+
+@shape
+class OfAnyCopy:
+    """A condition that holds if it holds of any copy of a thing, called `var` in it. Only in examples."""
+
+    thing: Thing
+    var: str
+    test: Expr
+    type: Type
+
+
+@shape
 class AllHave:
     var: str
     source: Expr
@@ -448,6 +466,8 @@ Expr = (
     | Cond
     | Query
     | FirstN
+    | FirstCopies
+    | OfAnyCopy
     | AllHave
     | SumOf
     | Reach

@@ -8,6 +8,7 @@ A line means one thing or the other by where it stands, so both are read here.
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.copies import of_any_copy
 from lawspeaker.check.scope import Env
 from lawspeaker.check.told import TOLD, ToldChecker
 from lawspeaker.parse import tree as t
@@ -59,7 +60,7 @@ class PositionChecker(ToldChecker):
         """Check one line of `expect` as conditions."""
         match line:
             case t.That(span, test):
-                return [(self.expr(test, env, ty.YES_NO), span)]
+                return [(of_any_copy(self.symbols, self.expr(test, env, ty.YES_NO)), span)]
             case t.Subject(span, name, "has", args, (), None) if args:
                 player = t.Name(span, name)
                 return [(self.has(player, arg, env), span) for arg in args]
@@ -98,11 +99,5 @@ class PositionChecker(ToldChecker):
             player = None if owner is None else self.expr(owner, env, ty.PLAYER)
             return c.Compare("==", c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
         thing = self.things(arg, env)
-        named = self.thing_named(thing) if isinstance(thing, c.Const) else None
-        copies = [c.Const(i, thing.type) for i in named.ids] if named is not None else [thing]
-        test: c.Expr | None = None
-        for copy in copies:
-            lies = c.Compare("==", c.PlaceOf(copy, ty.optional(where.type)), where, ty.YES_NO)
-            test = lies if test is None else c.Logic("or", test, lies, ty.YES_NO)
-        assert test is not None
-        return test
+        lies = c.Compare("==", c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+        return of_any_copy(self.symbols, lies)

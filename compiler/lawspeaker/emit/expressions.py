@@ -71,6 +71,10 @@ class ExpressionWriter:
                 table = self.layout.table("first", "copy")
                 op = "!=" if negated else "=="
                 return f"{table}[{self.value(left)}] {op} {table}[{self.value(right)}]", COMPARE
+            case c.FirstCopies(source):
+                return f"[{self.layout.table('first', 'copy')}[it] for it in {self.iterable(source)}]", ATOM
+            case c.OfAnyCopy(thing, var, test):
+                return f"of_any_copy({self.layout.copies_constant(thing)}, lambda {var}: {self.value(test)})", ATOM
             case c.Extreme(most, items):
                 return f"{'max' if most else 'min'}({', '.join(self.value(item) for item in items)})", ATOM
             case c.Member(value, source, negated):

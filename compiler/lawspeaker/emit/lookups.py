@@ -10,7 +10,7 @@ from lawspeaker.emit.text import list_text, slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
-FRESH_LISTS = (c.Query, c.ListOf, c.FirstN, c.Reach, c.ThingsAt, c.BundleOf, c.BundleSum, c.SumOf, c.Use)
+FRESH_LISTS = (c.Query, c.ListOf, c.FirstN, c.FirstCopies, c.Reach, c.ThingsAt, c.BundleOf, c.BundleSum, c.SumOf, c.Use)
 
 SHARED_ROWS = ("neighbours", "just_laid", "just_closed")
 """Words of laid boards that give a list of the board's own."""

@@ -81,6 +81,7 @@ from lawspeaker_games.northgard.tables import (
     FEAST,
     FEAST_COPIES,
     FEAST_DAY,
+    FIRST_COPY,
     FISHING,
     FOOD_SILO,
     FOOD_SILO_COPIES,
@@ -276,7 +277,7 @@ from lawspeaker_runtime.piles import (
     put_list_last,
     take_out,
 )
-from lawspeaker_runtime.prove import Answer, Example, Step
+from lawspeaker_runtime.prove import Answer, Example, Step, of_any_copy
 from lawspeaker_runtime.seating import winner
 from lawspeaker_runtime.selecting import first_or, last_or, need
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled, spare_copy
@@ -842,7 +843,7 @@ def example_13_6_1(s: State) -> bool:
 
 # examples_advanced_1.law:128  that Recruit is in discard of Red
 def example_13_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == DISCARD + 1)
 
 
 # examples_advanced_1.law:129  that "Defensive Strategy" is in active_area of Purple
@@ -1264,29 +1265,13 @@ def example_21_7_1(s: State) -> list[list[int]]:
 # examples_advanced_1.law:273  A holds Forge, "Food Silo"
 def example_21_8_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FORGE)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 96)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 97)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 98)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 99)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 100)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 101)] == s.map.root[area_a]
-    )
+    return of_any_copy(FORGE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_advanced_1.law:273  A holds Forge, "Food Silo"
 def example_21_8_2(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_a]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_advanced_1.law:274  Red has 5 wood
@@ -1906,7 +1891,7 @@ def example_34_4_1(s: State) -> list[list[int]]:
 
 # examples_advanced_2.law:145  that Unrest is in discard of Purple
 def example_34_5_1(s: State) -> bool:
-    return s.at[UNREST] == DISCARD + 2
+    return of_any_copy(UNREST_COPIES, lambda copy: s.at[copy] == DISCARD + 2)
 
 
 # examples_advanced_2.law:146  that hand of Purple is (Fishing)
@@ -2176,15 +2161,7 @@ def example_40_4_1(s: State) -> list[list[int]]:
 # examples_advanced_2.law:225  A holds "Carved Stone"
 def example_40_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, CARVED_STONE)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 68)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 69)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 70)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 71)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 72)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 73)] == s.map.root[area_a]
-    )
+    return of_any_copy(CARVED_STONE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_advanced_2.law:226  Red has 0 wood
@@ -4062,15 +4039,7 @@ def example_72_5_1(s: State) -> bool:
 # examples_boar_goat_raven.law:70  Ash holds Fortress
 def example_72_5_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_ash]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_boar_goat_raven.law:71  Red does resolve "Boar Clan"
@@ -4111,15 +4080,7 @@ def example_72_10_1(s: State) -> bool:
 # examples_boar_goat_raven.law:78  Ash holds "Food Silo"
 def example_72_10_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_boar_goat_raven.law:82  given
@@ -4458,15 +4419,7 @@ def example_77_11_1(s: State) -> bool:
 # examples_boar_goat_raven.law:174  Ash holds 4 units of Red, "Training Camp"
 def example_77_11_2(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, TRAINING_CAMP)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 82)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 83)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 84)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 85)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 86)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 87)] == s.map.root[area_ash]
-    )
+    return of_any_copy(TRAINING_CAMP_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_boar_goat_raven.law:175  Red has 0 wood, 1 food
@@ -4981,29 +4934,13 @@ def example_84_11_1(s: State) -> bool:
 # examples_combat.law:22  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_84_11_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:22  Hall holds 4 units of Red, Fortress, "Defense Tower"
 def example_84_11_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
-    )
+    return of_any_copy(DEFENSE_TOWER_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:23  that controller of Hall is Red
@@ -5168,15 +5105,7 @@ def example_85_16_4(s: State) -> bool:
 # examples_combat.law:58  Hall holds 1 unit of Purple, 0 units of Red, Fortress
 def example_85_16_5(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:59  that controller of Hall is Purple
@@ -5704,15 +5633,7 @@ def example_92_9_2(s: State) -> bool:
 # examples_combat.law:211  Hall holds 2 units of Purple, Fortress
 def example_92_9_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:214  given
@@ -5831,15 +5752,7 @@ def example_94_6_2(s: State) -> bool:
 # examples_combat.law:244  Hall holds 0 units of Red, 0 units of Purple, "Food Silo"
 def example_94_6_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:245  that controller of Hall is nobody
@@ -5969,15 +5882,7 @@ def example_96_7_1(s: State) -> bool:
 # examples_combat.law:280  Hall holds 1 unit of Red, "Defense Tower"
 def example_96_7_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
-    )
+    return of_any_copy(DEFENSE_TOWER_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_combat.law:283  given
@@ -6082,10 +5987,7 @@ def example_98_6_1(s: State) -> bool:
 # examples_creatures_clans.law:14  Hall holds "Brown Bear"
 def example_98_6_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_clans.law:19  given
@@ -6118,10 +6020,7 @@ def example_99_4_1(s: State) -> bool:
 # examples_creatures_clans.law:26  Hall holds 2 units of Red, "Brown Bear"
 def example_99_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_clans.law:27  that beast is nothing
@@ -6346,10 +6245,7 @@ def example_104_8_2(s: State) -> bool:
 # examples_creatures_clans.law:107  Den holds Kaija, "Brown Bear"
 def example_104_8_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_den])
 
 
 # examples_creatures_combat.law:4  given
@@ -6420,11 +6316,7 @@ def example_105_11_1(s: State) -> bool:
 # examples_creatures_combat.law:20  Wood holds 3 units of Red, creature Wolf
 def example_105_11_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_wood])
 
 
 # examples_creatures_combat.law:21  Home holds 1 unit of Red
@@ -6503,10 +6395,7 @@ def example_106_8_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:45  Hall holds "Fallen Valkyrie", 0 units of Red
 def example_106_9_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FALLEN_VALKYRIE)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 8)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FALLEN_VALKYRIE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_combat.law:45  Hall holds "Fallen Valkyrie", 0 units of Red
@@ -6583,7 +6472,7 @@ def example_107_6_3(s: State) -> bool:
 
 # examples_creatures_combat.law:66  that "Fallen Valkyrie" is in slain
 def example_107_6_4(s: State) -> bool:
-    return s.at[FALLEN_VALKYRIE] == SLAIN
+    return of_any_copy(FALLEN_VALKYRIE_COPIES, lambda copy: s.at[copy] == SLAIN)
 
 
 # examples_creatures_combat.law:67  that line is empty
@@ -6631,7 +6520,7 @@ def example_108_6_2(s: State) -> bool:
 
 # examples_creatures_combat.law:83  that Draugr is in slain
 def example_108_6_3(s: State) -> bool:
-    return s.at[DRAUGR] == SLAIN
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.at[copy] == SLAIN)
 
 
 # examples_creatures_combat.law:84  that line is empty
@@ -6674,11 +6563,7 @@ def example_109_6_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:99  Wood holds creature Wolf, 0 units of Red
 def example_109_7_1(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_wood])
 
 
 # examples_creatures_combat.law:99  Wood holds creature Wolf, 0 units of Red
@@ -6728,10 +6613,7 @@ def example_110_5_1(s: State) -> bool:
 # examples_creatures_combat.law:113  Wood holds 4 units of Red, "Brown Bear"
 def example_110_5_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_wood]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_wood])
 
 
 # examples_creatures_combat.law:114  Red has 0 fame
@@ -6777,11 +6659,7 @@ def example_111_5_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:127  Hall holds creature Wolf, 0 units of Red
 def example_111_6_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_combat.law:127  Hall holds creature Wolf, 0 units of Red
@@ -6839,11 +6717,7 @@ def example_112_6_1(s: State) -> bool:
 # examples_creatures_combat.law:143  Wood holds 2 units of Red, creature Wolf
 def example_112_6_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_wood])
 
 
 # examples_creatures_combat.law:144  Red has 0 fame
@@ -6885,29 +6759,13 @@ def example_113_4_1(s: State) -> bool:
 # examples_creatures_combat.law:157  Hall holds 1 unit of Red, Fortress, "Defense Tower"
 def example_113_4_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_combat.law:157  Hall holds 1 unit of Red, Fortress, "Defense Tower"
 def example_113_4_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 75)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 76)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 77)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 78)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 79)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 80)] == s.map.root[area_hall]
-    )
+    return of_any_copy(DEFENSE_TOWER_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_combat.law:158  Red has 4 fame
@@ -7001,10 +6859,7 @@ def example_114_13_1(s: State) -> list[list[int]]:
 # examples_creatures_combat.law:184  Crag holds "Fallen Valkyrie", 0 units of Red
 def example_114_14_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FALLEN_VALKYRIE)] == s.map.root[area_crag]
-        or s.map.root[place_of(s, 8)] == s.map.root[area_crag]
-    )
+    return of_any_copy(FALLEN_VALKYRIE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_crag])
 
 
 # examples_creatures_combat.law:184  Crag holds "Fallen Valkyrie", 0 units of Red
@@ -7214,10 +7069,7 @@ def example_118_7_1(s: State) -> bool:
 # examples_creatures_combat.law:248  Den holds 3 units of Red, "Brown Bear"
 def example_118_7_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_den])
 
 
 # examples_creatures_combat.law:249  Red has 0 fame
@@ -7322,11 +7174,7 @@ def example_120_9_1(s: State) -> bool:
 # examples_creatures_combat.law:282  Wood holds 5 units of Red, creature Wolf
 def example_120_9_2(s: State) -> bool:
     area_wood = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_wood]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_wood]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_wood])
 
 
 # examples_creatures_combat.law:283  Fen holds 5 units of Red
@@ -7567,11 +7415,7 @@ def example_123_10_2(s: State) -> bool:
 # examples_creatures_combat.law:352  Hall holds 5 units of Purple, creature Wolf
 def example_123_10_3(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_line.law:5  given
@@ -7736,19 +7580,13 @@ def example_128_2(s: State) -> None:
 # examples_creatures_line.law:58  Moor holds creature Wolf, Draugr
 def example_128_3_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_moor]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_moor]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_moor]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_moor])
 
 
 # examples_creatures_line.law:58  Moor holds creature Wolf, Draugr
 def example_128_3_2(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_moor] or s.map.root[place_of(s, 4)] == s.map.root[area_moor]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_moor])
 
 
 # examples_creatures_line.law:59  that count line is 2
@@ -7798,11 +7636,7 @@ def example_129_2(s: State) -> None:
 # examples_creatures_line.law:74  Hall holds creature Wolf, 2 units of Red
 def example_129_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_line.law:74  Hall holds creature Wolf, 2 units of Red
@@ -7814,9 +7648,7 @@ def example_129_3_2(s: State) -> bool:
 # examples_creatures_line.law:75  Pass holds Draugr
 def example_129_3_3(s: State) -> bool:
     area_pass = laid.abstract_area(TILES_MAP, s.map, 3)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_pass] or s.map.root[place_of(s, 4)] == s.map.root[area_pass]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_pass])
 
 
 # examples_creatures_line.law:79  given
@@ -7843,10 +7675,7 @@ def example_130_2(s: State) -> None:
 # examples_creatures_line.law:85  Moor holds "Brown Bear"
 def example_130_3_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_moor]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_moor]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_moor])
 
 
 # examples_creatures_line.law:86  that count creature_deck is 1
@@ -8072,7 +7901,7 @@ def example_134_6_1(s: State) -> list[list[int]]:
 # examples_creatures_line.law:146  Fen holds Draugr, 1 unit of Purple
 def example_134_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.map.root[place_of(s, DRAUGR)] == s.map.root[area_fen] or s.map.root[place_of(s, 4)] == s.map.root[area_fen]
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_fen])
 
 
 # examples_creatures_line.law:146  Fen holds Draugr, 1 unit of Purple
@@ -8197,7 +8026,7 @@ def example_137_6_1(s: State) -> list[list[int]]:
 # examples_creatures_line.law:193  Fen holds Draugr, 1 unit of Purple
 def example_137_7_1(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return s.map.root[place_of(s, DRAUGR)] == s.map.root[area_fen] or s.map.root[place_of(s, 4)] == s.map.root[area_fen]
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_fen])
 
 
 # examples_creatures_line.law:193  Fen holds Draugr, 1 unit of Purple
@@ -8343,9 +8172,7 @@ def example_140_2(s: State) -> None:
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
 def example_140_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:13  Hall holds Draugr, 2 units of Red
@@ -8389,9 +8216,7 @@ def example_141_2(s: State) -> None:
 # examples_creatures_phase.law:27  Keep holds Draugr, 3 units of Purple
 def example_141_3_1(s: State) -> bool:
     area_keep = laid.abstract_area(TILES_MAP, s.map, 2)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_keep] or s.map.root[place_of(s, 4)] == s.map.root[area_keep]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_keep])
 
 
 # examples_creatures_phase.law:27  Keep holds Draugr, 3 units of Purple
@@ -8437,10 +8262,7 @@ def example_142_2(s: State) -> None:
 # examples_creatures_phase.law:41  Hall holds "Brown Bear"
 def example_142_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:45  given
@@ -8475,11 +8297,7 @@ def example_143_2(s: State) -> None:
 # examples_creatures_phase.law:55  Hall holds creature Wolf
 def example_143_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:59  given
@@ -8509,11 +8327,7 @@ def example_144_2(s: State) -> None:
 # examples_creatures_phase.law:68  Hall holds creature Wolf
 def example_144_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 2)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_hall]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:72  given
@@ -8555,11 +8369,7 @@ def example_145_4_1(s: State) -> list[list[int]]:
 # examples_creatures_phase.law:83  Moor holds creature Wolf
 def example_145_5_1(s: State) -> bool:
     area_moor = laid.abstract_area(TILES_MAP, s.map, 2)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_moor]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_moor]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_moor]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_moor])
 
 
 # examples_creatures_phase.law:87  given
@@ -8587,9 +8397,7 @@ def example_146_2(s: State) -> None:
 # examples_creatures_phase.law:94  Crag holds Draugr, 1 unit of Red
 def example_146_3_1(s: State) -> bool:
     area_crag = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_crag] or s.map.root[place_of(s, 4)] == s.map.root[area_crag]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_crag])
 
 
 # examples_creatures_phase.law:94  Crag holds Draugr, 1 unit of Red
@@ -8601,11 +8409,7 @@ def example_146_3_2(s: State) -> bool:
 # examples_creatures_phase.law:95  Fen holds creature Wolf
 def example_146_3_3(s: State) -> bool:
     area_fen = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, THING_CREATURE_WOLF)] == s.map.root[area_fen]
-        or s.map.root[place_of(s, 1)] == s.map.root[area_fen]
-        or s.map.root[place_of(s, 2)] == s.map.root[area_fen]
-    )
+    return of_any_copy(THING_CREATURE_WOLF_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_fen])
 
 
 # examples_creatures_phase.law:99  given
@@ -8633,23 +8437,13 @@ def example_147_2(s: State) -> None:
 # examples_creatures_phase.law:106  Hall holds Draugr, Forge, 0 units of Red
 def example_147_3_1(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DRAUGR)] == s.map.root[area_hall] or s.map.root[place_of(s, 4)] == s.map.root[area_hall]
-    )
+    return of_any_copy(DRAUGR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:106  Hall holds Draugr, Forge, 0 units of Red
 def example_147_3_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FORGE)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 96)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 97)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 98)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 99)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 100)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 101)] == s.map.root[area_hall]
-    )
+    return of_any_copy(FORGE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:106  Hall holds Draugr, Forge, 0 units of Red
@@ -8934,10 +8728,7 @@ def example_152_10_1(s: State) -> bool:
 # examples_creatures_phase.law:196  Hall holds 2 units of Red, "Brown Bear"
 def example_152_10_2(s: State) -> bool:
     area_hall = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_hall]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_hall]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_hall])
 
 
 # examples_creatures_phase.law:197  Home holds 2 units of Red, "Food Silo"
@@ -8949,15 +8740,7 @@ def example_152_10_3(s: State) -> bool:
 # examples_creatures_phase.law:197  Home holds 2 units of Red, "Food Silo"
 def example_152_10_4(s: State) -> bool:
     area_home = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_home]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_home]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_home])
 
 
 # examples_creatures_phase.law:201  given
@@ -9108,10 +8891,7 @@ def example_155_10_2(s: State) -> bool:
 # examples_creatures_phase.law:239  Den holds 2 units of Red, "Brown Bear"
 def example_155_10_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_den])
 
 
 # examples_creatures_phase.law:244  given
@@ -9168,10 +8948,7 @@ def example_156_9_1(s: State) -> bool:
 # examples_creatures_phase.law:258  Den holds 3 units of Red, "Brown Bear"
 def example_156_9_2(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_den])
 
 
 # examples_creatures_phase.law:265  given
@@ -9300,10 +9077,7 @@ def example_158_11_2(s: State) -> bool:
 # examples_creatures_phase.law:300  Den holds 5 units of Purple, "Brown Bear"
 def example_158_11_3(s: State) -> bool:
     area_den = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, BROWN_BEAR)] == s.map.root[area_den]
-        or s.map.root[place_of(s, 6)] == s.map.root[area_den]
-    )
+    return of_any_copy(BROWN_BEAR_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_den])
 
 
 # examples_early.law:4  given
@@ -9456,7 +9230,7 @@ def example_163_5_1(s: State) -> list[list[int]]:
 
 # examples_early.law:55  that hand of Red is (Recruit, Fishing)
 def example_163_6_1(s: State) -> bool:
-    return list(s.piles[HAND + 1]) == [RECRUIT, FISHING]
+    return [FIRST_COPY[it] for it in s.piles[HAND + 1]] == [FIRST_COPY[it] for it in (RECRUIT, FISHING)]
 
 
 # examples_early.law:56  that discard of Red is (Capture, Spy)
@@ -9631,15 +9405,7 @@ def example_167_5_1(s: State) -> list[list[int]]:
 # examples_early.law:114  A holds Forge
 def example_167_6_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FORGE)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 96)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 97)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 98)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 99)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 100)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 101)] == s.map.root[area_a]
-    )
+    return of_any_copy(FORGE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_early.law:115  Red has 0 wood
@@ -10085,15 +9851,7 @@ def example_177_4_1(s: State) -> list[list[int]]:
 # examples_early.law:259  A holds Fortress
 def example_177_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FORTRESS)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 89)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 90)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 91)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 92)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 93)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 94)] == s.map.root[area_a]
-    )
+    return of_any_copy(FORTRESS_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_early.law:260  Red has 0 wood
@@ -15009,15 +14767,7 @@ def example_245_6_1(s: State) -> list[list[int]]:
 # examples_settling.law:127  Birch holds "Carved Stone"
 def example_245_7_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, CARVED_STONE)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 68)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 69)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 70)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 71)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 72)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 73)] == s.map.root[area_birch]
-    )
+    return of_any_copy(CARVED_STONE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_birch])
 
 
 # examples_settling.law:128  Red has 1 wood
@@ -15071,15 +14821,7 @@ def example_246_5_1(s: State) -> list[list[int]]:
 # examples_settling.law:144  Ash holds "Food Silo"
 def example_246_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_settling.law:145  Red does build
@@ -15122,15 +14864,7 @@ def example_246_11_1(s: State) -> list[list[int]]:
 # examples_settling.law:153  Birch holds "Defense Tower"
 def example_246_12_1(s: State) -> bool:
     area_birch = laid.abstract_area(TILES_MAP, s.map, 1)
-    return (
-        s.map.root[place_of(s, DEFENSE_TOWER)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 75)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 76)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 77)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 78)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 79)] == s.map.root[area_birch]
-        or s.map.root[place_of(s, 80)] == s.map.root[area_birch]
-    )
+    return of_any_copy(DEFENSE_TOWER_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_birch])
 
 
 # examples_settling.law:154  that (room of stone in Birch) is 0
@@ -15258,15 +14992,7 @@ def example_248_5_1(s: State) -> list[list[int]]:
 # examples_settling.law:189  Ash holds Forge
 def example_248_6_1(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FORGE)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 96)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 97)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 98)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 99)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 100)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 101)] == s.map.root[area_ash]
-    )
+    return of_any_copy(FORGE_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_settling.law:190  Red has 0 wood
@@ -15329,15 +15055,7 @@ def example_249_7_1(s: State) -> bool:
 # examples_settling.law:210  Cedar holds "Food Silo"
 def example_249_7_2(s: State) -> bool:
     area_cedar = laid.abstract_area(TILES_MAP, s.map, 2)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_cedar]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_cedar]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_cedar])
 
 
 # examples_settling.law:211  that (count (buildings in Cedar)) is 1
@@ -17200,15 +16918,7 @@ def example_281_6_2(s: State) -> bool:
 # examples_stag_wolf.law:80  Ash holds "Food Silo"
 def example_281_6_3(s: State) -> bool:
     area_ash = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_ash]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_ash]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_ash])
 
 
 # examples_stag_wolf.law:84  given
@@ -17739,15 +17449,7 @@ def example_292_4_1(s: State) -> list[list[int]]:
 # examples_starting.law:55  A holds "Food Silo"
 def example_292_5_1(s: State) -> bool:
     area_a = laid.abstract_area(TILES_MAP, s.map, 0)
-    return (
-        s.map.root[place_of(s, FOOD_SILO)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 54)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 55)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 56)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 57)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 58)] == s.map.root[area_a]
-        or s.map.root[place_of(s, 59)] == s.map.root[area_a]
-    )
+    return of_any_copy(FOOD_SILO_COPIES, lambda copy: s.map.root[place_of(s, copy)] == s.map.root[area_a])
 
 
 # examples_starting.law:56  Red has 1 wood
@@ -17823,7 +17525,7 @@ def example_294_6_1(s: State) -> list[list[int]]:
 
 # examples_starting.law:92  that Unrest is in active_area of Red
 def example_294_7_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
+    return of_any_copy(UNREST_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:93  that hand of Red is empty
@@ -17963,7 +17665,7 @@ def example_297_7_1(s: State) -> bool:
 
 # examples_starting.law:149  that Recruit is in hand of Red
 def example_297_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == HAND + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == HAND + 1)
 
 
 # examples_starting.law:153  given
@@ -17997,7 +17699,7 @@ def example_298_5_1(s: State) -> bool:
 
 # examples_starting.law:162  that Recruit is in active_area of Red
 def example_298_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:166  given
@@ -18030,7 +17732,7 @@ def example_299_5_1(s: State) -> bool:
 
 # examples_starting.law:176  that Recruit is in active_area of Red
 def example_299_5_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:177  that Spy is in hand of Red
@@ -18067,7 +17769,7 @@ def example_300_5_1(s: State) -> bool:
 
 # examples_starting.law:190  that Recruit is not in active_area of Red
 def example_300_5_2(s: State) -> bool:
-    return s.at[RECRUIT] != ACTIVE_AREA + 1
+    return not of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:191  that count discard of Red is 0
@@ -18147,7 +17849,7 @@ def example_302_7_1(s: State) -> bool:
 
 # examples_starting.law:220  that Recruit is in active_area of Red
 def example_302_7_2(s: State) -> bool:
-    return s.at[RECRUIT] == ACTIVE_AREA + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:221  that Annexation is in hand of Red
@@ -18194,7 +17896,7 @@ def example_303_7_1(s: State) -> bool:
 
 # examples_starting.law:237  that Recruit is not in hand of Red
 def example_303_7_2(s: State) -> bool:
-    return s.at[RECRUIT] != HAND + 1
+    return not of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == HAND + 1)
 
 
 # examples_starting.law:238  Red does act
@@ -18218,7 +17920,7 @@ def example_303_11_1(s: State) -> list[list[int]]:
 
 # examples_starting.law:243  that Unrest is in active_area of Red
 def example_303_12_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
+    return of_any_copy(UNREST_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_starting.law:244  that upgrades of Red is empty
@@ -18261,7 +17963,7 @@ def example_304_6_1(s: State) -> bool:
 
 # examples_starting.law:260  that Recruit is in discard of Red
 def example_304_6_2(s: State) -> bool:
-    return s.at[RECRUIT] == DISCARD + 1
+    return of_any_copy(RECRUIT_COPIES, lambda copy: s.at[copy] == DISCARD + 1)
 
 
 # examples_starting.law:261  that Spy is in discard of Red
@@ -20057,7 +19759,7 @@ def example_338_5_1(s: State) -> list[list[int]]:
 
 # examples_year.law:196  that Unrest is in active_area of Red
 def example_338_6_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
+    return of_any_copy(UNREST_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_year.law:201  given
@@ -20154,7 +19856,7 @@ def example_340_5_1(s: State) -> list[list[int]]:
 
 # examples_year.law:238  that Unrest is in active_area of Red
 def example_340_6_1(s: State) -> bool:
-    return s.at[UNREST] == ACTIVE_AREA + 1
+    return of_any_copy(UNREST_COPIES, lambda copy: s.at[copy] == ACTIVE_AREA + 1)
 
 
 # examples_year.law:239  Red has 4 lore
