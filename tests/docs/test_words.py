@@ -9,8 +9,8 @@ from pathlib import Path
 from lawspeaker.check.board_words import BOARD_WORDS
 from lawspeaker.check.forms import FORMS
 from lawspeaker.check.nouns import BUILT_IN
+from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lex import DECLARATIONS
-from lawspeaker.parse.tables import tables
 from lawspeaker.resolve.boards import DIRECTIONS, KNOWN, WAYS
 from lawspeaker.resolve.components import SIGHTS
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
@@ -48,7 +48,7 @@ def words_read_by(path: Path, functions: tuple[str, ...]) -> set[str]:
 
 
 def test_the_list_of_reserved_words_is_that_of_the_grammar() -> None:
-    assert block_after("reserved words").split() == sorted(ARTICLES | set(tables().keywords))
+    assert block_after("reserved words").split() == sorted(ARTICLES | set(grammar().keywords))
 
 
 def test_the_list_of_sentences_is_that_of_the_checker() -> None:
@@ -61,7 +61,7 @@ def test_the_list_of_sentences_is_that_of_the_checker() -> None:
 
 
 def test_every_built_in_word_is_in_the_reference() -> None:
-    known = {*DECLARATIONS, *tables().keywords, *BUILT_IN_VERBS, *BOARD_WORDS, *BUILT_IN, *BUILT_IN_TYPES, *NOUNS}
+    known = {*DECLARATIONS, *grammar().keywords, *BUILT_IN_VERBS, *BOARD_WORDS, *BUILT_IN, *BUILT_IN_TYPES, *NOUNS}
     known |= {*DIRECTIONS, *KNOWN, *WAYS, *SIGHTS}
     assert not known - WORDS
 

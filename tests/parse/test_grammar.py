@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import ClassVar
 
 import pytest
+from lark import Lark, Tree
 from lark import Token as LarkToken
-from lark import Tree
+from lark.indenter import Indenter
 
-from lawspeaker.parse import make_tables
-from lawspeaker.parse.drive import Machine
+from lawspeaker.parse.grammar import TABLES, grammar, grammar_text, lark_parser, load, stamp_of
 from lawspeaker.parse.lex import DECLARATIONS, Lexer
-from lawspeaker.parse.make_tables import Layout, lark_parser, make
 from lawspeaker.parse.node import Child, Node, Token
-from lawspeaker.parse.tables import fingerprint, grammar_text, load, tables
+from lawspeaker.parse.parser import Cursor, parse_tokens
 from tests.parse.specs import TEXTS
 
 GAME_WORDS = (
@@ -31,7 +29,7 @@ def test_the_grammar_is_lalr_1_without_conflicts_and_clashing_terminals() -> Non
 
 
 def test_no_word_of_a_game_stands_in_the_grammar() -> None:
-    words = {*tables().keywords, *DECLARATIONS}
+    words = {*grammar().keywords, *DECLARATIONS}
     assert not words & set(GAME_WORDS.split())
 
 
@@ -42,27 +40,35 @@ def test_every_declaring_word_of_the_grammar_is_promoted() -> None:
 
 def test_the_shipped_tables_are_those_of_the_grammar() -> None:
     """If this fails, run `python -m lawspeaker.parse.make_tables`."""
-    shipped = json.loads(Path(make_tables.__file__).with_name("tables.json").read_text(encoding="utf-8"))
-    assert shipped["grammar"] == fingerprint(grammar_text())
-    assert shipped == json.loads(json.dumps(make(grammar_text())))
+    stamp, _, _ = TABLES.read_bytes().partition(b"\n")
+    assert stamp == stamp_of(grammar_text())
 
 
-@pytest.mark.parametrize("damage", ["", "{}", "[]", "null", '{"grammar": 1}', "\x00"])
-def test_damaged_tables_are_made_anew(damage: str, tmp_path: Path) -> None:
-    path = tmp_path / "tables.json"
-    path.write_text(damage, encoding="utf-8")
+@pytest.mark.parametrize("damage", [b"", b"{}", b"\x00", b"\n\x80", b"\nnot a table"])
+def test_damaged_tables_are_made_anew(damage: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "law.tables"
     signs = "WORD: /[a-z]+/\n_NL: /\\n/\nCONTINUED: /\\n +/\n%ignore CONTINUED\n"
     small = f"start: WORD _NL*\n{signs}%declare _INDENT _DEDENT\n"
+    path.write_bytes(stamp_of(small) + damage)
     made = load(path, small)
     assert made.scanner.match("word")
-    assert Machine(made).stack(["WORD", "_NL"])
+    assert Cursor.at_start(made.parser).after(["WORD", "_NL"]) is not None
+    assert Cursor.at_start(made.parser).after(["_NL"]) is None
 
 
-class LarkLayout(Layout):
+class LarkLayout(Indenter):
     """Lets Lark itself read a text, with the layout rules of the language, to compare."""
 
+    NL_type = "_NL"
+    OPEN_PAREN_types: ClassVar[list[str]] = ["LPAR"]
+    CLOSE_PAREN_types: ClassVar[list[str]] = ["RPAR"]
+    INDENT_type = "_INDENT"
+    DEDENT_type = "_DEDENT"
+    tab_len = 4
+    always_accept = ("_NL", "ARTICLE")
+
     def process(self, stream: Iterator[LarkToken]) -> Iterator[LarkToken]:
-        indent = cast(Callable[[Iterator[LarkToken]], Iterator[LarkToken]], super(Layout, self).process)
+        indent: Callable[[Iterator[LarkToken]], Iterator[LarkToken]] = super().process
         return indent(self.promoted(stream))
 
     def promoted(self, stream: Iterator[LarkToken]) -> Iterator[LarkToken]:
@@ -91,17 +97,11 @@ def our_shape(child: Child) -> object:
     return child.text if isinstance(child, Token) else None
 
 
-@pytest.fixture(scope="module")
-def reference() -> Iterator[pytest.MonkeyPatch]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(make_tables, "Layout", LarkLayout)
-        yield patch
-
-
-def test_the_tables_read_every_spec_as_lark_itself_does(reference: pytest.MonkeyPatch) -> None:
-    lark = lark_parser(grammar_text())
+def test_our_nodes_are_the_trees_of_lark_itself() -> None:
+    lark = Lark(grammar_text(), parser="lalr", lexer="basic", postlex=LarkLayout(), maybe_placeholders=True)
     for name, text in TEXTS.items():
         theirs = lark_shape(lark.parse("\n" + text))
-        nodes = [Machine(tables()).run(chunk.tokens) for chunk in Lexer(tables()).read(text.split("\n"))]
+        chunks = Lexer(grammar()).read(text.split("\n"))
+        nodes = [parse_tokens(grammar().parser, chunk.tokens) for chunk in chunks]
         ours = [our_shape(node.children[0]) for node in nodes if isinstance(node, Node)]
         assert ("start", ours) == theirs, name

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from lawspeaker.command.citations import citations
 from lawspeaker.library import Spec
+from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lex import LONE_CITATION
-from lawspeaker.parse.tables import tables
 from lawspeaker.shape import shape
 from lawspeaker.source import Source
 
@@ -82,11 +82,11 @@ def beginnings(lines: list[str]) -> list[int]:
         if not line.strip() or line.lstrip()[0] == "#":
             found.append(at)
             continue
-        if not (depth or tables().continued.match("\n" + line) or LONE_CITATION.match(line)):
+        if not (depth or grammar().continued.match("\n" + line) or LONE_CITATION.match(line)):
             begun = at
         found.append(begun)
         if "(" in line or ")" in line:
-            brackets = (match.lastgroup for match in tables().scanner.finditer(line))
+            brackets = (match.lastgroup for match in grammar().scanner.finditer(line))
             depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
     return found
 

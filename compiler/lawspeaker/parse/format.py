@@ -12,8 +12,8 @@ from __future__ import annotations
 import re
 
 from lawspeaker.facts import Facts
+from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.parse import parse
-from lawspeaker.parse.tables import tables
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 
@@ -65,7 +65,7 @@ def format_lines(text: str) -> str:
         if body[0] == "#":
             out.append(" " * ((width + 2) // STEP * STEP) + body)
             continue
-        if depth or tables().continued.match("\n" + line):
+        if depth or grammar().continued.match("\n" + line):
             width = max(width, indent + STEP)
         else:
             indent = width
@@ -80,7 +80,7 @@ def format_lines(text: str) -> str:
 def take_apart(text: str) -> Parts:
     """Divide a line into code, citations and comment."""
     parts = Parts()
-    for found in tables().scanner.finditer(text):
+    for found in grammar().scanner.finditer(text):
         if found.lastgroup == "CITE":
             parts.cites.append(found.group())
         elif found.lastgroup == "COMMENT":
@@ -110,7 +110,7 @@ def spaced(code: list[re.Match[str]]) -> str:
         kind = found.lastgroup or ""
         text += found.group() if tight or kind in NO_SPACE_BEFORE else f" {found.group()}"
         tight = kind == "LPAR" or (kind == "MINUS" and _is_sign(previous, code, i))
-        previous = "KEYWORD" if found.group() in tables().keywords else kind
+        previous = "KEYWORD" if found.group() in grammar().keywords else kind
     return text
 
 

@@ -1,4 +1,4 @@
-"""Text to tokens, one list per declaration; the first step of parse, before the tables see anything.
+"""Text to tokens, one list per declaration; the first step of parse, before the parser sees anything.
 
 A line in column 1 starts a declaration, so a mistake in one never hides the next one. Layout becomes tokens here:
 
@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.node import Token
 from lawspeaker.parse.signs import about_sign, shown
-from lawspeaker.parse.tables import Tables
 from lawspeaker.shape import field, holder, shape
 
 DECLARATIONS = {
@@ -55,8 +55,8 @@ class Chunk:
 class Lexer:
     """Reads the lines of one text. `ends` keeps, for each line, the column after its last token that shows."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
         self.chunks: list[Chunk] = []
         self.ends: dict[int, int] = {}
         self.tabs: list[tuple[int, int]] = []
@@ -77,7 +77,7 @@ class Lexer:
     def _line(self, number: int, line: str, blanks: int) -> None:
         tabbed = "\t" in line
         plain = line.replace("\t", " ") if tabbed else line
-        continues = self.tables.continued.match("\n" + plain) is not None
+        continues = self.grammar.continued.match("\n" + plain) is not None
         if not self.chunks or (not blanks and not continues):
             self._end_chunk()
             self.chunk, self.levels, self.brackets, self.cites = Chunk(), [0], [], []
@@ -144,7 +144,7 @@ class Lexer:
         before, position, end = len(tokens), start, len(line) - line.endswith("\r")
         article = ""
         glued: re.Match[str] | None = None
-        for found in self.tables.scanner.finditer(line, start, end):
+        for found in self.grammar.scanner.finditer(line, start, end):
             kind = found.lastgroup
             if found.start() != position:
                 break
@@ -196,7 +196,7 @@ class Lexer:
         kind, text, column = found.lastgroup or "", found.group(), found.start() + 1
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
-            kind = promoted or self.tables.keywords.get(text, kind)
+            kind = promoted or self.grammar.keywords.get(text, kind)
         elif kind == "NUMBER" and len(text) > 9 and too_large(text):
             shortened = text if len(text) <= 20 else f"{text[:10]}…"
             self.chunk.remarks.append(Fault("L109", number, column, column + len(text), {"number": shortened}))

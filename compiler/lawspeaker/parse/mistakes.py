@@ -1,4 +1,4 @@
-"""Where the driver got stuck to words: which mistake is it, seen by the person who wrote the line?
+"""Where the parser got stuck to words: which mistake is it, seen by the person who wrote the line?
 
 Runs only on a spec with a syntax error. Most answers come from trying: if the sentence can be read once a word is
 replaced, a sign put in or brackets put around a part, then that is the mistake, and the correction is the help.
@@ -9,9 +9,10 @@ replaced, a sign put in or brackets put around a part, then that is the mistake,
 
 from __future__ import annotations
 
-from lawspeaker.parse.drive import Machine, Stuck
+from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.lex import DECLARATIONS, Fault
 from lawspeaker.parse.node import LAYOUT, Token
+from lawspeaker.parse.parser import Cursor, Stuck
 from lawspeaker.parse.wording import MISSING, PREPOSITIONS, expected_words, found_words, written
 
 FILTERS = {"WHERE", "HAVING", "AMONG", "HAVE", "SUM", "REACH", "ALL", "WHILE"}
@@ -33,20 +34,21 @@ INSTEAD = {
 LONGEST_LINE = 40
 
 
-def explain(stuck: Stuck, machine: Machine) -> Fault:
+def explain(stuck: Stuck, grammar: Grammar) -> Fault:
     """Return the one mistake behind a token that cannot stand where it stands."""
-    return Search(stuck, machine).fault()
+    return Search(stuck, grammar).fault()
 
 
 class Search:
     """One stuck declaration, the sentence it got stuck in, and what could have followed there."""
 
-    def __init__(self, stuck: Stuck, machine: Machine) -> None:
-        self.machine = machine
+    def __init__(self, stuck: Stuck, grammar: Grammar) -> None:
+        self.keywords = grammar.keywords
+        self.beginning = Cursor.at_start(grammar.parser)
         self.tokens, self.index, self.token = stuck.tokens, stuck.index, stuck.token
         self.types = [token.type for token in stuck.tokens]
-        self.stack = machine.stack(self.types[: self.index]) or []
-        self.expected = machine.expected(self.stack)
+        self.place = self.beginning.after(self.types[: self.index]) or self.beginning
+        self.expected = self.place.accepts()
         self.start = self._line_start()
         self.end = self._line_end()
 
@@ -104,7 +106,7 @@ class Search:
 
     def _reads(self, types: list[str]) -> bool:
         """Tell whether the sentence can be read if it goes on with these from where it got stuck."""
-        return self.machine.follow(list(self.stack), types)
+        return self.place.after(types) is not None
 
     def _rest(self, skip: int = 0) -> list[str]:
         return self.types[self.index + skip : self.end]
@@ -175,7 +177,7 @@ class Search:
         kind, rest = self.token.type, self._rest(1)
         text = self.token.text
         after_operand = self.index > 0 and self.types[self.index - 1] in OPERANDS
-        if text in self.machine.tables.keywords and not after_operand and self._reads(["WORD", *rest]):
+        if text in self.keywords and not after_operand and self._reads(["WORD", *rest]):
             declares = "yes" if self.index == 1 and self.tokens[0].type in DECLARATIONS.values() else ""
             return self._at(self.token, "L108", word=text, declares=declares)
         if kind == "WORD":
@@ -195,12 +197,12 @@ class Search:
         if last - self.start > LONGEST_LINE or not self.types[self.start : last]:
             return None
         for first in range(self.start, self.index + 1):
-            stack = self.machine.stack([*self.types[:first], "LPAR"])
-            if stack is None:
+            opened = self.beginning.after([*self.types[:first], "LPAR"])
+            if opened is None:
                 continue
             for close in range(last, max(first + 1, self.index) - 1, -1):
                 inside = self.types[first:close]
-                if self.machine.follow(list(stack), [*inside, "RPAR", *self.types[close : self.end]]):
+                if opened.after([*inside, "RPAR", *self.types[close : self.end]]) is not None:
                     return self._bracketed(first, close)
         return None
 

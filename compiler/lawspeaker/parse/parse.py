@@ -2,8 +2,8 @@
 
     resource food: limit 30     ->     ResourceDecl(words=("food",), mods=(Mod("limit", 30),))
 
-lex (lines to tokens) -> drive (tokens to nodes, with shipped tables) -> build (nodes to our own classes); where the
-driver gets stuck, `mistakes` finds the words.
+lex (lines to tokens) -> parser (tokens to nodes, by Lark) -> build (nodes to our own classes); where the parser gets
+stuck, `mistakes` finds the words.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.build import Builder
 from lawspeaker.parse.build_expressions import Places
-from lawspeaker.parse.drive import Machine
+from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lex import Chunk, Fault, Lexer
 from lawspeaker.parse.node import Node
-from lawspeaker.parse.tables import tables
+from lawspeaker.parse.parser import parse_tokens
 from lawspeaker.source import Source, Span
 
 LONGEST = 1_000_000
@@ -30,7 +30,7 @@ def parse(source: Source, facts: Facts) -> t.File:
     """Parse one file; what is wrong with it goes to the facts, and the other declarations into the tree."""
     if not readable(source, facts):
         return t.File(source.name, (), ())
-    lexer = Lexer(tables())
+    lexer = Lexer(grammar())
     chunks = lexer.read(source.text.split("\n"))
     found = Facts()
     if lexer.tabs:
@@ -70,7 +70,7 @@ class Reader:
     def __init__(self, file: str, lexer: Lexer, facts: Facts) -> None:
         self.file = file
         self.facts = facts
-        self.machine = Machine(lexer.tables)
+        self.grammar = lexer.grammar
         self.places = Places(file, lexer.ends)
         self.builder = Builder(self.places, facts)
 
@@ -78,13 +78,13 @@ class Reader:
         """Return the declaration, or None after reporting what is wrong with it."""
         for remark in chunk.remarks[:MOST_MISTAKES]:
             self.report(remark)
-        result = self.machine.run(chunk.tokens)
+        result = parse_tokens(self.grammar.parser, chunk.tokens)
         if isinstance(result, Node):
             return self._built(result)
         if result is not None:
             from lawspeaker.parse.mistakes import explain
 
-            self.report(explain(result, self.machine))
+            self.report(explain(result, self.grammar))
         elif chunk.fault is not None:
             self.report(chunk.fault)
         return None

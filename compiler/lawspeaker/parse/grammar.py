@@ -1,0 +1,122 @@
+"""The grammar as a Lark parser, loaded from tables that are shipped beside this file.
+
+Lark takes half a second to analyse the grammar, longer than a whole check; loading what it found takes a tenth of that.
+`python -m lawspeaker.parse.make_tables` writes the tables. Tables of another grammar or another release of Lark, or
+damaged ones, are made anew in memory, so a change of the grammar works at once.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+import re
+import zlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import lark
+from lark import Lark, Token
+from lark.lark import PostLex
+from lark.lexer import PatternStr, TerminalDef
+
+from lawspeaker.parse.node import node_maker
+from lawspeaker.shape import shape
+
+TABLES = Path(__file__).with_name("law.tables")
+
+
+class Layout(PostLex):
+    """Makes Lark keep the terminals that only our lexer reads; it never sees a text."""
+
+    always_accept = ("_NL", "ARTICLE")
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        raise AssertionError("Lark is fed with tokens, not with a text")
+
+
+class LawParser(Lark):
+    """Lark's LALR parser, making nodes of our own. It is fed with tokens; the lexer is in `lex`."""
+
+    def _prepare_callbacks(self) -> None:
+        self._callbacks = {rule: node_maker(rule) for rule in self.rules}
+
+
+@shape
+class Grammar:
+    """The parser, and what the lexer needs of the grammar: its keywords and the patterns of its terminals."""
+
+    parser: LawParser
+    keywords: dict[str, str]
+    scanner: re.Pattern[str]
+    continued: re.Pattern[str]
+
+
+@cache
+def grammar() -> Grammar:
+    """Return the grammar of the language."""
+    return load(TABLES, grammar_text())
+
+
+def grammar_text() -> str:
+    """Return the grammar's text, from the checkout or from the installed package."""
+    here = Path(__file__)
+    installed = here.parents[1] / "_grammar" / "law.lark"
+    path = installed if installed.exists() else here.parents[3] / "grammar" / "law.lark"
+    return path.read_text(encoding="utf-8")
+
+
+def load(path: Path, text: str) -> Grammar:
+    """Read shipped tables if they are whole and of this grammar; otherwise make them anew."""
+    try:
+        stamp, _, tables = path.read_bytes().partition(b"\n")
+        if stamp == stamp_of(text):
+            return from_lark(LawParser.load(io.BytesIO(zlib.decompress(tables))))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, EOFError, zlib.error, pickle.UnpicklingError):
+        pass
+    return from_lark(lark_parser(text))
+
+
+def dump(text: str) -> bytes:
+    """Return the tables of a grammar as they are shipped."""
+    tables = io.BytesIO()
+    lark_parser(text).save(tables)
+    return stamp_of(text) + b"\n" + zlib.compress(tables.getvalue(), 9)
+
+
+def stamp_of(text: str) -> bytes:
+    """Return what ties tables to their grammar and to the release of Lark that made them."""
+    return f"law.lark {zlib.crc32(text.encode()):08x} lark {lark.__version__}".encode()
+
+
+def lark_parser(text: str, strict: bool = False) -> LawParser:
+    """Let Lark analyse a grammar; under `strict` a conflict or a clash of terminals is an error."""
+    return LawParser(text, parser="lalr", lexer="basic", postlex=Layout(), maybe_placeholders=True, strict=strict)
+
+
+def from_lark(parser: LawParser) -> Grammar:
+    """Return the parser together with what the lexer needs of it."""
+    patterns, keywords = terminals(parser)
+    continued = next(t.pattern.to_regexp() for t in patterns if t.name == "CONTINUED")
+    read = [t for t in patterns if t.name not in ("_NL", "CONTINUED")]
+    scanner = "|".join(f"(?P<{t.name}>{t.pattern.to_regexp()})" for t in read)
+    return Grammar(parser, keywords, re.compile(scanner), re.compile(continued))
+
+
+def terminals(parser: LawParser) -> tuple[list[TerminalDef], dict[str, str]]:
+    """Return the terminals in the order Lark tries them, and apart from them the keywords, which are words."""
+    word = re.compile(parser.get_terminal("WORD").pattern.to_regexp())
+    patterns: list[TerminalDef] = []
+    keywords: dict[str, str] = {}
+    for terminal in sorted(parser.terminals, key=rank):
+        if isinstance(terminal.pattern, PatternStr) and word.fullmatch(terminal.pattern.value):
+            keywords[terminal.pattern.value] = terminal.name
+        else:
+            patterns.append(terminal)
+    return patterns, keywords
+
+
+def rank(terminal: TerminalDef) -> tuple[int, int, int, str]:
+    """Return what Lark's own lexer sorts terminals by."""
+    pattern = terminal.pattern
+    return -terminal.priority, -pattern.max_width, -len(pattern.value), terminal.name
