@@ -35,3 +35,11 @@ def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
 def burrow() -> Loaded:
     """Return the handmade game of the runtime's tests as a loaded engine."""
     return Loaded(cast(Package, handmade), cast("Engine[BaseState]", engine), names.RULES, tables)
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty cache folder that everything built meanwhile goes to."""
+    folder = tmp_path / "cache of this test"
+    monkeypatch.setenv("LAW_CACHE", str(folder))
+    return folder

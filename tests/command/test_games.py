@@ -71,9 +71,9 @@ def test_a_new_game_is_played_tested_and_fuzzed(law: Law) -> None:
     assert law("sim", "farm", "--games", "5").exit_code == 0
 
 
-def test_play_rebuilds_what_is_stale_and_nothing_else(law: Law, farm: Path) -> None:
+def test_play_rebuilds_what_is_stale_and_nothing_else(law: Law, farm: Path, cache: Path) -> None:
     law("play", "farm", "--bots", "--seed", "1")
-    engine = farm / ".lawspeaker" / "lawspeaker_games_farm" / "engine.py"
+    (engine,) = cache.glob("packages/farm-*/lawspeaker_games_farm/engine.py")
     before = engine.stat().st_ino
     law("play", "farm", "--bots", "--seed", "1")
     assert engine.stat().st_ino == before

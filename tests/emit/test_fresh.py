@@ -27,7 +27,7 @@ def test_regenerating_changes_no_byte(word: str) -> None:
     reading = Reading()
     spec = read_spec(word.replace("_", "-"), [], reading)
     assert spec is not None
-    place = place_of(spec, None)
+    place = place_of(spec)
     assert place.folder == GAMES / word
     assert compile_read(Read(spec, reading), place).files == written(place.folder)
 

@@ -60,10 +60,11 @@ def keep_code() -> None:
     beside = __spec__.cached
     kept = not sys.dont_write_bytecode or sys.pycache_prefix or beside is None or Path(beside).exists()
     if is_plain_check(sys.argv[1:]) and not kept:
-        from lawspeaker.command.places import cache_folder
+        from lawspeaker.command.places import cache_folder, is_private
 
-        sys.pycache_prefix = str(cache_folder() / "python")
-        sys.dont_write_bytecode = False
+        if is_private():
+            sys.pycache_prefix = str(cache_folder() / "python")
+            sys.dont_write_bytecode = False
 
 
 def is_rare(argument: str) -> bool:

@@ -11,9 +11,9 @@ from lawspeaker.command.checking import games_meant
 from lawspeaker.command.files import Reading, shown_name
 from lawspeaker.command.flags import Games, Native, Out, With
 from lawspeaker.command.library import read_spec
-from lawspeaker.command.packages import Place, orphans, place_of, written
+from lawspeaker.command.packages import Home, Place, chosen_place, orphans, place_of, written
 from lawspeaker.command.show import counted, say, say_facts
-from lawspeaker.command.specs import Read, compile_read, write_or_stop
+from lawspeaker.command.specs import Read, check_cache, compile_read, write_or_stop
 from lawspeaker_runtime.errors import NativeMissing
 
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
@@ -35,7 +35,8 @@ def build(
             say_facts(reading.facts.found, reading.texts, error=True)
             failed = True
             continue
-        place = place_of(spec, out)
+        place = place_of(spec) if out is None else chosen_place(spec, out)
+        check_cache(Read(spec, reading), place)
         built = build_one(Read(spec, reading), place, check)
         failed |= not built or (native and not check and not build_native(spec.name, place))
     if check and not games:
@@ -53,9 +54,9 @@ def build_one(read: Read, place: Place, check: bool) -> bool:
     if compiled.facts.errors():
         return False
     where = shown_name(place.folder)
-    if check or place.stamp is None:
+    if check or place.home is Home.INSTALLED:
         return compare(compiled.files, place, where, check)
-    changed = write_or_stop(read, place, compiled)
+    changed = write_or_stop(read, place, compiled.files)
     say(f"{read.spec.name}: {counted(len(compiled.files), 'file')} in {where}{'' if changed else ' (unchanged)'}")
     return True
 

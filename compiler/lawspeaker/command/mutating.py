@@ -11,6 +11,7 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 
 from lawspeaker.command.cited import Cited
 from lawspeaker.command.counting import Coverage
@@ -63,13 +64,28 @@ def answers(spec: Spec, asked: list[Question], most: dict[str, int], workers: in
             yield who_notices(spec, cited, examples, most)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, context, initializer=leave_interrupts_to_the_parent)
-    try:
+    with safe_path():  # the pool starts a process of its own already when it is made
+        pool = ProcessPoolExecutor(count, context, initializer=leave_interrupts_to_the_parent)
         pending = [pool.submit(who_notices, spec, cited, examples, most) for cited, examples in asked]
+    try:
         for answer in pending:
             yield answer.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Let a Python that is started meanwhile import nothing from the current folder, which may be anybody's spec."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before
 
 
 def leave_interrupts_to_the_parent() -> None:

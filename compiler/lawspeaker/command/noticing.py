@@ -15,7 +15,7 @@ from pathlib import Path
 from lawspeaker.command.cited import Cited
 from lawspeaker.command.loading import Loaded, forget, load
 from lawspeaker.command.mutants import mutants
-from lawspeaker.command.packages import Place, replace_folder
+from lawspeaker.command.packages import Home, Place, replace_folder
 from lawspeaker.command.patience import Endless, steps_of
 from lawspeaker.command.proving import outcome
 from lawspeaker.facts import Facts
@@ -50,7 +50,7 @@ def failing_in(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
     if files is None:
         return None
     with tempfile.TemporaryDirectory() as made:
-        place = Place(NAME, Path(made, NAME), None)
+        place = Place(NAME, Path(made, NAME), Home.CACHE)
         replace_folder(place.folder, files)
         try:
             loaded = load(place)

@@ -11,7 +11,17 @@ import typer
 from lawspeaker.command.citations import check_citations
 from lawspeaker.command.files import Reading, shown_name, whole
 from lawspeaker.command.library import read_spec
-from lawspeaker.command.packages import Place, is_fresh, place_of, write_package
+from lawspeaker.command.packages import (
+    Home,
+    Place,
+    cached_place,
+    chosen_place,
+    is_fresh,
+    place_of,
+    write_package,
+    written,
+)
+from lawspeaker.command.places import UnsafeCache, cache_folder, private_cache
 from lawspeaker.command.show import say, say_facts
 from lawspeaker.facts import Fact
 from lawspeaker.library import Spec
@@ -68,21 +78,40 @@ def compile_or_stop(read: Read, place: Place) -> Compiled:
 
 
 def built(game: str, extras: list[str] | None, out: Path | None = None) -> tuple[Read, Place]:
-    """Return a game whose engine on disk is fresh, building it if it is not; stop if it does not compile."""
+    """Return a game whose engine on disk is fresh, building it if it is not; stop if it does not compile.
+
+    With `out` the package is written there too; it is still imported from the cache.
+    """
     read = read_or_stop(game, extras)
-    place = place_of(read.spec, out)
+    place = place_of(read.spec) if out is None else cached_place(read.spec)
+    check_cache(read, place)
     if not is_fresh(read.spec, place):
-        write_or_stop(read, place, compile_or_stop(read, place))
+        write_or_stop(read, place, compile_or_stop(read, place).files)
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)
+    if out is not None:
+        write_or_stop(read, chosen_place(read.spec, out), written(place.folder))
     return read, place
 
 
-def write_or_stop(read: Read, place: Place, compiled: Compiled) -> bool:
+def check_cache(read: Read, place: Place) -> None:
+    """Stop with a message if an engine would be imported from a cache that others can write to."""
+    if place.home is not Home.CACHE:
+        return
+    try:
+        private_cache()
+    except UnsafeCache as unsafe:
+        read.reading.facts.add("L450", whole(""), folder=shown_name(cache_folder()), problem=str(unsafe.strerror))
+        stop(read.reading.facts.found, read.reading)
+
+
+def write_or_stop(read: Read, place: Place, files: dict[str, str]) -> bool:
     """Write a compiled game; tell whether anything changed; stop with a message if the disk does not allow it."""
     try:
-        return write_package(read.spec, place, compiled.files)
+        return write_package(read.spec, place, files)
     except OSError as error:
         problem = (error.strerror or "unknown reason").lower()
-        read.reading.facts.add("L021", whole(""), folder=shown_name(place.folder), problem=problem)
+        code = "L450" if place.home is Home.CACHE else "L021"
+        folder = cache_folder() if place.home is Home.CACHE else place.folder
+        read.reading.facts.add(code, whole(""), folder=shown_name(folder), problem=problem)
         stop(read.reading.facts.found, read.reading)

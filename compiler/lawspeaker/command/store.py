@@ -1,4 +1,4 @@
-"""The cache on disk: what can be made again, kept until somebody wants it again.
+"""The cache on disk: what can be made again, kept until it is wanted again.
 
 A file begins with a sum over what follows, and its name is a sum over what it was made from and over who made it: this
 compiler, this Python. Whatever is missing, damaged, of another compiler or in the way is as if it had never been
@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 
 import lawspeaker
-from lawspeaker.command.places import cache_folder
+from lawspeaker.command.places import OWNER_ONLY, cache_folder, is_private
 from lawspeaker.memory import hashed
 
 SUM = 32
@@ -62,11 +62,13 @@ def read_kept(path: Path) -> object:
     """Return what is kept in a file; None if there is nothing, or nothing whole."""
     try:
         data = path.read_bytes()
+        if not is_private():
+            return None
         if sum_of(data[SUM:]) != data[:SUM]:
             return None
         found: object = marshal.loads(data[SUM:])
         return found
-    except (OSError, ValueError, EOFError, TypeError):
+    except (OSError, ValueError, EOFError, TypeError, MemoryError):
         return None
 
 
@@ -74,7 +76,9 @@ def write_kept(path: Path, kept: object) -> None:
     """Keep something; where that cannot be done, it is made again next time."""
     try:
         data = marshal.dumps(kept)  # type: ignore[arg-type]
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not is_private():
+            return
+        path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
         part = path.with_suffix(f".{os.getpid()}.part")
         part.write_bytes(sum_of(data) + data)
         part.replace(path)

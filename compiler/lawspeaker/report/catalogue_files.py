@@ -200,10 +200,10 @@ CATALOGUE: tuple[Entry, ...] = (
         title="a folder that cannot be written",
         message="`{folder}` cannot be written: {problem}",
         label="",
-        help="choose another folder with `--out DIR`",
-        explain="The engine of a game is written beside its spec, in `.lawspeaker/`. The system did not allow it.",
-        bad="law build /read-only/pebbles\n",
-        good="law build /read-only/pebbles --out engines\n",
+        help="choose another folder",
+        explain="The engine of a game is written to the folder that `--out` names. The system did not allow it.",
+        bad="law build pebbles --out /read-only\n",
+        good="law build pebbles --out engines\n",
     ),
     Entry(
         code="L022",
@@ -214,5 +214,19 @@ CATALOGUE: tuple[Entry, ...] = (
         explain="Each key has a sort of value: `title` is a text, `statements` a list, and so on.",
         bad="=== game.yaml\nname: pebbles\ntitle: [Pebbles]\n" + PEBBLES,
         good=MANIFEST + PEBBLES,
+    ),
+    Entry(
+        code="L450",
+        title="a cache that cannot be used",
+        message="the cache folder `{folder}` cannot be used: {problem}",
+        label="",
+        help="set the variable LAW_CACHE to a folder that only you can write to",
+        explain=(
+            "The engine of a game is written to a cache folder and run from there. The cache must belong to you, and "
+            "other users must not be able to write to it: what lies there is run with your rights. The folder is the "
+            "one that the variable LAW_CACHE names, otherwise the one where your system keeps such things."
+        ),
+        bad="LAW_CACHE=/tmp law play pebbles\n",
+        good="LAW_CACHE=~/engines law play pebbles\n",
     ),
 )
