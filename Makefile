@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 help:
 	@echo "make demo    compile connect four from its spec and watch two bots play it"
-	@echo "make test    ruff, mypy --strict, freshness of generated/, formatting of specs, pytest"
+	@echo "make test    ruff, import-linter, mypy --strict, freshness of generated/, formatting of specs, pytest"
 	@echo "make soak    pytest with the full run counts"
 	@echo "make bench   engines beside OpenSpiel, PettingZoo and hand-written Python; writes docs/benchmarks.md"
 	@echo "make clean   remove .venv and what tools left behind"
@@ -26,6 +26,7 @@ test: lint types fresh pytest
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
 
 types: lint
 	$(BIN)/mypy
