@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from lawspeaker_runtime.chance import Chance
-from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.core import BaseState, draw
 from lawspeaker_runtime.decision import Decision
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.settings import read_seed
 
 LIMIT = 100_000
 
@@ -26,7 +27,7 @@ class RandomAgent:
     """Decides at random, from a stream of its own that is the same on every machine."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.stream = BaseState(1, seed & MASK)
+        self.stream = BaseState(1, read_seed(seed))
 
     def pick(self, ids: Sequence[int]) -> int:
         """Return one of the numbers, each equally likely."""
@@ -65,7 +66,7 @@ def play(game: Game[S], agents: Mapping[int, Agent] | None = None, seed: int = 0
 
 def play_state(engine: Engine[S], s: S, seed: int = 0, limit: int = LIMIT) -> int:
     """Play a bare state on to its end at random, in place; return how many decisions that took."""
-    stream = BaseState(1, seed & MASK)
+    stream = BaseState(1, read_seed(seed))
     decisions = 0
     while decisions < limit and not engine.over(s):
         legal = engine.legal(s)

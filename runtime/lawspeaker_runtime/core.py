@@ -89,11 +89,13 @@ class BaseState:
 
 
 def scramble(seed: i64) -> i64:
-    """Turn a seed into a start of the stream; neighbouring seeds give unrelated streams.
+    """Turn a seed of 64 bits into a start of the stream; neighbouring seeds give unrelated streams.
 
-    Products are cut to their low 62 bits, which are the same with and without overflow.
+    Products are cut to their low 62 bits, which are the same with and without overflow. The two highest bits of the
+    seed are folded into the others.
     """
-    x: i64 = ((seed & MASK) * 0x1B873593CC9E2D51 + 0x2545F4914F6CDD1D) & MASK
+    x: i64 = (seed & MASK) ^ (((seed >> 62) & 3) * 0x0A0761D6478BD642)
+    x = (x * 0x1B873593CC9E2D51 + 0x2545F4914F6CDD1D) & MASK
     x = ((x ^ (x >> 31)) * 0x14057B7EF767814F) & MASK
     x = ((x ^ (x >> 29)) * 0x2B4F6CDD1D7A9C35) & MASK
     x = x ^ (x >> 32)

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, SupportsIndex
 
 from lawspeaker_runtime.chance import Chance, chance_of
-from lawspeaker_runtime.core import MASK, ChanceNeeded, IllegalChoice
+from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.decision import Decision, Option, action_of, decide
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import BadOption, CannotUndo, NotOver
@@ -27,7 +27,7 @@ from lawspeaker_runtime.result import Result, result_of
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.save import Save, read_save, write_save
 from lawspeaker_runtime.secrecy import may_know_choice, revealed
-from lawspeaker_runtime.settings import read_options, read_players
+from lawspeaker_runtime.settings import read_options, read_players, read_seed
 from lawspeaker_runtime.titles import titled
 from lawspeaker_runtime.trace import naming_the_line
 
@@ -65,7 +65,7 @@ class Game(Generic[S]):
             self._state = engine.restore(list(history.origin))
         else:
             options = [list(values) for values in history.options]
-            self._state = engine.new_state(history.players, history.seed & MASK, options)
+            self._state = engine.new_state(history.players, read_seed(history.seed), options)
 
     @classmethod
     def start(

@@ -10,7 +10,7 @@ from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice, Rule
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import OptionInfo, Rules, Site
-from lawspeaker_runtime.settings import Settings, check_needs, in_game
+from lawspeaker_runtime.settings import Settings, check_needs, in_game, read_seed
 
 MOST_CHANCE = 10_000
 
@@ -63,7 +63,7 @@ class Proof(Generic[S]):
         self.partial: dict[str, list[int]] = {}
         self.line = example.line
         self.players = example.players or rules.players[0]
-        self.s = engine.new_state(self.players, seed, self.options())
+        self.s = engine.new_state(self.players, read_seed(seed), self.options())
 
     def options(self) -> list[list[int]]:
         """Return the options of the example, and defaults for the others."""

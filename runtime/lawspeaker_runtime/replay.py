@@ -31,9 +31,13 @@ def replay_choices(
 
 
 def transcript(game: Game[S], player: int | None = None) -> str:
-    """Return what happened in a game, from settings to result, as a text to compare or to keep."""
+    """Return what happened in a game, from settings to result, as a text to compare or to keep.
+
+    That of a player leaves the seed out, which would tell every hidden thing.
+    """
     history = game.history
-    settings = [f"{game.rules.title}, {history.players} players, seed {history.seed}"]
+    seed = f", seed {history.seed}" if player is None else ""
+    settings = [f"{game.rules.title}, {history.players} players{seed}"]
     for option, values in zip(game.rules.options, history.options, strict=False):
         kind = game.rules.types[option.type]
         settings.append(f"{option.word}: {', '.join(kind.name(value) for value in values)}")

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from typing import Generic
 
-from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.core import BaseState, draw
 from lawspeaker_runtime.decision import Decision
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.settings import read_seed
 
 TRIES = 12
 HORIZON = 20
@@ -40,7 +41,7 @@ class Seeker(Generic[S]):
 
     def __init__(self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
         self.engine = engine
-        self.stream = BaseState(1, seed & MASK)
+        self.stream = BaseState(1, read_seed(seed))
         self.tries = tries
         self.horizon = horizon
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from lawspeaker_runtime.core import MASK, BaseState, draw
+from lawspeaker_runtime.core import BaseState, draw
 from lawspeaker_runtime.errors import BadOption, Refused, listed, meant
 from lawspeaker_runtime.rules import Chosen, OptionInfo, Rules, TypeInfo
 
+SEED_BITS = 64
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
 
 
@@ -30,10 +31,20 @@ def read_players(rules: Rules, players: int | None) -> int:
     raise BadOption(f"{rules.title} is for {allowed} players, not {players!r}")
 
 
+def read_seed(seed: int) -> int:
+    """Return a seed as engines take it: its lowest 64 bits as a number with a sign, which machine code has too.
+
+    >>> read_seed(7), read_seed(2**64 - 1), read_seed(2**64 + 7)
+    (7, -1, 7)
+    """
+    half = 1 << (SEED_BITS - 1)
+    return (seed + half) % (2 * half) - half
+
+
 def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
     """Return the values of all options, or say what is wrong with the given ones."""
     settings = by_word(rules, given or {})
-    chance = BaseState(players, (seed ^ 0x5DEECE66D) & MASK)
+    chance = BaseState(players, read_seed(seed) ^ 0x5DEECE66D)
     chosen = Settings(rules, players)
     for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
         if not option.per_player and settings.get(option.word) is not None:

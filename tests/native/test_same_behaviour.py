@@ -91,6 +91,16 @@ def test_transcripts_and_saves_are_the_same(name: str, twins: GetTwins) -> None:
 
 
 @every_game
+def test_large_seeds_give_the_same_game(name: str, twins: GetTwins) -> None:
+    game = twins(name)
+    for seed in (2**62, 2**63, 2**64 - 1, 0xF3A9_51C0_77E2_4D1B):
+        one = Game.start(game.interpreted, game.rules, None, seed)
+        other = Game.start(game.native, game.rules, None, seed)
+        assert play(one, seed=seed, limit=50) == play(other, seed=seed, limit=50)
+        assert one.save() == other.save()
+
+
+@every_game
 def test_a_save_of_one_is_continued_by_the_other(name: str, twins: GetTwins) -> None:
     game = twins(name)
     for seed in range(runs(5, 100)):

@@ -16,7 +16,7 @@ from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.log import pile_of
 from lawspeaker_runtime.pile_state import PileState
 from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.settings import read_options, read_seed
 
 LONGEST = 1_000_000
 
@@ -75,7 +75,7 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         seed = plan.seed + number
         chosen = read_options(rules, plan.players, seed, plan.settings)
         begun = perf_counter()
-        state = engine.new_state(plan.players, seed, chosen)
+        state = engine.new_state(plan.players, read_seed(seed), chosen)
         if plan.searching:
             actions = search_one(loaded, state, seed, plan.searching)
         else:
@@ -85,7 +85,7 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         sample.games += 1
         sample.length.add(len(actions))
         if engine.over(state):
-            again = engine.new_state(plan.players, seed, chosen)
+            again = engine.new_state(plan.players, read_seed(seed), chosen)
             count_game(loaded, state, chosen, owners(loaded, again, actions), sample)
         else:
             sample.unfinished += 1

@@ -16,8 +16,7 @@ from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.native import load_native
-
-SEEDS = 1_000_000
+from lawspeaker_runtime.settings import SEED_BITS
 
 
 def open_game(
@@ -62,8 +61,11 @@ def value_of(text: str) -> object:
 
 
 def seed_or_any(seed: int | None) -> int:
-    """Return the seed that was asked for, or a new one that is short enough to be typed again."""
-    return seed if seed is not None else secrets.randbelow(SEEDS)
+    """Return the seed that was asked for, or a new one.
+
+    It has 64 bits: with few seeds, a player could try them all and compare with what the player sees.
+    """
+    return seed if seed is not None else secrets.randbits(SEED_BITS)
 
 
 def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | None) -> Game[BaseState]:
