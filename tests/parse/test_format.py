@@ -6,14 +6,18 @@ import re
 from dataclasses import fields, is_dataclass
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse.format import format_source, format_text
 from lawspeaker.source import Source, Span
-from tests.parse.specs import SPECS, TEXTS, read
+from tests.bad_input.mutations import mutated as broken
+from tests.parse.specs import ROOT, SPECS, TEXTS, read
+from tests.soak import runs
 
+EVERY_SPEC = sorted(path for room in ("rulespecs", "tests") for path in (ROOT / room).rglob("*.law"))
+EVERY_TEXT = [path.read_text(encoding="utf-8") for path in EVERY_SPEC]
 LINES = [line for text in TEXTS.values() for line in text.split("\n")]
 
 
@@ -65,6 +69,66 @@ def test_a_minus_keeps_its_meaning() -> None:
     )
 
 
+def test_a_minus_at_the_start_of_a_continued_line_stays_a_subtraction() -> None:
+    text = "value v -> number = (n\n    - (1 + m))\n\nvalue w -> number = (\n    -(1 + m))\n"
+    assert format_text(text) == text
+    assert format_text(text.replace("- (", "-(").replace("    -(1", "    - (1")) == text
+
+
+def test_every_spec_means_the_same_when_it_was_formatted() -> None:
+    for text in EVERY_TEXT[:: runs(7, 1)]:
+        assert_formatting_keeps(re.sub(r"(?<=[^\s-]) (?=[^\s#])", "  ", text))
+
+
+@pytest.mark.parametrize("indent", ["  ", "   ", "        ", "\t"], ids=["two", "three", "eight", "tab"])
+def test_other_indents_are_repaired(indent: str) -> None:
+    for text in EVERY_TEXT[:: runs(16, 1)]:
+        tree, mistakes = read(text)
+        again, left = read(format_text("\n".join(reindented(line, indent) for line in text.split("\n"))))
+        assert mistakes or not left
+        assert mistakes or without_places(again) == without_places(tree)
+
+
+def reindented(line: str, indent: str) -> str:
+    """Return a line with another indent for every four spaces in front of it."""
+    body = line.lstrip(" ")
+    return indent * ((len(line) - len(body)) // 4) + " " * ((len(line) - len(body)) % 4) + body
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("setup\n  stop\n", "setup\n    stop\n"),
+        ("setup\n\tif x is 1\n\t\tstop\t# why\tso\n", "setup\n    if x is 1\n        stop  # why\tso\n"),
+        ("  setup\n    stop\n", "setup\n    stop\n"),
+        ("setup\n  # one\n  if x is 1\n    # two\n    stop\n", None),
+        ("setup\n  let x = (1,\n     2)\n", "setup\n    let x = (1,\n        2)\n"),
+        ("setup\n        stop\n# end\ncourse\n\tstop\n", "setup\n    stop\n# end\ncourse\n    stop\n"),
+        ('setup\n\tlog "a\tb"\n', 'setup\n    log "a b"\n'),
+        ("setup\n    if x is 1\n\t\tstop\n", "setup\n    if x is 1\n        stop\n"),
+    ],
+)
+def test_indents_that_can_be_read_in_one_way_are_repaired(before: str, after: str | None) -> None:
+    if after is None:
+        after = before.replace("    ", "        ").replace("\n  #", "\n    #").replace("\n  if", "\n    if")
+    assert format_text(before).startswith(after)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "setup\n    gain 1 food\n     gain 1 food\n",
+        "setup\n   stop\n  stop\n",
+        "setup\n    if x is 1\n        stop\n      stop\n",
+        "setup\n    gain 1 food\n\tgain 1 food\n",
+    ],
+)
+def test_indents_that_can_be_read_in_several_ways_are_left_alone_and_reported(text: str) -> None:
+    facts = Facts()
+    assert format_source(Source("x.law", text), facts) == text
+    assert {fact.code for fact in facts.found} & {"L101", "L102"}
+
+
 def test_a_text_that_cannot_be_parsed_is_left_alone_and_reported() -> None:
     facts = Facts()
     text = "state   n number\n\n\n"
@@ -99,10 +163,21 @@ def mutated(draw: st.DrawFn) -> str:
 
 @given(mutated())
 def test_formatting_keeps_the_tree_and_the_remarks_and_is_stable(text: str) -> None:
+    assert_formatting_keeps(text)
+
+
+@given(st.data(), st.sampled_from(EVERY_TEXT))
+@settings(max_examples=runs(40, 2_000))
+def test_formatting_keeps_what_a_broken_spec_says(data: st.DataObject, text: str) -> None:
+    assert_formatting_keeps(broken(data, text))
+
+
+def assert_formatting_keeps(text: str) -> None:
+    """Compare a text with what formatting makes of it; one that can neither be parsed nor repaired stays as it is."""
     tree, codes = read(text)
     formatted = format_text(text)
     if codes:
-        assert formatted == text
+        assert formatted == text or {"L101", "L102"} & set(codes)
         return
     again, still = read(formatted)
     assert still == []

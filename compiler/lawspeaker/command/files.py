@@ -71,6 +71,12 @@ def whole(name: str) -> Span:
 
 def read_text(path: Path, reading: Reading) -> str | None:
     """Return the text of a file, with newlines as `\\n`; None, and a fact, if it cannot be read."""
+    data = read_bytes(path, reading)
+    return None if data is None else decoded(data, shown_name(path), reading)
+
+
+def read_bytes(path: Path, reading: Reading) -> bytes | None:
+    """Return what is in a file; None, and a fact, if it cannot be read or is too large to be a spec."""
     name = shown_name(path)
     try:
         if not path.is_file():
@@ -80,11 +86,10 @@ def read_text(path: Path, reading: Reading) -> str | None:
         if size > LARGEST:
             reading.facts.add("L010", whole(name), size=f"{size:,}", limit=f"{LARGEST:,}")
             return None
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         reading.facts.add("L011", whole(name), name=name, problem=(error.strerror or "unknown reason").lower())
         return None
-    return decoded(data, name, reading)
 
 
 def decoded(data: bytes, name: str, reading: Reading) -> str | None:

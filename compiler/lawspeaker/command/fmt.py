@@ -2,37 +2,87 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lawspeaker.command.files import Reading, read_text, shown_name, whole
+from lawspeaker.command.files import Reading, decoded, read_bytes, shown_name, whole
 from lawspeaker.command.library import locate
 from lawspeaker.command.packages import replace_file
-from lawspeaker.command.show import counted, say, say_facts
+from lawspeaker.command.show import counted, in_colour_of_diff, say, say_facts
 from lawspeaker.source import Source
 
 Paths = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GAME|PATH]...", help="Games, folders or files; without any, all below here."),
+    typer.Argument(
+        metavar="[GAME|PATH]...",
+        help="Games, folders or files; without any, all below this folder; - for standard input to standard output.",
+        show_default=False,
+    ),
 ]
-CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
+CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit code 1 if anything would change.")]
+Diff = Annotated[bool, typer.Option("--diff", help="Like --check, and show what would change.")]
 SKIPPED = ("build", "dist", "node_modules", "site-packages")
+STANDARD_INPUT = "-"
+BOM = b"\xef\xbb\xbf"
 
 
-def fmt(paths: Paths = None, check: CheckOnly = False) -> None:
-    """Lay out .law files in the common look."""
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """One file: its name in messages, and its bytes as they are and as they should be."""
+
+    name: str
+    before: bytes
+    after: bytes
+
+
+def fmt(paths: Paths = None, check: CheckOnly = False, diff: Diff = False) -> None:
+    """Lay out .law files in the common look; a file with mistakes is left as it is."""
     reading = Reading()
-    files = files_meant(paths or [], reading)
-    changed = [path for path in files if format_file(path, check, reading)]
-    say_facts(reading.facts.found, reading.texts, error=True)
-    for path in changed:
-        say(f"{shown_name(path)} {'would change' if check else 'formatted'}")
-    if not changed and not reading.facts.found:
-        say(f"{counted(len(files), 'file')}, nothing to change")
-    if reading.facts.found or (check and changed):
+    keep = check or diff
+    if STANDARD_INPUT in (paths or []):
+        changed = format_standard_input(paths or [], keep, diff, reading)
+    else:
+        changed = format_files(files_meant(paths or [], reading), keep, diff, reading)
+    if reading.facts.found or (keep and changed):
         raise typer.Exit(1)
+
+
+def format_standard_input(paths: list[str], keep: bool, diff: bool, reading: Reading) -> bool:
+    """Format standard input to standard output; tell whether it changed. Of a text with mistakes nothing is written."""
+    if len(paths) > 1:
+        raise typer.BadParameter("`-` is standard input; leave out the other paths", param_hint="[GAME|PATH]...")
+    found = formatted(sys.stdin.buffer.read(), "<stdin>", reading)
+    say_facts(reading.facts.found, reading.texts, error=True)
+    if found is None:
+        return False
+    if diff:
+        show_difference(found)
+    if not keep:
+        sys.stdout.buffer.write(found.after)
+        sys.stdout.buffer.flush()
+    return found.before != found.after
+
+
+def format_files(files: list[Path], keep: bool, diff: bool, reading: Reading) -> bool:
+    """Format files, or say which would change; tell whether any did or would."""
+    changed: list[Formatted] = []
+    for path in files:
+        data = read_bytes(path, reading)
+        found = None if data is None else formatted(data, shown_name(path), reading)
+        if found is not None and found.before != found.after and (keep or write(path, found, reading)):
+            changed.append(found)
+    say_facts(reading.facts.found, reading.texts, error=True)
+    for found in changed:
+        if diff:
+            show_difference(found)
+        say(f"{found.name} {'would change' if keep else 'formatted'}", error=diff)
+    if not changed and not reading.facts.found:
+        say(f"{counted(len(files), 'file')}, nothing to change", error=diff)
+    return bool(changed)
 
 
 def files_meant(paths: list[str], reading: Reading) -> list[Path]:
@@ -65,22 +115,45 @@ def laws_in(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.law"), key=lambda path: path.name)
 
 
-def format_file(path: Path, check: bool, reading: Reading) -> bool:
-    """Format one file; tell whether it changed or would change."""
+def formatted(data: bytes, name: str, reading: Reading) -> Formatted | None:
+    """Return the bytes of a spec and of the same in the common look; None, with facts, if it has mistakes.
+
+    The line endings stay those of most lines, and a mark of UTF-8 at the start stays where it is.
+    """
     from lawspeaker.parse.format import format_source
 
-    text = read_text(path, reading)
+    text = decoded(data, name, reading)
     if text is None:
-        return False
+        return None
     before = len(reading.facts.found)
-    formatted = format_source(Source(shown_name(path), text), reading.facts)
-    if len(reading.facts.found) > before or formatted.encode() == path.read_bytes():
+    laid_out = format_source(Source(name, text), reading.facts)
+    if len(reading.facts.found) > before:
+        return None
+    windows = data.count(b"\r\n") * 2 > data.count(b"\n")
+    laid_out = laid_out.replace("\n", "\r\n") if windows else laid_out
+    return Formatted(name, data, (BOM if data.startswith(BOM) else b"") + laid_out.encode())
+
+
+def write(path: Path, found: Formatted, reading: Reading) -> bool:
+    """Put the new text in the place of the old one, in one step; tell whether that went well."""
+    try:
+        with path.open("r+b"):  # a file that may not be written is not replaced by another one either
+            pass
+        replace_file(path.resolve(), found.after)
+    except OSError as error:
+        problem = (error.strerror or "unknown reason").lower()
+        reading.facts.add("L021", whole(found.name), file=found.name, problem=problem)
         return False
-    if not check:
-        try:
-            replace_file(path, formatted)
-        except OSError as error:
-            problem = (error.strerror or "unknown reason").lower()
-            reading.facts.add("L021", whole(shown_name(path)), folder=shown_name(path), problem=problem)
-            return False
     return True
+
+
+def show_difference(found: Formatted) -> None:
+    """Print what would change, as `diff -u` does."""
+    from difflib import unified_diff
+
+    before, after = (data.decode("utf-8-sig").replace("\r\n", "\n").split("\n") for data in (found.before, found.after))
+    lines = list(unified_diff(before, after, found.name, f"{found.name} (formatted)", lineterm=""))
+    if lines:
+        say(in_colour_of_diff(lines, sys.stdout))
+    elif found.before != found.after:
+        say(f"{found.name}: only the ends of lines would change")

@@ -12,6 +12,7 @@ whoever made those folders may have put Python of their own there.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -246,20 +247,23 @@ def write_files(folder: Path, files: dict[str, str]) -> None:
         path.write_bytes(text.encode())
 
 
-def replace_file(path: Path, text: str) -> None:
-    """Write a file in one step: whoever reads it sees the old text or the new one."""
+def replace_file(path: Path, text: str | bytes) -> None:
+    """Write a file in one step: whoever reads it sees the old text or the new one, even if the disk is full."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
-        file.write(text.encode())
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+    fresh = Path(name)
     try:
-        fresh = Path(file.name)
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
+            file.flush()
+            os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, fresh)
         else:
             fresh.chmod(0o644)
         fresh.replace(path)
-    except OSError:
-        Path(file.name).unlink(missing_ok=True)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
         raise
 
 

@@ -56,6 +56,12 @@ def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
     return "\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines)
 
 
+def in_colour_of_diff(lines: Iterable[str], stream: TextIO) -> str:
+    """Return the lines of a unified diff for a stream: what goes in red, what comes in green."""
+    styles = {"-": "error", "+": "good", "@": "frame"}
+    return "\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines)
+
+
 def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
     """Print all messages and how many there are; the words are loaded only when there is something to say."""
     if facts:

@@ -1,7 +1,8 @@
 """Text to the same text in the common look; for `law fmt`, beside the pipeline.
 
-Works line by line on tokens and keeps the author's lines, comments and blank lines, so that it cannot change what a
-spec says; a text that cannot be parsed is left alone.
+Works line by line on tokens and keeps the author's lines, comments and blank lines; what comes out must have the same
+tokens and comments as what went in, or nothing is returned at all. Tabs and other indents than four spaces are repaired
+first where only one reading of them makes sense (`indent`); a text that still cannot be parsed is left alone.
 
     setup   @TTT-01          ->     setup                                                               @TTT-01
         gain 2   food+1 wood            gain 2 food + 1 wood
@@ -10,9 +11,13 @@ spec says; a text that cannot be parsed is left alone.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
 from lawspeaker.parse.grammar import grammar
+from lawspeaker.parse.indent import is_about_indent, repaired
+from lawspeaker.parse.lex import Lexer
 from lawspeaker.parse.parse import parse
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
@@ -20,14 +25,29 @@ from lawspeaker.source import Source
 CITATIONS = 68
 STEP = 4
 NO_SPACE_BEFORE = {"COMMA", "COLON", "RPAR", "__ANON_1"}
-OPERANDS = {"WORD", "NAME", "STRING", "NUMBER", "RPAR", "ARTICLE"}
+
+
+class MeaningChanged(Exception):
+    """Formatting would have changed what a spec says: a mistake of the formatter, so the text is not touched."""
 
 
 def format_source(source: Source, facts: Facts) -> str:
     """Return the formatted text, or the text as it is after reporting why it cannot be parsed."""
-    before = len(facts.found)
-    parse(source, facts)
-    return format_lines(source.text) if len(facts.found) == before else source.text
+    found = Facts()
+    text, file = source.text, parse(source, found)
+    if any(is_about_indent(fact) for fact in found.found):
+        text = repaired(source.text) or source.text
+        again = Facts()
+        file = parse(Source(source.name, text), again)
+        found = found if again.found else again
+    if found.found:
+        for fact in found.found:
+            facts.add(fact.code, fact.span, *fact.related, **fact.words)
+        return source.text
+    formatted = format_lines(text, signs_of(file))
+    if meaning(formatted) != meaning(text):
+        raise MeaningChanged(f"`law fmt` would change what {source.name} says, so it does not touch it")
+    return formatted
 
 
 def format_text(text: str) -> str:
@@ -51,11 +71,36 @@ class Parts:
     column: int = 0
 
 
-def format_lines(text: str) -> str:
-    """Format a text that parses."""
+def signs_of(file: t.File) -> dict[int, set[int]]:
+    """Return the columns of the minuses that are signs, not subtractions, by line."""
+    found: dict[int, set[int]] = {}
+    for negative in negatives(file):
+        found.setdefault(negative.span.line, set()).add(negative.span.column)
+    return found
+
+
+def negatives(value: object) -> Iterator[t.Negative]:
+    """Yield the negative expressions of a tree."""
+    if isinstance(value, t.Negative):
+        yield value
+    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in getattr(value, "__slots__", ())]
+    for part in parts:
+        yield from negatives(part)
+
+
+def meaning(text: str) -> tuple[list[list[tuple[str, str, str]]], list[str]]:
+    """Return what formatting must keep: the tokens of every declaration with its layout, and the comments."""
+    lines = text.split("\n")
+    chunks = Lexer(grammar()).read(lines)
+    tokens = [[(token.type, token.text, token.article) for token in chunk.tokens] for chunk in chunks]
+    return tokens, [comment for line in lines if (comment := take_apart(line.rstrip(" \t\r")).comment)]
+
+
+def format_lines(text: str, signs: dict[int, set[int]]) -> str:
+    """Format a text that parses; `signs` are the places of the minuses that belong to what follows them."""
     out: list[str] = []
     indent = depth = 0
-    for line in text.split("\n"):
+    for number, line in enumerate(text.split("\n"), 1):
         body = line.strip(" \t\r")
         if not body:
             if out and out[-1]:
@@ -69,9 +114,9 @@ def format_lines(text: str) -> str:
             width = max(width, indent + STEP)
         else:
             indent = width
-        parts = take_apart(line.rstrip(" \r"))
+        parts = take_apart(line.rstrip(" \t\r"))
         depth += sum({"LPAR": 1, "RPAR": -1}.get(found.lastgroup or "", 0) for found in parts.code)
-        out.append(put_together(width, parts))
+        out.append(put_together(width, parts, signs.get(number, set())))
     while out and not out[-1]:
         out.pop()
     return "".join(f"{line}\n" for line in out)
@@ -90,33 +135,23 @@ def take_apart(text: str) -> Parts:
     return parts
 
 
-def put_together(width: int, parts: Parts) -> str:
+def put_together(width: int, parts: Parts, signs: set[int]) -> str:
     """Write a line: code, citations in their column if they fit there, comment."""
-    line = " " * width + spaced(parts.code)
+    line = " " * width + spaced(parts.code, signs)
     if parts.cites:
         line = line.ljust(CITATIONS - 1) + " " + " ".join(parts.cites)
     return f"{line}  ".ljust(parts.column) + parts.comment if parts.comment else line
 
 
-def spaced(code: list[re.Match[str]]) -> str:
-    """Write tokens with one space between words, none inside brackets and before commas, colons and `'s`.
+def spaced(code: list[re.Match[str]], signs: set[int]) -> str:
+    """Write tokens with one space between words, none inside brackets, after a sign and before commas, colons and `'s`.
 
-    >>> spaced(take_apart("f(x ,- 1)").code)
-    'f (x, -1)'
+    >>> spaced(take_apart("f(x ,- 1)").code, {6}), spaced(take_apart("- (1 + n)").code, set())
+    ('f (x, -1)', '- (1 + n)')
     """
     text, tight = "", True
-    previous = ""
-    for i, found in enumerate(code):
+    for found in code:
         kind = found.lastgroup or ""
         text += found.group() if tight or kind in NO_SPACE_BEFORE else f" {found.group()}"
-        tight = kind == "LPAR" or (kind == "MINUS" and _is_sign(previous, code, i))
-        previous = "KEYWORD" if found.group() in grammar().keywords else kind
+        tight = kind == "LPAR" or (kind == "MINUS" and found.start() + 1 in signs)
     return text
-
-
-def _is_sign(previous: str, code: list[re.Match[str]], i: int) -> bool:
-    """Tell whether a minus belongs to the number after it; after a word, as in `gain -1 food`, the author decides."""
-    if previous not in OPERANDS:
-        return True
-    apart = code[i - 1].end() < code[i].start()
-    return apart and i + 1 < len(code) and code[i].end() == code[i + 1].start()

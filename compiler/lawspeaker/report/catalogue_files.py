@@ -197,11 +197,14 @@ CATALOGUE: tuple[Entry, ...] = (
     ),
     Entry(
         code="L021",
-        title="a folder that cannot be written",
-        message="`{folder}` cannot be written: {problem}",
+        title="a folder or a file that cannot be written",
+        message="`{file}` cannot be written: {problem} || `{folder}` cannot be written: {problem}",
         label="",
-        help="choose another folder",
-        explain="The engine of a game is written to the folder that `--out` names. The system did not allow it.",
+        help="it is as it was{file:.0} || choose another folder",
+        explain=(
+            "The engine of a game is written to the folder that `--out` names, and `law fmt` writes the spec itself. "
+            "The system did not allow it. A file is replaced as a whole or not at all, so nothing is lost."
+        ),
         bad="law build pebbles --out /read-only\n",
         good="law build pebbles --out engines\n",
     ),

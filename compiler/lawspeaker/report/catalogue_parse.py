@@ -13,7 +13,7 @@ LAYOUT: tuple[Entry, ...] = (
         title="a tab",
         message="this file uses tabs",
         label="a tab; lines with tabs besides this one: {more} || a tab",
-        help="indent with four spaces; most editors can do that when the Tab key is pressed",
+        help="indent with four spaces; `law fmt` turns tabs into spaces where their meaning is clear",
         explain=(
             "Structure is given by indentation, and a tab is as wide as each editor likes. So a spec has no tabs: "
             "every level is four spaces. The message comes once for a file, at its first tab."
@@ -32,7 +32,10 @@ LAYOUT: tuple[Entry, ...] = (
             "nothing can stand under line {unasked} || not a multiple of four{odd:.0} || "
             "{width} spaces, under a line with {level}{jump:.0} || nothing stands above it"
         ),
-        help="each level is four spaces: a block is indented by four more than the line it belongs to",
+        help=(
+            "{unasked:.0}each level is four spaces: a block is indented by four more than the line it belongs to || "
+            "each level is four spaces; `law fmt` repairs a file that is indented by another number throughout"
+        ),
         explain=(
             "Lines that belong to the line above are indented by four spaces more than it; that is the only way to say "
             "what belongs to what. Two spaces, three spaces, two levels at once, or a block under a line that takes "
