@@ -38,7 +38,6 @@ NOTE_SHUFFLE: Final = 9
 NOTE_MOVE: Final = 10
 
 EVERYBODY: Final = 0x3FFFFFFFFFFFFFFF
-NOBODY: Final = 0
 
 
 def note(s: BaseState, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

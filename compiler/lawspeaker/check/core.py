@@ -984,7 +984,6 @@ class PointRule:
     tests: list[Expr]
     value: Expr | None
     span: Span
-    ignored_by: list[int] = field(default_factory=list)
 
 
 @holder

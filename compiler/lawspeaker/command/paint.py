@@ -18,7 +18,7 @@ from rich.text import Text
 
 from lawspeaker.command.show import colourful, say
 
-BOLD, DIM, HEAD, OFFER, NAMED = "bold", "dim", "bold underline", "bold", "bold reverse"
+BOLD, DIM, OFFER, NAMED = "bold", "dim", "bold", "bold reverse"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 COLOUR_NAMES = {"grey": "bright_black", "gray": "bright_black", "black": "bright_black", "purple": "magenta"}
 PLAIN_WIDTH = 100

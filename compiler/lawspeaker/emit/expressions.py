@@ -17,7 +17,7 @@ from lawspeaker.emit.text import range_text, tuple_text
 from lawspeaker.resolve.symbols import Piece, Thing
 from lawspeaker.resolve.types import Type
 
-LAMBDA, TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(9)
+TERNARY, OR, AND, NOT, COMPARE, ADD, MULTIPLY, ATOM = range(8)
 LINES = {3: "three_in_line", 4: "four_in_line"}
 Text = tuple[str, int]
 THING = Type("thing")

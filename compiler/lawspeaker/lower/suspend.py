@@ -11,8 +11,6 @@ from lawspeaker.check.scope import YOU
 from lawspeaker.check.walk import nodes
 from lawspeaker.lower.program import MomentInfo
 
-ASKS = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
-
 
 class Suspension:
     """Finds out what suspends by following calls until nothing changes."""

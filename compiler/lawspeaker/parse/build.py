@@ -136,9 +136,10 @@ class Builder(SentenceBuilder):
                 _, type_, expr, eol, cases = kids
                 kind, value = self.type(type_), self.maybe_expr(expr)
                 lines = [] if cases is None else [node(kid) for kid in node(cases).children]
-                cited = tuple(cite for line in lines for cite in self.cited(line))
+                for line in lines:
+                    self.cited(line)
                 wording = tuple(self._wording(line) for line in lines if line.data == "wording")
-                return t.ValueDecl(span, sig, kind, value, self._cases(lines), self.cites(eol), cited, wording)
+                return t.ValueDecl(span, sig, kind, value, self._cases(lines), self.cites(eol), wording)
             case "permission":
                 _, expr, eol, block = kids
                 return t.PermissionDecl(span, sig, self.maybe_expr(expr), self.cites(eol), self.block(block))

@@ -751,7 +751,6 @@ class ValueDecl:
     expr: Expr | None
     cases: tuple[tuple[Expr, Expr | None], ...]
     cites: tuple[Cite, ...]
-    case_cites: tuple[Cite, ...] = ()
     wording: Block = ()
 
 

@@ -39,7 +39,6 @@ PREPOSITIONS = {
 }
 VALUE = {"NUMBER", "WORD", "NAME", "LPAR"}
 SENTENCE = {"LET", "IF", "CHOOSE", "REPEAT"}
-SEQUEL = {"PLUS", "MINUS", "STAR", "SLASH", "OF", "__ANON_1"}
 TIGHT = {"COMMA", "COLON", "RPAR", "__ANON_1"}
 
 

@@ -180,7 +180,3 @@ def face_marks(scope: Scope, expr: t.Expr) -> dict[str, int]:
         case _:
             scope.facts.add("L218", expr.span)
             return {}
-
-
-def thing_type(kind: str) -> ty.Type:
-    return ty.Type("thing", kind)

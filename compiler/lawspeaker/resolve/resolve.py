@@ -227,4 +227,3 @@ def finish(scope: Scope, files: list[t.File]) -> None:
     for pile in s.piles.values():
         pile.code = code
         code += s.players[1] + 1 if pile.per_player else 1
-    s.pile_count = code

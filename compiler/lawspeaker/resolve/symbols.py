@@ -253,7 +253,6 @@ class Symbols:
     named: dict[str, list[Thing]] = field(default_factory=dict)
     owners: dict[int, Thing] = field(default_factory=dict)
     thing_count: int = 0
-    pile_count: int = 0
 
     def noted(self, form: str) -> set[str]:
         """Return the words of the notes of a form."""

@@ -77,10 +77,3 @@ def parts(board: Board) -> list[list[int]]:
     import networkx
 
     return sorted(sorted(part) for part in networkx.connected_components(board.graph))
-
-
-def is_flat(board: Board) -> bool:
-    """Tell whether the board can be drawn on paper without crossing lines, as the map of a country can."""
-    import networkx
-
-    return bool(networkx.is_planar(board.graph))

@@ -18,7 +18,6 @@ from lawspeaker_runtime.boards.laying import lay
 from lawspeaker_runtime.boards.printed import Tile, TileArea
 from lawspeaker_runtime.boards.reach import reach
 from lawspeaker_runtime.boards.spots import (
-    joined_groups,
     joins,
     merged,
     new_groups,
@@ -47,7 +46,6 @@ __all__ = [
     "distance",
     "graph",
     "groups",
-    "joined_groups",
     "joins",
     "lay",
     "mark_area",

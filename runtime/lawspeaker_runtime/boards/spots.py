@@ -162,19 +162,6 @@ def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
     return sorted(found)
 
 
-def joined_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> list[list[int]]:
-    """Return the groups that would become one, list by list, ascending; groups that merely grow are not mentioned."""
-    found: list[list[int]] = []
-    for group in merged(tiles, g, tile, spot):
-        for others in found:
-            if joins(tiles, g, tile, spot, group, others[0]):
-                others.append(group)
-                break
-        else:
-            found.append([group])
-    return found
-
-
 def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
     k: i64 = tile - tiles.first

@@ -7,7 +7,7 @@ import random
 import networkx
 import pytest
 
-from lawspeaker_runtime.boards.board import is_flat, parts
+from lawspeaker_runtime.boards.board import parts
 from lawspeaker_runtime.boards.grid import DIRECTIONS, Grid, grid, hexes, longest_line
 
 
@@ -76,7 +76,6 @@ def test_distances_are_those_of_the_graph(board: Grid) -> None:
 def test_the_graph_is_whole_and_knows_columns_and_rows() -> None:
     board = hexes(4, 4)
     assert parts(board) == [list(range(16))]
-    assert is_flat(board)
     assert board.graph.nodes[5] == {"name": "b2", "column": 2, "row": 2}
     assert board.graph is board.graph
 

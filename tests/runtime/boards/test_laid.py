@@ -158,7 +158,6 @@ def test_joining_can_be_asked_before_laying() -> None:
     north, east, upper = area(board, "cross n"), area(board, "cross e"), area(board, "other split s")
     spot = board.spot_at(3, 4, 0)
     assert laid.touches(board, g, FIELD, spot) == [north, upper]
-    assert laid.joined_groups(board, g, FIELD, spot) == [[north, upper]]
     assert laid.joins(board, g, FIELD, spot, north, upper)
     assert not laid.joins(board, g, FIELD, spot, north, east)
     assert laid.new_groups(board, g, SPLIT, spot) == 1
@@ -173,8 +172,6 @@ def test_a_tile_can_join_two_pairs_of_groups_at_once() -> None:
     board = laid.tile_set((*fields, bend), ("regular",), (), first=0, width=3, height=3)
     g = laid_out(board, (3, 2, 3, 0), (0, 3, 2, 0), (1, 2, 1, 0), (2, 1, 2, 0))
     spot = board.spot_at(2, 2, 0)
-    joined = laid.joined_groups(board, g, 4, spot)
-    assert [[board.names[t] for t in group] for group in joined] == [["0 all", "1 all"], ["2 all", "3 all"]]
     laid.lay(board, g, 4, spot)
     assert g.moved == [area(board, "1 all"), 0, area(board, "3 all"), area(board, "2 all")]
     assert laid.neighbours(board, g, 0) == [area(board, "2 all")]
