@@ -203,13 +203,17 @@ class PieceInfo:
 
 @dataclass(frozen=True, slots=True)
 class BoardInfo:
-    """`form`: grid, hexes, circle, places or laid; `type` is the type of its places."""
+    """`form`: grid, hexes, circle, places or laid; `type` is the type of its places.
+
+    `numbered` tells that a choice asks for a column, which is a number.
+    """
 
     word: str
     form: str
     width: int
     height: int
     type: int
+    numbered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class Terminal:
                 self.code = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
                 os.close(self.door)
                 return
-            if not ready and (fresh.endswith("> ") or fresh.rstrip().endswith("goes back to the game)")):
+            if not ready and fresh.endswith(("> ", ") ")):
                 return
         raise AssertionError(f"nothing happens any more after {self.raw[-500:]!r}")
 

@@ -33,7 +33,7 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
 def assert_fits(terminal: Terminal) -> None:
     """Every page has at most as many rows and columns as the terminal; a typed line moves on to the next row."""
     for page in terminal.pages[1:]:
-        shown = page.split("\n> ")[0].split("\n")
+        shown = re.split(r"\n(?:> |\(Enter)", page)[0].split("\n")
         assert len(shown) + 1 <= terminal.rows, page
         assert max(len(line) for line in shown) < terminal.columns, page
 
@@ -143,6 +143,57 @@ def test_long_answers_have_a_page_of_their_own(sit: Sit) -> None:
     terminal.type("")
     assert "King of Flowers: " in terminal.type("? 7")
     assert "nothing here is called `unicorn`" in terminal.type("? unicorn")
+
+
+def test_what_is_typed_at_a_pause_is_what_the_person_wants_next(sit: Sit) -> None:
+    terminal = sit("northwood", "--seed", "3")
+    assert "(Enter goes back to the game)" in terminal.type("help")
+    assert "Choose ally:" in terminal.type("2")
+    assert "(Enter goes back to the game)" in terminal.type("log")
+    assert "King of Flowers: " in terminal.type("? King of Flowers")
+
+
+def test_lines_typed_ahead_are_answered_one_after_the_other(sit: Sit) -> None:
+    terminal = sit("northwood", "--seed", "3")
+    terminal.type("help\n2\nlog\nlook\ndecline")
+    while "response:" not in terminal.page:
+        terminal.wait()
+    assert "Choose response:" in terminal.page
+
+
+def test_a_long_answer_is_read_page_by_page(sit: Sit) -> None:
+    terminal = sit("northwood", "--seed", "3", size=(40, 12))
+    assert "(Enter shows more)" in terminal.type("help")
+    first = terminal.page
+    assert terminal.type("") != first
+    while "goes back" not in terminal.page:
+        terminal.type("more" if "leave the game" in terminal.page else "")
+    assert "Choose fief:" in terminal.type("")
+    assert_fits(terminal)
+
+
+def test_all_options_are_reached_on_a_small_terminal(sit: Sit) -> None:
+    terminal = sit("northwood", "--seed", "3", size=(30, 8))
+    seen = set(re.findall(r"fief (\d)", terminal.page))
+    assert len(seen) < 8
+    for _ in range(2):
+        seen |= set(re.findall(r"fief (\d)", terminal.type("more")))
+    assert seen == set("01234567")
+    assert "Choose ally:" in terminal.type("7")
+    assert "· player 1: fief: 7" in terminal.page
+    assert_fits(terminal)
+
+
+def test_the_board_has_the_numbers_that_the_question_asks_for(sit: Sit) -> None:
+    page = sit("connect-four", "--seed", "1").page
+    assert "  1 2 3 4 5 6 7\n" in page.split("choose column:")[0]
+
+
+def test_both_cards_are_seen_at_a_showdown(sit: Sit) -> None:
+    terminal = sit("kuhn-poker", "--seed", "1")
+    assert re.search("hand of player 2: +1 card", terminal.page)
+    assert "hand of player 2: Jack" in terminal.type("bet")
+    assert terminal.code == 0
 
 
 def test_a_tiny_terminal_gets_what_fits(sit: Sit) -> None:

@@ -142,4 +142,4 @@ def test_names_in_another_language_are_shown(law: Law, farm: Path) -> None:
 
 def test_a_board_is_drawn_while_bots_play(law: Law) -> None:
     shown = law("play", "connect-four", "--bots", "--seed", "7").output
-    assert "1 R Y R R Y Y R\n  a b c d e f g\n  R Red, Y Yellow" in shown
+    assert "1 R Y R R Y Y R\n  a b c d e f g\n  1 2 3 4 5 6 7\n  R Red, Y Yellow" in shown

@@ -77,6 +77,8 @@ class ChoiceChecker(CollectionChecker):
             inner.names[query.var] = local
             where = self.expr(query.where, inner, ty.YES_NO)
         self.add_domain(site, name or pool.var, element.bare(), pool.span)
+        if isinstance(source, c.BoardValue) and source.word == "columns":
+            site.vars[-1].columns = source.board.name
         return c.PoolInfo(local.name, element.bare(), source, None, where)
 
     def pool_source(self, e: t.Expr, env: Env) -> c.Expr:

@@ -493,12 +493,16 @@ Expr = (
 
 @holder
 class SiteVar:
-    """A variable of a choice and the values it can take: `size` values from `first` on."""
+    """A variable of a choice and the values it can take: `size` values from `first` on.
+
+    `columns` is the board whose columns they are, "" if they are none.
+    """
 
     name: str
     type: Type
     first: int
     size: int
+    columns: str = ""
 
 
 @holder

@@ -8,71 +8,152 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import count
 
 from rich.text import Text
 
-from lawspeaker.command.cells import value_text
+from lawspeaker.command.cells import field_text, value_text
 from lawspeaker.command.laid_map import tile_text
-from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
-from lawspeaker.command.screen import sorted_things, tiles_of
+from lawspeaker.command.paint import BOLD, DIM, joined, styled
+from lawspeaker.command.screen import of_player, sorted_things, tiles_of
 from lawspeaker.command.sight import Sight, things_in
 from lawspeaker.command.stretches import short_name
-from lawspeaker_runtime.boards.contents import board_called
+from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.decision import Decision, Option, decode, split
 from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import Domain
 
-FEW = 8
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An option, the key a person types for it, its label, what is told about it, and what else it may be called."""
+    """An option, the key a person types for it, its label, and what is told about it.
+
+    `said` and `values` are what else it may be called: in whole, and by its values only. `things` are the things in it,
+    `protos` what these are copies of.
+    """
 
     key: str
     option: Option
     label: Text
     told: str = ""
-    calls: tuple[str, ...] = ()
+    said: str = ""
+    values: str = ""
+    things: tuple[int, ...] = ()
+    protos: tuple[int, ...] = ()
 
 
 def rows_of(decision: Decision, sight: Sight | None = None) -> list[Row]:
-    """Return the options with the keys to type; options that are numbers themselves keep theirs.
-
-    Otherwise typing 3 could mean the third option or the number three.
-    """
+    """Return the options with the keys to type, each key once."""
     options = in_screen_order(sight, list(decision.options)) if sight else list(decision.options)
-    numbers = [number_of(option) for option in options if not option.declines]
-    keep = bool(numbers) and None not in numbers and len(set(numbers)) == len(numbers)
     rows: list[Row] = []
-    for index, option in enumerate(options, 1):
-        key = str(index) if not keep else "" if option.declines else str(number_of(option))
+    for key, option in zip(keys_of(options), options, strict=True):
         if sight is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
             rows.append(row_of(sight, key, option))
-    return rows
+    return rows if sight is None else told_apart(sight, rows)
+
+
+def told_apart(sight: Sight, rows: list[Row]) -> list[Row]:
+    """Return options that are told apart: behind equal labels stands where their things are."""
+    labels = Counter(row.label.plain for row in rows)
+    details = {row.option.id: details_of(sight, row.things) for row in rows if labels[row.label.plain] > 1}
+    differ = {
+        label
+        for label, number in labels.items()
+        if number > 1 and len({details[row.option.id] for row in rows if row.label.plain == label}) > 1
+    }
+    return [
+        replace(row, label=joined([row.label, styled(f" ({details[row.option.id]})", DIM)], ""))
+        if row.label.plain in differ and details[row.option.id]
+        else row
+        for row in rows
+    ]
+
+
+def details_of(sight: Sight, things: tuple[int, ...]) -> str:
+    """Return what tells things from their namesakes: another name in the spec, where they are, and shown fields."""
+    parts: list[str] = []
+    for thing in things:
+        info = sight.rules.things[thing]
+        parts += [info.name] if info.title and info.title != info.name else []
+        pile, where = where_is(sight, thing)
+        parts += [where] if where else []
+        fields = dict.fromkeys(word for item in sight.rules.screen if item.word == pile for word in item.fields)
+        parts += [text for word in fields if (text := field_text(sight, thing, word).plain)]
+    return ", ".join(parts)
+
+
+def where_is(sight: Sight, thing: int) -> tuple[str, str]:
+    """Return the pile in which the player sees a thing, and what that pile or place is called; "" if nowhere."""
+    for pile in sight.rules.piles:
+        shown = sight.view.get(pile.word)
+        word = sight.says.word(pile.word)
+        if not pile.per_player and thing in things_in(shown):
+            return pile.word, word
+        for owner in range(1, sight.game.players + 1) if pile.per_player else ():
+            if thing in things_in(of_player(shown, owner)):
+                return pile.word, f"{word}: {sight.says.said.seat(owner)}"
+    for board in sight.rules.boards:
+        info = sight.says.said.types[board.type]
+        lying = things_at(sight.rules, sight.view, board.word, len(info.names))
+        for place, there in enumerate(lying):
+            if thing in there:
+                return board.word, info.names[place]
+    return "", ""
+
+
+def keys_of(options: list[Option]) -> list[str]:
+    """Return what is typed for each option: its number in the list.
+
+    Options that are numbers themselves keep theirs and the others take numbers that are left, so that typing 3 never
+    means both the third option and the number three. To decline beside plain numbers has no key, only its name.
+    """
+    numbers = [None if option.declines else number_of(option) for option in options]
+    own = [number for number in numbers if number is not None]
+    if not own or len(set(own)) < len(own):
+        return [str(index) for index in range(1, len(options) + 1)]
+    plain = len(own) == sum(1 for option in options if not option.declines)
+    free = (number for number in count(1) if number not in own)
+    return [
+        str(number) if number is not None else "" if plain else str(next(free))
+        for number, option in zip(numbers, options, strict=True)
+    ]
 
 
 def in_screen_order(sight: Sight, options: list[Option]) -> list[Option]:
-    """Return options in the order in which the screen shows their things, where it sorts them."""
-    rules = sight.rules
-
-    def thing_in(option: Option) -> int:
-        site = rules.sites[rules.site_of(option.id)]
-        if option.declines or len(site.domains) != 1 or rules.types[site.domains[0].type].form != "thing":
-            return -1
-        return site.domains[0].first + split(site, option.id - site.base)[1][0]
-
-    by_thing = {thing_in(option): option for option in options if not option.declines}
-    for item in rules.screen:
-        if item.order and set(by_thing) <= set(things_in(sight.view.get(item.word))):
-            things = sorted_things(sight, list(by_thing), item.order)
-            return [*(by_thing[thing] for thing in things), *(option for option in options if option.declines)]
+    """Return all options; those about things of a pile that the screen sorts come in its order, label by label."""
+    things = {option.id: thing for option in options if (thing := thing_in(sight, option)) is not None}
+    for item in sight.rules.screen:
+        if item.order and things and set(things.values()) <= set(things_in(sight.view.get(item.word))):
+            sorted_ = sorted_things(sight, list(dict.fromkeys(things.values())), item.order)
+            places = {thing: place for place, thing in enumerate(sorted_)}
+            return sorted(options, key=lambda option: screen_place(sight, option, things, places))
     return options
+
+
+def screen_place(sight: Sight, option: Option, things: dict[int, int], places: dict[int, int]) -> tuple[bool, int, int]:
+    """Return where an option comes among the sorted ones: by its label, then by its thing; others come last."""
+    if option.id not in things:
+        return True, 0, 0
+    site = sight.rules.sites[sight.rules.site_of(option.id)]
+    label = split(site, option.id - site.base)[0]
+    return False, site.labels.index(label) if label is not None else 0, places[things[option.id]]
+
+
+def thing_in(sight: Sight, option: Option) -> int | None:
+    """Return the thing that an option is about, None if it is about nothing, several or something else."""
+    rules = sight.rules
+    site = rules.sites[rules.site_of(option.id)]
+    if option.declines or len(site.domains) != 1 or rules.types[site.domains[0].type].form != "thing":
+        return None
+    thing = site.domains[0].first + split(site, option.id - site.base)[1][0]
+    return thing if thing >= 0 else None
 
 
 def number_of(option: Option) -> int | None:
@@ -91,7 +172,7 @@ def row_of(sight: Sight, key: str, option: Option) -> Row:
     site = rules.sites[rules.site_of(option.id)]
     offset = option.id - site.base
     if option.declines or not site.domains:
-        return Row(key, option, Text(said), calls=(said,))
+        return Row(key, option, Text(said), said=said)
     label, digits = split(site, offset)
     parts = [styled(sight.says.name(label))] if label is not None else []
     several = len(site.domains) > 1
@@ -101,7 +182,17 @@ def row_of(sight: Sight, key: str, option: Option) -> Row:
         parts.append(joined([styled(f"{sight.says.word(domain.variable)} "), name], "") if several else name)
     first, value = values[0]
     told = told_of(sight, value) if rules.types[first.type].form == "thing" and value >= 0 else ""
-    return Row(key, option, joined(parts, ", "), told, (said, ", ".join(name.plain for name in names)))
+    things = tuple(number for domain, number in values if rules.types[domain.type].form == "thing" and number >= 0)
+    return Row(
+        key,
+        option,
+        joined(parts, ", "),
+        told,
+        said,
+        ", ".join(name.plain for name in names),
+        things,
+        tuple(rules.things[thing].proto for thing in things),
+    )
 
 
 def named(sight: Sight, domain: Domain, value: int) -> Text:
@@ -130,72 +221,6 @@ def told_of(sight: Sight, thing: int) -> str:
     if not text and tiles is not None:
         return tile_text(sight, tiles, thing).plain.partition(": ")[2]
     return text if teller == thing or not text else f"{sight.says.thing(teller)}: {text}"
-
-
-def full_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options below each other with everything that is told about them."""
-    if are_numbers(rows):
-        return number_rows(rows, width)
-    lines: list[Text] = []
-    for row, head in zip(rows, heads(rows), strict=True):
-        if not row.told:
-            head.rstrip()
-            lines.append(cut(head, width))
-            continue
-        indent = width_of(head) + 2
-        texts = wrapped(styled(row.told, DIM), max(width - indent, 20))
-        lines += [joined([head if n == 0 else styled(" " * (indent - 2)), text], "  ") for n, text in enumerate(texts)]
-    return lines
-
-
-def single_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options below each other, each in one line."""
-    if are_numbers(rows):
-        return number_rows(rows, width)
-    lines: list[Text] = []
-    for row, head in zip(rows, heads(rows), strict=True):
-        line = joined([head, styled(row.told, DIM)], "  ")
-        line.rstrip()
-        lines.append(cut(line, width))
-    return lines
-
-
-def are_numbers(rows: list[Row]) -> bool:
-    """Tell whether the options are plain numbers, for which the keys say everything."""
-    return any(row.key for row in rows) and all(row.label.plain == row.key for row in rows if row.key)
-
-
-def number_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return options that are numbers in one line."""
-    parts = [styled(row.key, BOLD) if row.key else row.label for row in rows]
-    return [joined([styled(" "), line], " ") for line in flowing(parts, width, 2)]
-
-
-def heads(rows: list[Row]) -> list[Text]:
-    """Return key and label of each option, filled up to one width where something is told behind them."""
-    keys = max(len(row.key) for row in rows)
-    found = [joined([styled(f"  {row.key:>{keys}}  ", BOLD), row.label], "") for row in rows]
-    if not any(row.told for row in rows):
-        return found
-    wide = max(width_of(head) for head in found)
-    return [padded(head, wide) for head in found]
-
-
-def dense_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options side by side, without what is told about them."""
-    if are_numbers(rows):
-        return number_rows(rows, width)
-    keys = max(len(row.key) for row in rows)
-    cells = [joined([styled(f"  {row.key:>{keys}}  ", BOLD), row.label], "") for row in rows]
-    widest = max(width_of(cell) for cell in cells) + 1
-    across = max(1, (width + 1) // widest)
-    down = -(-len(cells) // across)
-    lines: list[Text] = []
-    for line in range(down):
-        text = joined([padded(cell, widest) for cell in cells[line::down]], "")
-        text.rstrip()
-        lines.append(cut(text, width))
-    return lines
 
 
 def question_of(sight: Sight, decision: Decision) -> str:

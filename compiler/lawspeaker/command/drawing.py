@@ -35,8 +35,10 @@ def board_lines(sight: Sight, word: str, width: int, most: int = 0) -> list[Text
     if isinstance(board, Grid):
         marks = marks_of(rules, pieces_on(rules, word), players)
         texts = [",".join(cell) for cell in on_places(sight, word, board.size, marks)]
-        drawn = [painted(sight, line, marks) for line in draw_grid(board, texts).split("\n")]
-        return [*drawn[:-1], *[Text(line.plain, style=DIM) for line in drawn[-1:]], *legend(sight, marks)]
+        numbered = any(info.numbered for info in rules.boards if info.word == word)
+        lines = draw_grid(board, texts, numbered).split("\n")
+        drawn = [painted(sight, line, marks) for line in lines[: board.height]]
+        return [*drawn, *(Text(line, style=DIM) for line in lines[board.height :]), *legend(sight, marks)]
     if isinstance(board, Board):
         texts = [", ".join(words) for words in on_places(sight, word, board.size, {})]
         drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts)

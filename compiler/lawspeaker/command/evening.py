@@ -15,12 +15,14 @@ from time import sleep
 import typer
 from rich.text import Text
 
-from lawspeaker.command.choices import Row, full_rows, told_of
+from lawspeaker.command.choices import Row, told_of
 from lawspeaker.command.drawing import board_lines
 from lawspeaker.command.frame import Frame, frame_lines
 from lawspeaker.command.loading import Loaded
-from lawspeaker.command.paint import BOLD, clear, print_lines, room, styled, wrapped
-from lawspeaker.command.person import HELP, Typed, read, rows_of, understood
+from lawspeaker.command.option_lines import full_rows
+from lawspeaker.command.paging import tell_now
+from lawspeaker.command.paint import BOLD, clear, print_lines, room, styled
+from lawspeaker.command.person import Typed, help_lines, read, rows_of, understood
 from lawspeaker.command.saving import keep, save_as
 from lawspeaker.command.sayings import Sayings
 from lawspeaker.command.screen import UNFOLDED, item_lines, screen_lines
@@ -34,7 +36,6 @@ from lawspeaker_runtime.rules import ScreenItem
 from lawspeaker_runtime.search import Seeker
 
 PAUSE = 0.25
-SHORT_NOTICE = 6
 SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 
 
@@ -155,14 +156,17 @@ def person_decides(table: Game[BaseState], seating: Seating) -> bool:
     title = f"{seating.title} · {seating.says.phrase('type ? for help')}"
     frame = Frame(title, seating.happened, rows_of(decision, sight), seating.says)
     fresh = True
+    line: str | None = ""
     while True:
-        if fresh or is_page():
-            show_frame(sight, frame, seating)
+        if not line:
+            if fresh or is_page():
+                show_frame(sight, frame, seating)
+            line = read()
         fresh = False
-        line = read()
         typed = Typed("quit") if line is None else understood(line, frame.rows, seating.says.phrases)
+        line = ""
         if isinstance(typed, str):
-            tell_now(frame, [typed])
+            line = tell_now(frame, [typed])
             continue
         if typed.option is not None:
             seating.happened = []
@@ -174,13 +178,16 @@ def person_decides(table: Game[BaseState], seating: Seating) -> bool:
             wrong = undone(table, seating, force=typed.command == "undo!")
             if not wrong:
                 return True
-            tell_now(frame, [wrong])
+            line = tell_now(frame, [wrong])
         elif typed.command in SHIFTS:
             across, up = SHIFTS[typed.command]
             seating.shift = (seating.shift[0] + across, seating.shift[1] + up)
             fresh, frame.notice = True, []
+        elif typed.command == "more":
+            frame.page += 1
+            fresh, frame.notice = True, []
         else:
-            tell_now(frame, answer(table, sight, frame, typed, seating))
+            line = tell_now(frame, answer(table, sight, frame, typed, seating))
 
 
 def show_frame(sight: Sight, frame: Frame, seating: Seating) -> None:
@@ -192,26 +199,6 @@ def show_frame(sight: Sight, frame: Frame, seating: Seating) -> None:
     print_lines(frame_lines(sight, frame, here))
 
 
-def tell_now(frame: Frame, lines: list[str] | list[Text]) -> None:
-    """Tell the person something: below the options if it is short, on a page of its own if not, at once in a pipe."""
-    here = room()
-    frame.notice = []
-    if not here.rows:
-        print_lines(lines)
-        return
-    texts = [line if isinstance(line, Text) else Text(line) for line in lines]
-    broken = [part for text in texts for part in wrapped(text, here.columns, 2)] if len(texts) < SHORT_NOTICE else texts
-    if len(broken) <= SHORT_NOTICE:
-        frame.notice = [text.plain for text in broken]
-        return
-    clear()
-    print_lines(texts)
-    if sys.stdin.isatty():
-        say()
-        say(frame.says.phrase("(Enter goes back to the game)"))
-        sys.stdin.readline()
-
-
 def answer(
     table: Game[BaseState], sight: Sight, frame: Frame, typed: Typed, seating: Seating
 ) -> list[str] | list[Text]:
@@ -219,7 +206,7 @@ def answer(
     here = room()
     match typed.command:
         case "help":
-            return HELP.split("\n")
+            return help_lines(seating.says, here.columns)
         case "log":
             return table.log(seating.person, seating.says.said) or ["nothing has happened yet"]
         case "save":

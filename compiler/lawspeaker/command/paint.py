@@ -22,6 +22,7 @@ BOLD, DIM, OFFER, NAMED = "bold", "dim", "bold", "bold reverse"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 COLOUR_NAMES = {"grey": "bright_black", "gray": "bright_black", "black": "bright_black", "purple": "magenta"}
 PLAIN_WIDTH = 100
+FEWEST_COLUMNS, FEWEST_ROWS = 20, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def room() -> Room:
     size = shutil.get_terminal_size((PLAIN_WIDTH, 24))
     if not sys.stdout.isatty():
         return Room(size.columns if os.environ.get("COLUMNS") else PLAIN_WIDTH)
-    return Room(max(size.columns, 40) - 1, max(size.lines, 12))  # a full last column wraps in some terminals
+    return Room(max(size.columns, FEWEST_COLUMNS) - 1, max(size.lines, FEWEST_ROWS))  # a full last column may wrap
 
 
 def styled(text: str, *styles: str) -> Text:
@@ -80,20 +81,43 @@ def cut(text: Text, width: int) -> Text:
     return copy
 
 
-def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """Return a text in lines of at most a width, the later ones indented; a word that is too long is cut."""
-    words = text.split(" ")
+def wrapped(text: Text, width: int, indent: int = 0, *, cuts: bool = False) -> list[Text]:
+    """Return a text in lines of at most a width, broken between words, the later ones indented.
+
+    A text that fits is left as it is; a word that is longer than a line is broken, or cut off.
+
+    >>> [line.plain for line in wrapped(Text("  1  a long label"), 10, 5)]
+    ['  1  a', '     long', '     label']
+    """
+    if width_of(text) <= width:
+        return [text]
+    indent = indent if indent <= width // 2 else 0
     lines: list[Text] = []
     current = Text("", end="")
-    for word in words:
-        fits = width_of(current) + 1 + width_of(word) <= width
-        if current.plain.strip() and not fits:
+    empty = True
+    for position, word in enumerate(text.split(" ")):
+        if not empty and width_of(current) + 1 + width_of(word) > width:
             lines.append(current)
-            current = Text(" " * indent, end="")
-        elif current.plain.strip() or (current.plain and not lines):
+            current, empty = Text(" " * indent, end=""), True
+        elif position and (not empty or not lines):
             current.append(" ")
         current.append_text(word)
-    return [cut(line, width) for line in [*lines, current]]
+        empty = empty and not word.plain
+    return [part for line in [*lines, current] for part in ([cut(line, width)] if cuts else broken(line, width))]
+
+
+def broken(line: Text, width: int) -> list[Text]:
+    """Return a line in pieces of at most a width, for words that are longer than a line."""
+    parts: list[Text] = []
+    start = wide = 0
+    for position, letter in enumerate(line.plain):
+        wide += cell_len(letter)
+        if wide > width and position > start:
+            parts.append(line[start:position])
+            start, wide = position, cell_len(letter)
+    last = line[start:]
+    last.rstrip()
+    return [*parts, last]
 
 
 def flowing(parts: Sequence[Text], width: int, indent: int, separator: str = "  ") -> list[Text]:

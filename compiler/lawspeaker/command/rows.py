@@ -50,7 +50,7 @@ def band_lines(sight: Sight, item: ScreenItem, things: list[int], width: int, ma
 
 def row_lines(head: Text, cells: list[Text], margin: int, room: int) -> list[Text]:
     """Return one row of cells, as high as its highest cell."""
-    parts = [wrapped(cell, room) for cell in cells]
+    parts = [wrapped(cell, room, cuts=True) for cell in cells]
     lines: list[Text] = []
     for height in range(max(len(part) for part in parts)):
         line = padded(head if height == 0 else styled(""), margin)

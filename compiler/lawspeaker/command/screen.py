@@ -227,7 +227,13 @@ def of_seats(sight: Sight, texts: Mapping[int, Text]) -> list[Text]:
     """Return what each player has; a solitaire needs no names."""
     if sight.game.players == 1:
         return list(texts.values())
-    return [joined([seat_text(sight, owner), text], " ") for owner, text in texts.items()]
+    return [of_seat(sight, owner, text) for owner, text in texts.items()]
+
+
+def of_seat(sight: Sight, owner: int, text: Text) -> Text:
+    """Return what a player has behind the player's name; a name that ends with a number is set off: `player 1: 3`."""
+    name = seat_text(sight, owner)
+    return joined([name, text], ": " if name.plain[-1:].isdecimal() else " ")
 
 
 def counter(sight: Sight, info: ResourceInfo, owner: int) -> Text:

@@ -184,7 +184,8 @@ class NameWriter:
             if board.form == "places":
                 place = Type("thing", board.kinds[0] if len(board.kinds) == 1 else "")
             head = f"{literal(board.name)}, {literal(board.form)}, {board.width}, {board.height}"
-            found.append(f"BoardInfo({head}, {self.tag(place)})")
+            numbered = any(v.columns == board.name for site in self.layout.program.sites for v in site.vars)
+            found.append(f"BoardInfo({head}, {self.tag(place)}{', True' if numbered else ''})")
         return tuple_text(found)
 
     def events(self) -> str:

@@ -12,14 +12,14 @@ from lawspeaker_runtime.rules import EventInfo, PileInfo, ResourceInfo, Rules, S
 RULES: Final = Rules(
     name="kuhn-poker",
     title="Kuhn Poker",
-    version="652a8a65a2ae",
+    version="bdf6d49557ca",
     players=(2, 2),
     seats=(),
     types=(TypeInfo("card", "thing", ("Jack", "Queen", "King"), 0), TypeInfo("number", "number", (), 0)),
     sites=(
-        Site(0, "one", (), ("call", "fold"), "", "choose one", "kuhn-poker.law:31"),
-        Site(2, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:46"),
-        Site(4, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:51"),
+        Site(0, "one", (), ("call", "fold"), "", "choose one", "kuhn-poker.law:33"),
+        Site(2, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:48"),
+        Site(4, "one", (), ("bet", "check"), "", "choose one", "kuhn-poker.law:53"),
     ),
     options=(),
     resources=(ResourceInfo("chips", -1, "everyone", True, "chip"),),

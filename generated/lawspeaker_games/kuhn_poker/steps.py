@@ -11,6 +11,7 @@ from lawspeaker_games.kuhn_poker.state import State
 from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.core import finish, is_over
+from lawspeaker_runtime.knowledge import reveal
 from lawspeaker_runtime.piles import deal, put_list_last, shuffle
 from lawspeaker_runtime.selecting import first_of, first_or, most, need
 
@@ -31,33 +32,35 @@ def win_pot(s: State, you: int, p: int) -> None:
 
 # kuhn-poker.law:27  verb showdown
 def showdown(s: State, you: int) -> None:
+    for p in range(1, 3):
+        reveal(s, PILES, [need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:29")])
     win_pot(
         s,
         you,
         first_of(
-            most(list(range(1, 3)), lambda p: CARD_RANK[need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:28")]),
-            "kuhn-poker.law:28",
+            most(list(range(1, 3)), lambda p: CARD_RANK[need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:30")]),
+            "kuhn-poker.law:30",
         ),
     )
     if is_over(s):
         return
 
 
-# kuhn-poker.law:30  verb answer by p: player
+# kuhn-poker.law:32  verb answer by p: player
 def answer_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # kuhn-poker.law:31  choose one by p
+        if pc == 0:  # kuhn-poker.law:33  choose one by p
             p = st[-3]
             s.player = p
             s.site = 0
             s.legal = [0, 1]
             st[-2] = 1
             return True
-        if pc == 1:  # kuhn-poker.law:31  answered: choose one by p
+        if pc == 1:  # kuhn-poker.law:33  answered: choose one by p
             pc = 2 if s.answer == 0 else 3
-        if pc == 2:  # kuhn-poker.law:33  stake 1 by p
+        if pc == 2:  # kuhn-poker.law:35  stake 1 by p
             p = st[-3]
             you = st[-4]
             stake(s, you, 1, p)
@@ -65,7 +68,7 @@ def answer_(s: State) -> bool:
             if is_over(s):
                 return True
             pc = 4
-        if pc == 3:  # kuhn-poker.law:36  win_pot by left of p
+        if pc == 3:  # kuhn-poker.law:38  win_pot by left of p
             p = st[-3]
             you = st[-4]
             win_pot(s, you, 3 - p)
@@ -77,7 +80,7 @@ def answer_(s: State) -> bool:
             return False
 
 
-# kuhn-poker.law:38  setup
+# kuhn-poker.law:40  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(CARDS), DECK)
     shuffle(s, PILES, DECK)
@@ -88,42 +91,42 @@ def setup(s: State) -> bool:
     return False
 
 
-# kuhn-poker.law:45  course
+# kuhn-poker.law:47  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # kuhn-poker.law:46  choose one by player 1
+        if pc == 0:  # kuhn-poker.law:48  choose one by player 1
             s.player = 1
             s.site = 1
             s.legal = [2, 3]
             st[-2] = 1
             return True
-        if pc == 1:  # kuhn-poker.law:46  answered: choose one by player 1
+        if pc == 1:  # kuhn-poker.law:48  answered: choose one by player 1
             pc = 2 if s.answer == 2 else 3
-        if pc == 2:  # kuhn-poker.law:48  stake 1 by player 1
+        if pc == 2:  # kuhn-poker.law:50  stake 1 by player 1
             stake(s, s.active, 1, 1)
             st[-2] = 7
             st += [s.active, 2, 0, VERB_ANSWER]
             if answer_(s):
                 return True
             pc = 7
-        if pc == 3:  # kuhn-poker.law:51  choose one by player 2
+        if pc == 3:  # kuhn-poker.law:53  choose one by player 2
             s.player = 2
             s.site = 2
             s.legal = [4, 5]
             st[-2] = 4
             return True
-        if pc == 4:  # kuhn-poker.law:51  answered: choose one by player 2
+        if pc == 4:  # kuhn-poker.law:53  answered: choose one by player 2
             pc = 5 if s.answer == 4 else 6
-        if pc == 5:  # kuhn-poker.law:53  stake 1 by player 2
+        if pc == 5:  # kuhn-poker.law:55  stake 1 by player 2
             stake(s, s.active, 1, 2)
             st[-2] = 7
             st += [s.active, 1, 0, VERB_ANSWER]
             if answer_(s):
                 return True
             pc = 7
-        if pc == 6:  # kuhn-poker.law:56  showdown
+        if pc == 6:  # kuhn-poker.law:58  showdown
             showdown(s, s.active)
             if is_over(s):
                 return True
@@ -133,7 +136,7 @@ def course(s: State) -> bool:
             return False
 
 
-# kuhn-poker.law:58  score for p
+# kuhn-poker.law:60  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [s.goods[p]]
 

@@ -18,8 +18,10 @@ from lawspeaker_runtime.boards.ring import Ring
 EMPTY = "."
 
 
-def draw_grid(board: Grid, texts: list[str]) -> str:
+def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
     """Draw rows from the top, columns aligned; rows of hexagons are shifted by half a cell each.
+
+    Below the letters of the columns stand their numbers, if that is wanted.
 
     >>> print(draw_grid(Grid(2, 2, (0, 2, 4, 6), (0, 1, 2, 3, 4, 5, 6, 7)), ["X", "", "", "O"]))
     2 . O
@@ -27,7 +29,8 @@ def draw_grid(board: Grid, texts: list[str]) -> str:
       a b
     """
     labels = [chr(96 + c) if board.width <= 26 else str(c) for c in range(1, board.width + 1)]
-    width = max(len(text) for text in [*texts, *labels])
+    axes = [labels, *([[str(c) for c in range(1, board.width + 1)]] if numbered and board.width <= 26 else [])]
+    width = max(len(text) for text in [*texts, *axes[-1]])
     if board.hexagonal and width % 2 == 0:
         width += 1
     shift = (width + 1) // 2 if board.hexagonal else 0
@@ -36,7 +39,8 @@ def draw_grid(board: Grid, texts: list[str]) -> str:
     for down, row in enumerate(range(board.height, 0, -1)):
         cells = [(texts[place] or EMPTY).center(width) for place in board.ranks[row]]
         lines.append(f"{row:>{margin}} {' ' * (shift * down)}{' '.join(cells)}")
-    lines.append(f"{'':{margin}} {' ' * (shift * board.height)}{' '.join(label.center(width) for label in labels)}")
+    for axis in axes:
+        lines.append(f"{'':{margin}} {' ' * (shift * board.height)}{' '.join(label.center(width) for label in axis)}")
     return "\n".join(line.rstrip() for line in lines)
 
 
