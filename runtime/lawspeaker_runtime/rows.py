@@ -80,10 +80,10 @@ def joined(values: Row, others: Row) -> Row:
     return both
 
 
-def counted(low: i64, high: i64) -> Row:
+def row_of_range(low: i64, high: i64) -> Row:
     """Return the numbers from one to before another: `list(range(low, high))`.
 
-    >>> counted(2, 5), counted(5, 2)
+    >>> row_of_range(2, 5), row_of_range(5, 2)
     ([2, 3, 4], [])
     """
     values: Row = [0] * (high - low if high > low else 0)

@@ -7,6 +7,7 @@ taken over as it is. `test_traps.py` runs such code both ways.
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.types import Unfit
+from lawspeaker.vocabulary import RUNTIME as VOCABULARY
 from lawspeaker_runtime.native import runtime_modules
 from tests.conftest import Golden
 
@@ -188,3 +190,10 @@ def test_a_list_that_somebody_else_holds_stays_a_list() -> None:
     steps = "from lawspeaker_games.small.state import State\n\ndef f(s: State) -> None:\n    s.queue = s.board\n"
     assert "self.board: list[int] = NO_NUMBERS" in rewritten(steps)["state"]
     assert "self.vacant: vec[i64]" in rewritten(steps)["state"]
+
+
+def test_what_machine_code_imports_has_no_name_that_engines_use() -> None:
+    own = set(re.findall(r"^def (\w+)", runtime_modules()["rows"], re.M))
+    used = {name for names in VOCABULARY.values() for name in names}
+    assert own
+    assert not own & used

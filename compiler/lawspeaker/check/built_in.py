@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.board_steps import BoardStepChecker
 from lawspeaker.check.forms import check_form
 from lawspeaker.check.scope import Env
+from lawspeaker.check.survey import empty_value
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
@@ -265,8 +266,8 @@ class BuiltInChecker(BoardStepChecker):
                 continue
             if field.default is not None:
                 values.append((field, self.expr(field.default, env, field.type)))
-            elif field.type.form == "optional":
-                values.append((field, c.Nothing(field.type)))
+            elif field.type.form in ("optional", "list", "bundle", "yes_no"):
+                values.append((field, empty_value(field.type)))
             else:
                 self.facts.add("L365", e.span, (field.span, "declared here"), field=field.name, record=word)
         name = self.declare(env, e.giving or word, Type("record", word)).name

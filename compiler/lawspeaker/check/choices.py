@@ -163,6 +163,11 @@ class ChoiceChecker(CollectionChecker):
         if site.size > LARGEST_SITE:
             self.facts.add("L334", span, size=f"{site.size:,}", most=f"{LARGEST_SITE:,}")
 
+    def refuse_answers(self, type_: Type, span: Span) -> None:
+        """Report a list of `yes` and `no` that is kept or gone through; only a choice can be made from one."""
+        if type_.form == "list" and type_.element.bare().form == "yes_no":
+            self.facts.add("L410", span, type=type_.element.bare())
+
     def choose_many(self, e: t.Choose, by: c.Expr, env: Env) -> c.Stmt:
         """Check `choose [up to] n xs from …`; with `may`, all of them or none."""
         assert e.count is not None
@@ -176,6 +181,7 @@ class ChoiceChecker(CollectionChecker):
         if not e.up_to and e.otherwise is None and not e.may:
             self.facts.add("L331", e.span)
         self.check_size(site, e.span)
+        self.refuse_answers(ty.list_of(info.type), pool.span)
         local = self.declare(env, pool.var, ty.list_of(info.type))
         left = self.temp(env, "left", ty.NUMBER)
         block = self.block(e.block, env.child())

@@ -42,7 +42,11 @@ class ExpressionChecker(Fitting):
             case t.Amount():
                 return self.amount(e, env)
             case t.SetOf(_, items):
-                return self.set_of(items, env, want)
+                found = self.set_of(items, env, want)
+                if found.type.element.bare().form in ("list", "bundle"):
+                    self.facts.add("L410", e.span, type=found.type.element.bare())
+                    return c.Unknown(ty.UNKNOWN)
+                return found
             case t.CallValue() | t.Of() | t.Dot():
                 return self.use(e, env, want)
             case t.Negative(_, value):
@@ -64,8 +68,8 @@ class ExpressionChecker(Fitting):
             case t.Can():
                 return self.can(e, env)
             case t.Extreme(_, most, items):
-                found = tuple(self.expr(item, env, ty.NUMBER) for item in items)
-                return c.Extreme(most, found, extreme_type(most, [item.type for item in found]))
+                numbers = tuple(self.expr(item, env, ty.NUMBER) for item in items)
+                return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
             case _:
                 return self.collection(e, env, want)
 
@@ -78,8 +82,10 @@ class ExpressionChecker(Fitting):
     def set_of(self, items: tuple[t.Expr, ...], env: Env, want: Type | None) -> c.Expr:
         inner = want.element if want is not None and want.form == "list" else want
         found = [self.expr(items[0], env, inner)]
-        for item in items[1:]:
-            found.append(self.expr(item, env, inner if inner is not None else found[0].type.bare().unbounded()))
+        like = inner
+        if like is None and found[0].type.form != "list":
+            like = found[0].type.bare().unbounded()
+        found += [self.expr(item, env, like) for item in items[1:]]
         element = found[0].type
         for item_ in found[1:]:
             element = union(element, item_.type)

@@ -53,6 +53,7 @@ class SentenceChecker(ChoiceChecker):
                 type_ = found.type.unbounded() if found.type.form == "number" else found.type
                 if type_.form == "nothing":
                     self.facts.add("L338", span, word=word)
+                self.refuse_answers(type_, value.span)
                 local = self.declare(env, word, type_)
                 return [c.Assign(span, local.name, found)]
             case t.Choose():
@@ -174,6 +175,7 @@ class SentenceChecker(ChoiceChecker):
             scope, name = self.element_scope(env, e.var, element)
             test = self.expr(e.where, scope, ty.YES_NO)
             source = c.Query(None, name, source, test, None, (), source.type, e.span)
+        self.refuse_answers(source.type, e.source.span)
         temp = self.temp(env, f"{e.var}_left", ty.list_of(element))
         return [c.Each(e.span, local.name, element, source, self.block(e.block, inner), temp)]
 

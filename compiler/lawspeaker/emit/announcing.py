@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import keyword
-from operator import itemgetter
 
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import PYTHON_WORDS, is_list
@@ -21,8 +20,8 @@ class AnnounceWriter(MoveWriter):
 
     def begin(self, effect: c.Effect) -> list[str]:
         """Write that an effect begins, with the variables it keeps."""
-        names = [(name.removeprefix("its_"), is_list(type_)) for name, type_ in effect.captures]
-        kept = ", ".join(f"*counted({name})" if listed else name for name, listed in sorted(names, key=itemgetter(1)))
+        captures = sorted(effect.captures, key=lambda capture: is_list(capture[1]))
+        kept = ", ".join(self.noted(c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
         this = "this" if effect.this else "-1"
         begin = f"begin_effect(s, {effect.index}, {self.owner()}, {this}, [{kept}])"
         return [begin, *self.forgetting.of({f"effect {effect.index}"})]
@@ -80,8 +79,14 @@ class AnnounceWriter(MoveWriter):
 
     def note_event(self, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         number = self.layout.table("event", event)
-        values = ", ".join(f"*counted({self.value(arg)})" if is_list(arg.type) else self.value(arg) for arg in args)
+        values = ", ".join(self.noted(arg) for arg in args)
         return ["if s.noting:", f"{INDENT}note_event(s, {number}, {self.seen_by(args)}, [{values}])"]
+
+    def noted(self, arg: c.Expr) -> str:
+        """Write a value among numbers: a list with its length in front, yes and no as 1 and 0."""
+        if is_list(arg.type):
+            return f"*counted({self.value(arg)})"
+        return f"int({self.value(arg)})" if arg.type.form == "yes_no" else self.value(arg)
 
     def seen_by(self, args: tuple[c.Expr, ...]) -> str:
         """Write who may know which things an event is about: those who see them all where they are."""

@@ -8,7 +8,7 @@ from typing import TypeGuard
 from lawspeaker.native.types import VECTORS, element
 
 AS_LIST = "as_list"
-COUNTED = "counted"
+COUNTED = "row_of_range"
 MOST_ROOM = 256
 
 

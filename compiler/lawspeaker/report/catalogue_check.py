@@ -6,6 +6,7 @@ from lawspeaker.report.catalogue_check_choices import CHOICES
 from lawspeaker.report.catalogue_check_forms import FORMS
 from lawspeaker.report.catalogue_check_rules import RULES
 from lawspeaker.report.catalogue_check_steps import STEPS
+from lawspeaker.report.catalogue_check_types import TYPES
 from lawspeaker.report.catalogue_check_words import WORDS
 from lawspeaker.report.entry import Entry
 
@@ -198,4 +199,4 @@ EXPRESSIONS: tuple[Entry, ...] = (
     ),
 )
 
-CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS)
+CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS, *TYPES)

@@ -185,7 +185,10 @@ STEPS: tuple[Entry, ...] = (
         message="`{record}` starts without `{field}`",
         label="`{field}` is missing",
         help="add a line `{field} …` below `start`, or give it a default",
-        explain="A field of a record needs a value when it starts, unless it has a default or is optional.",
+        explain=(
+            "A field of a record needs a value when it starts, unless it has a default or can be empty: a list, a "
+            "bundle, `yes_no` (which is `no` then) and what is optional."
+        ),
         bad="record duel\n    attacker: player\n\nsetup\n    start duel\n",
         good="record duel\n    attacker: player\n\nsetup\n    start duel\n        attacker player 1\n",
     ),

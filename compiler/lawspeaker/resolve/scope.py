@@ -22,6 +22,8 @@ BUILT_IN_TYPES = {
     "direction": ty.DIRECTION,
 }
 
+# What is more than one number, or less: a list or an optional value cannot be made of it.
+NOT_SINGLE = ("list", "bundle", "yes_no")
 
 # What these words mean is fixed wherever they stand alone, so nothing of a game can be called so.
 NOUNS = frozenset("you this here it nothing nobody yes players opponents winner winners active phase resources".split())
@@ -84,16 +86,26 @@ class Scope:
                 if written.words[0] not in ("list", "set"):
                     close = nearest(written.words[0], ("list", "set")) or ""
                     self.facts.add("L202", written.span, word=written.words[0], close=close)
-                return ty.list_of(self.type_of(written.inner, hint))
+                return ty.list_of(self._single(written, hint, "L410"))
             case "optional":
                 assert written.inner is not None
-                return ty.optional(self.type_of(written.inner, hint))
+                return ty.optional(self._single(written, hint, "L411"))
             case "words":
                 return self._inline_enum(written, hint)
             case _:
                 if written.low > written.high:
                     self.facts.add("L213", written.span, low=written.low, high=written.high)
                 return ty.number(written.low, written.high)
+
+    def _single(self, written: t.TypeName, hint: str, code: str) -> Type:
+        """Return the type inside a list or an optional one; it has to be that of a single value."""
+        assert written.inner is not None
+        inner = self.type_of(written.inner, hint)
+        if inner.bare().form in NOT_SINGLE:
+            if inner.bare().element.form != "unknown":
+                self.facts.add(code, written.span, type=inner.bare())
+            return ty.UNKNOWN
+        return inner
 
     def _word_type(self, word: str, span: Span) -> Type:
         s = self.symbols
