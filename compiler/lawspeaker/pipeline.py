@@ -75,28 +75,38 @@ def check_again(sources: list[Source], languages: Languages | None, memory: Memo
 
 
 def compile_game(
-    spec_name: str, sources: list[Source], languages: Languages | None = None, package: str | None = None
+    spec_name: str,
+    sources: list[Source],
+    languages: Languages | None = None,
+    package: str | None = None,
+    with_examples: bool = True,
 ) -> Compiled:
-    """Turn a spec into the files of an engine; a spec with mistakes gives none."""
+    """Turn a spec into the files of an engine and, if wanted, of its examples; a spec with mistakes gives none."""
     from lawspeaker.text.write import write_texts
 
     compiled = check_game(sources, languages)
     if compiled.program is None or compiled.facts.errors():
         return compiled
     texts = compiled.texts if languages else write_texts(compiled.program.symbols, None, compiled.facts)
-    compiled.files = write_game(compiled.program, spec_name, sources, texts, package)
+    compiled.files = write_game(compiled.program, spec_name, sources, texts, package, with_examples=with_examples)
     return compiled
 
 
 def write_game(
-    checked: Checked, spec_name: str, sources: list[Source], texts: Texts, package: str | None, draft: bool = False
+    checked: Checked,
+    spec_name: str,
+    sources: list[Source],
+    texts: Texts,
+    package: str | None,
+    draft: bool = False,
+    with_examples: bool = True,
 ) -> dict[str, str]:
     """Turn a program without mistakes into files; a draft runs just the same, but nobody would want to read it."""
     from lawspeaker.emit.emit import emit
     from lawspeaker.lower.lower import lower
 
     module = package or f"lawspeaker_games.{spec_name.replace('-', '_')}"
-    return emit(lower(checked), spec_name, rules_version(sources), texts, module, sources, draft)
+    return emit(lower(checked), spec_name, rules_version(sources), texts, module, sources, draft, with_examples)
 
 
 def rules_version(sources: list[Source]) -> str:

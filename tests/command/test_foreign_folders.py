@@ -105,7 +105,7 @@ def test_a_package_that_was_planted_again_after_it_was_built_does_not_run(folder
 
 
 def test_the_processes_of_coverage_import_nothing_from_the_folder(folder: Path) -> None:
-    read, loaded = open_game(".", [])
+    read, loaded = open_game(".", [], with_examples=True)
     coverage = count(read.spec, outcomes(loaded), [], None)
     plant_all(folder)
     list(mutate(read.spec, loaded, coverage, workers=2))

@@ -72,7 +72,7 @@ def rope(tmp_path: Path) -> Path:
 
 def mutated(game: str, workers: int) -> Coverage:
     """Take each cited line of a game away."""
-    read, loaded = open_game(game, None)
+    read, loaded = open_game(game, None, with_examples=True)
     counted = count(read.spec, outcomes(loaded), [], None)
     assert len(list(mutate(read.spec, loaded, counted, workers))) > 1
     return counted

@@ -18,7 +18,7 @@ from tests.command.conftest import Law
 @pytest.fixture
 def burrow_table(burrow: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every game the handmade one."""
-    monkeypatch.setattr(play_file, "open_game", lambda game, extras, out: (None, burrow))
+    monkeypatch.setattr(play_file, "open_game", lambda game, extras, out, with_examples: (None, burrow))
 
 
 def played(law: Law, *arguments: str, typed: str = "") -> Result:

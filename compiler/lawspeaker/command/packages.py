@@ -2,7 +2,7 @@
 
 a shipped game in a checkout     ->     generated/lawspeaker_games/<game>/          (committed)
 a shipped game when installed    ->     nowhere: it came with the installation
-a spec anywhere else             ->     <cache>/packages/<game>-<content>/lawspeaker_games_<game>/
+a spec anywhere else, examples   ->     <cache>/packages/<game>-<content>/lawspeaker_games_<game>/
 a folder given with --out DIR    ->     DIR/lawspeaker_games_<game>/, to be imported by others
 
 Commands import engines only from the first three. Nothing is ever imported from the folder of a spec or from DIR:
@@ -28,6 +28,7 @@ from lawspeaker.library import Spec
 
 GAMES = "lawspeaker_games"
 PREFIX = "lawspeaker_games_"
+EXAMPLES = "_with_examples"
 STAMP = "made.txt"
 BYTECODE = "__pycache__"
 KEPT = 5
@@ -45,12 +46,16 @@ class Home(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an engine lies: the name and folder of its package, whose folder that is, and its stamp, if it has one."""
+    """Where an engine lies: the name and folder of its package, whose folder that is, and its stamp, if it has one.
+
+    Only the commands that run examples build them: they are longer than the engine.
+    """
 
     name: str
     folder: Path
     home: Home
     stamp: Path | None = None
+    with_examples: bool = False
 
 
 def is_shipped(spec: Spec) -> bool:
@@ -71,11 +76,11 @@ def place_of(spec: Spec) -> Place:
     return Place(name, root / "generated" / GAMES / spec.package, Home.CHECKOUT, stamp)
 
 
-def cached_place(spec: Spec) -> Place:
+def cached_place(spec: Spec, with_examples: bool = False) -> Place:
     """Return the place of a spec's engine in the cache, named after everything that the engine is made from."""
-    name = PREFIX + spec.package
+    name = PREFIX + spec.package + (EXAMPLES if with_examples else "")
     whole = cache_folder() / "packages" / f"{spec.package}-{short(key_of(spec, name))}"
-    return Place(name, whole / name, Home.CACHE, whole / STAMP)
+    return Place(name, whole / name, Home.CACHE, whole / STAMP, with_examples)
 
 
 def chosen_place(spec: Spec, out: Path) -> Place:

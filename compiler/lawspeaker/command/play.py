@@ -52,7 +52,7 @@ def play(
     native: Native = False,
 ) -> None:
     """Play a game against bots, or watch bots play."""
-    read, loaded = open_game(game, extras, out)
+    read, loaded = open_game(game, extras, out, with_examples=example is not None)
     says = sayings_of(read, loaded, lang)
     number = seed_or_any(seed)
     kept = resumed(loaded, save) if save is not None else None

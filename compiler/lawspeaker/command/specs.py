@@ -61,7 +61,9 @@ def compile_read(read: Read, place: Place) -> Compiled:
     spec = read.spec
     check_citations(spec, read.reading.facts)
     try:
-        compiled = compile_game(spec.name, list(spec.sources), spec.languages, place.name)
+        compiled = compile_game(
+            spec.name, list(spec.sources), spec.languages, place.name, with_examples=place.with_examples
+        )
     except FormatterError as error:
         say(str(error), error=True)
         raise typer.Exit(1) from error
@@ -77,21 +79,31 @@ def compile_or_stop(read: Read, place: Place) -> Compiled:
     return compiled
 
 
-def built(game: str, extras: list[str] | None, out: Path | None = None) -> tuple[Read, Place]:
+def built(
+    game: str, extras: list[str] | None, out: Path | None = None, with_examples: bool = False
+) -> tuple[Read, Place]:
     """Return a game whose engine on disk is fresh, building it if it is not; stop if it does not compile.
 
-    With `out` the package is written there too; it is still imported from the cache.
+    With `out` the package is written there too; it is still imported from the cache. So are examples.
     """
     read = read_or_stop(game, extras)
-    place = place_of(read.spec) if out is None else cached_place(read.spec)
+    if out is not None:
+        engine = cached_place(read.spec)
+        make_fresh(read, engine)
+        write_or_stop(read, chosen_place(read.spec, out), written(engine.folder))
+    cached = out is not None or with_examples
+    place = cached_place(read.spec, with_examples) if cached else place_of(read.spec)
+    make_fresh(read, place)
+    return read, place
+
+
+def make_fresh(read: Read, place: Place) -> None:
+    """Build the package of a place unless it is what the compiler would write now."""
     check_cache(read, place)
     if not is_fresh(read.spec, place):
         write_or_stop(read, place, compile_or_stop(read, place).files)
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)
-    if out is not None:
-        write_or_stop(read, chosen_place(read.spec, out), written(place.folder))
-    return read, place
 
 
 def check_cache(read: Read, place: Place) -> None:

@@ -20,10 +20,14 @@ from lawspeaker_runtime.settings import SEED_BITS
 
 
 def open_game(
-    game: str, extras: list[str] | None, out: Path | None = None, native: bool = False
+    game: str,
+    extras: list[str] | None,
+    out: Path | None = None,
+    native: bool = False,
+    with_examples: bool = False,
 ) -> tuple[Read, Loaded]:
     """Return a game by name, built if it was stale, and loaded; its engine may be machine code."""
-    read, place = built(game, extras, out)
+    read, place = built(game, extras, out, with_examples)
     loaded = load(place)
     return read, replace(loaded, engine=native_or_stop(loaded)) if native else loaded
 

@@ -19,7 +19,7 @@ def run_examples(games: Games = None, extras: With = None, out: Out = None, json
     rows: list[dict[str, object]] = []
     failed = 0
     for game in games_meant(games):
-        read, loaded = open_game(game, extras, out)
+        read, loaded = open_game(game, extras, out, with_examples=True)
         found = outcomes(loaded)
         wrong = [one for one in found if one.wrong]
         failed += len(wrong)

@@ -30,14 +30,21 @@ from lawspeaker.text.texts import Texts
 
 
 def emit(
-    lowered: Lowered, name: str, version: str, texts: Texts, package: str, sources: list[Source], draft: bool = False
+    lowered: Lowered,
+    name: str,
+    version: str,
+    texts: Texts,
+    package: str,
+    sources: list[Source],
+    draft: bool = False,
+    with_examples: bool = True,
 ) -> dict[str, str]:
     """Write the whole engine; `texts` are what the cards say. A draft is run but never read: it is not formatted."""
     layout = make_layout(lowered, sources)
     find_static(layout)
     layout.keeping = find_kept(layout)
     title = layout.symbols.title
-    files = laid_out(modules(layout, name, version, texts), title, package)
+    files = laid_out(modules(layout, name, version, texts, with_examples), title, package)
     players = layout.symbols.players[0]
     files["__init__.py"] = rendered(
         "init.py.jinja", title=docstring(title), imports=door_imports(package), players=players
@@ -50,7 +57,7 @@ def emit(
     return formatted(files)
 
 
-def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Module]:
+def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples: bool) -> list[Module]:
     """Return the modules of a game; state and tables are made last, when everybody has asked for what he needs."""
     state = StateWriter(layout)
     attributes = state.attributes()
@@ -58,7 +65,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts) -> list[Modul
         ValueWriter(layout).module(),
         StepWriter(layout).module(),
         EngineWriter(layout).module(ViewWriter(layout, attributes).functions()),
-        examples(layout),
+        *([examples(layout)] if with_examples else []),
         names(layout, name, version, texts),
         Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False),
     ]

@@ -12,10 +12,7 @@ from lawspeaker_runtime.boards.lines import lines_through
 
 # connect-four.law:5  board rack
 RACK: Final = grid(7, 6, ("orthogonal",))
-SQUARES: Final = range(42)
 SQUARE_LINES_OF_4: Final = lines_through(RACK, 4)
-SQUARE_COLUMN: Final = RACK.column
-SQUARE_ROW: Final = RACK.row
 SQUARE_FILES: Final = RACK.files
 
 # Whose frame lies on the stack.

@@ -17,11 +17,6 @@ GOODS: Final = GoodsTable((-1,), (True,))
 # All things of a kind.
 CARDS: Final = range(3)
 
-# Things; of several copies the first.
-JACK: Final = 0
-QUEEN: Final = 1
-KING: Final = 2
-
 # kuhn-poker.law:4  kind card
 CARD_RANK: Final[tuple[int, ...]] = (1, 2, 3)
 

@@ -31,7 +31,6 @@ DEFENCE: Final = 1
 
 # northgard.law:66  board map
 REGULAR: Final = 0
-ROUGH: Final = 1
 
 # northgard.law:66  board map
 MARK_FOOD: Final = 0
@@ -72,7 +71,6 @@ BY_ROLE: Final = 0
 BY_KIND: Final = 1
 
 # northgard.law:37  option edition: recommended or fr or uk
-RECOMMENDED: Final = 0
 FR: Final = 1
 UK: Final = 2
 
@@ -115,31 +113,12 @@ EACH_TILE: Final = 1
 # All things of a kind.
 BEASTS: Final = range(9)
 TILES: Final = range(9, 44)
-CLANS: Final = range(44, 51)
 BUILDINGS: Final = range(53, 109)
 CARDS: Final = range(109, 229)
 
 # Things; of several copies the first.
-THING_CREATURE_WOLF: Final = 0
-DRAUGR: Final = 3
-BROWN_BEAR: Final = 5
-FALLEN_VALKYRIE: Final = 7
 THING_TILE_START: Final = 9
 SECOND_START: Final = 10
-N01: Final = 11
-N02: Final = 12
-N03: Final = 13
-N05: Final = 15
-N06: Final = 16
-N09: Final = 19
-N13: Final = 23
-N15: Final = 25
-N20: Final = 30
-N23: Final = 33
-N24: Final = 34
-N27: Final = 37
-N28: Final = 38
-N30: Final = 40
 BEAR: Final = 44
 BOAR: Final = 45
 GOAT: Final = 46
@@ -149,14 +128,8 @@ STAG: Final = 49
 THING_CLAN_WOLF: Final = 50
 KAIJA: Final = 51
 SCORCHED_EARTH: Final = 52
-FOOD_SILO: Final = 53
-WOODCUTTER_LODGE: Final = 60
-CARVED_STONE: Final = 67
 DEFENSE_TOWER: Final = 74
-TRAINING_CAMP: Final = 81
 FORTRESS: Final = 88
-FORGE: Final = 95
-ALTAR_OF_KINGS: Final = 102
 BUILDER: Final = 109
 EXPLORER: Final = 110
 FOOD_TRADER: Final = 111
@@ -216,12 +189,7 @@ SHIELDBEARERS: Final = 164
 BODYGUARD: Final = 165
 SIMPLE_LIVING: Final = 166
 FUTURE_SIGHT: Final = 167
-RECRUIT: Final = 168
 MOVE: Final = 173
-EXPLORE: Final = 178
-BUILD: Final = 183
-FEAST: Final = 188
-UNREST: Final = 198
 BEAR_CLAN: Final = 208
 THE_BEAR_AWAKENS: Final = 209
 PROTECTOR_OF_THE_LAND: Final = 210
@@ -249,9 +217,6 @@ THING_CREATURE_WOLF_COPIES: Final = range(3)
 DRAUGR_COPIES: Final = range(3, 5)
 BROWN_BEAR_COPIES: Final = range(5, 7)
 FALLEN_VALKYRIE_COPIES: Final = range(7, 9)
-FOOD_SILO_COPIES: Final = range(53, 60)
-WOODCUTTER_LODGE_COPIES: Final = range(60, 67)
-CARVED_STONE_COPIES: Final = range(67, 74)
 DEFENSE_TOWER_COPIES: Final = range(74, 81)
 TRAINING_CAMP_COPIES: Final = range(81, 88)
 FORTRESS_COPIES: Final = range(88, 95)
@@ -4023,7 +3988,6 @@ VERB_AFTER_SETTLED: Final = 158
 VERB_BEFORE_RESOLVING: Final = 159
 VERB_BEFORE_GATHERING: Final = 160
 VERB_INSTEAD_OF_PLAYED: Final = 161
-VERB_STAY_IDLE: Final = 162
 
 # Types, pieces and events, as they are numbered for whoever reads.
 TYPE_CREATURE: Final = 0

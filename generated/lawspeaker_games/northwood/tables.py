@@ -11,9 +11,6 @@ from lawspeaker_runtime.pile_state import PileTable
 
 # northwood.law:11  enum suit: claws or flowers or leaves or eyes
 CLAWS: Final = 0
-FLOWERS: Final = 1
-LEAVES: Final = 2
-EYES: Final = 3
 
 # northwood.law:19  title: jack or queen or king or prince or marchioness or baron
 JACK: Final = 0
@@ -38,35 +35,6 @@ CHARACTERS: Final = range(32, 56)
 FIEFS: Final = range(56, 64)
 
 # Things; of several copies the first.
-CLAWS_1: Final = 0
-CLAWS_2: Final = 1
-CLAWS_3: Final = 2
-CLAWS_4: Final = 3
-CLAWS_5: Final = 4
-CLAWS_6: Final = 5
-CLAWS_7: Final = 6
-CLAWS_8: Final = 7
-FLOWERS_1: Final = 8
-FLOWERS_2: Final = 9
-FLOWERS_3: Final = 10
-FLOWERS_4: Final = 11
-FLOWERS_5: Final = 12
-FLOWERS_6: Final = 13
-FLOWERS_7: Final = 14
-FLOWERS_8: Final = 15
-LEAVES_1: Final = 16
-LEAVES_2: Final = 17
-LEAVES_3: Final = 18
-LEAVES_5: Final = 20
-LEAVES_6: Final = 21
-LEAVES_7: Final = 22
-LEAVES_8: Final = 23
-EYES_1: Final = 24
-EYES_2: Final = 25
-EYES_5: Final = 28
-EYES_6: Final = 29
-EYES_7: Final = 30
-EYES_8: Final = 31
 JACK_OF_CLAWS: Final = 32
 QUEEN_OF_CLAWS: Final = 33
 KING_OF_CLAWS: Final = 34
@@ -91,13 +59,8 @@ BARON_OF_LEAVES: Final = 52
 PRINCE_OF_EYES: Final = 53
 MARCHIONESS_OF_EYES: Final = 54
 BARON_OF_EYES: Final = 55
-N0: Final = 56
-N1: Final = 57
-N2: Final = 58
 N3: Final = 59
 N4: Final = 60
-N5: Final = 61
-N6: Final = 62
 N7: Final = 63
 LONG_WINTER: Final = 65
 HARVEST_HOME: Final = 66

@@ -11,18 +11,9 @@ from lawspeaker_runtime.pile_state import PileTable
 
 # oh-hell.law:4  enum suit: clubs or diamonds or spades or hearts
 CLUBS: Final = 0
-HEARTS: Final = 3
 
 # All things of a kind.
 CARDS: Final = range(52)
-
-# Things; of several copies the first.
-N2_HEARTS: Final = 3
-N3_DIAMONDS: Final = 5
-N4_CLUBS: Final = 8
-N5_CLUBS: Final = 12
-N9_CLUBS: Final = 28
-N14_SPADES: Final = 50
 
 # oh-hell.law:5  kind card
 CARD_SUIT: Final[tuple[int, ...]] = (

@@ -12,9 +12,7 @@ from lawspeaker_runtime.boards.lines import lines_through
 
 # tic-tac-toe.law:5  board field
 FIELD: Final = grid(3, 3, ("orthogonal",))
-SQUARES: Final = range(9)
 SQUARE_LINES_OF_3: Final = lines_through(FIELD, 3)
-SQUARE_ROW: Final = FIELD.row
 
 # Whose frame lies on the stack.
 VERB_COURSE: Final = 0
