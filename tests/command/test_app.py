@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -29,8 +30,9 @@ def test_a_mistake_of_our_own_gets_an_apology_with_its_place(
         raise ZeroDivisionError("division by\nzero")
 
     monkeypatch.setattr(app, "run", broken)
-    assert exit_code(monkeypatch, "check") == 1
-    said = capsys.readouterr().err
+    assert exit_code(monkeypatch, "check", "--json") == 1
+    printed, said = capsys.readouterr()
+    assert json.loads(printed)["errors"][0]["code"] == "internal"
     assert said.startswith("sorry: ")
     assert "ZeroDivisionError at test_app.py:" in said
     assert "Traceback" not in said
@@ -75,13 +77,15 @@ def test_both_ways_into_check_say_the_same(
         assert (code, quick) == (stopped.value.code, capsys.readouterr())
 
 
-def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime() -> None:
+@pytest.mark.parametrize("game", ["no-such-game", "tic-tac-toe"])
+def test_a_plain_check_does_not_load_the_flag_library_or_the_runtime(game: str) -> None:
     script = (
-        "import sys; sys.argv = ['law', 'check', 'no-such-game']\n"
+        f"import sys; sys.argv = ['law', 'check', {game!r}]\n"
         "from lawspeaker.command.app import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "print([name for name in ('typer', 'rich', 'networkx', 'lawspeaker_runtime.game') if name in sys.modules])"
+        "slow = ('typer', 'rich', 'networkx', 'babel', 'jinja2', 'asyncio', 'lawspeaker_runtime.game')\n"
+        "print([name for name in slow if name in sys.modules])"
     )
     ran = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}

@@ -37,7 +37,7 @@ def test_the_message_is_the_one_in_the_readme(law: Law, my_game: Path) -> None:
 def test_the_corrected_card_is_played_shown_and_counted(law: Law, my_game: Path) -> None:
     spec = my_game / "counterspell.law"
     spec.write_text(spec.read_text().replace("fier", "fire"))
-    assert law("check", "my-game").output == "my-game: no mistakes found\n"
+    assert law("check", "my-game").output == "counterspell: no mistakes found\n"
     played = law("play", "my-game", "--give", "Ember", "--seed", "1", typed="Ember\nquit\n")
     assert played.exit_code == 0
     assert "Red: s: Ember" in played.output

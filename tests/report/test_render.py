@@ -92,14 +92,18 @@ def test_messages_come_in_the_order_of_the_file() -> None:
     assert shown.index("x:1:1") < shown.index("x:2:1")
 
 
-def test_json_has_code_message_file_line_and_column() -> None:
-    assert as_rows([fact()]) == [
+def test_json_has_the_severity_the_place_with_its_end_and_the_fix() -> None:
+    span = {"file": "farm/rulebook.yaml", "line": 14, "column": 11, "end_line": 14, "end_column": 15}
+    assert as_rows([fact(near="rule")], TEXTS) == [
         {
             "code": "L013",
+            "severity": "error",
             "message": "`ruel` is not a kind of statement",
-            "file": "farm/rulebook.yaml",
-            "line": 14,
-            "column": 11,
+            "label": "did you mean `rule`?",
+            "help": "a statement is a `rule`, a `component` or a `remark`",
+            **span,
+            "fix": {**span, "text": "rule"},
+            "related": [],
         }
     ]
 

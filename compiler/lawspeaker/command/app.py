@@ -79,6 +79,10 @@ def apologise(error: Exception) -> None:
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "an unknown place"
     words = " ".join(str(error).split())[:200]
+    if "--json" in sys.argv:
+        from lawspeaker.command.failure import OUR_MISTAKE, plain_row, say_errors
+
+        say_errors([plain_row(OUR_MISTAKE, f"{type(error).__name__} at {place}: {words}")])
     say("sorry: Lawspeaker itself made a mistake; your rules may be fine", error=True)
     say(f"  {type(error).__name__} at {place}: {words}", error=True)
     say("please report these two lines together with the spec and the command you typed", error=True)

@@ -17,7 +17,11 @@ TRIES_OF_MANY_GAMES = 4
 
 Search = Annotated[
     str | None,
-    typer.Option("--search", metavar="SEATS", help="Bots that try their options out first: all, or seats as in 1,3."),
+    typer.Option(
+        "--search",
+        metavar="SEATS",
+        help="Bots of these seats try their options out before they choose: all, or numbers as in 1,3.",
+    ),
 ]
 
 

@@ -16,7 +16,7 @@ from lawspeaker.command.show import counted, say, say_facts
 from lawspeaker.command.specs import Read, check_cache, compile_read, write_or_stop
 from lawspeaker_runtime.errors import NativeMissing
 
-CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; fail if anything would change.")]
+CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit code 1 if anything would change.")]
 
 
 def build(
@@ -26,7 +26,7 @@ def build(
     check: CheckOnly = False,
     native: Native = False,
 ) -> None:
-    """Compile games to Python engines, with --native to machine code too."""
+    """Compile games to Python engines (or, with --native, to machine code as well)."""
     failed = False
     for game in games_meant(games):
         reading = Reading()

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.citations import citations
-from lawspeaker.command.flags import GameName, Out, With
+from lawspeaker.command.complete import complete_thing
+from lawspeaker.command.failure import refuse
+from lawspeaker.command.flags import GameName, Lang, Out, With
 from lawspeaker.command.mutants import end_of_block
 from lawspeaker.command.show import say
 from lawspeaker.command.table import open_game
@@ -18,9 +20,13 @@ from lawspeaker.text.tongue import ENGLISH
 from lawspeaker_runtime.rules import Rules, ThingInfo
 
 ThingName = Annotated[
-    str, typer.Argument(metavar="NAME", help="The name of a card or other thing; `KIND NAME` if two share it.")
+    str,
+    typer.Argument(
+        metavar="NAME",
+        autocompletion=complete_thing,
+        help="The name of a card or other thing, in quotes if it has spaces; `KIND NAME` if two things share it.",
+    ),
 ]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="The language of names.<L>.yaml.")]
 
 
 def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
@@ -32,8 +38,7 @@ def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None
     found = things_called(loaded.rules, name)
     if not found:
         near = nearest(name, {thing.name for thing in loaded.rules.things})
-        say(f"no thing is called `{name}`{f'; did you mean `{near}`?' if near else ''}", error=True)
-        raise typer.Exit(1)
+        refuse(f"no thing is called `{name}`{f'; did you mean `{near}`?' if near else ''}")
     say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
 
 

@@ -22,16 +22,16 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
     """Check games and print what was found; tell whether they can be built."""
     everything = Facts()
     texts: dict[str, str] = {}
-    names = games_meant(games)
-    for game in names:
+    names: list[str] = []
+    for game in games_meant(games):
         reading = Reading()
-        check_one(game, extras, reading)
+        names.append(check_one(game, extras, reading))
         everything.found.extend(fact for fact in reading.facts.found if fact not in everything.found)
         texts |= reading.texts
     if json:
         from lawspeaker.report.as_json import as_json
 
-        say(as_json(everything.found))
+        say(as_json(everything.found, texts))
     elif everything.found:
         say_facts(everything.found, texts)
     else:
@@ -40,8 +40,8 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
     return not everything.errors()
 
 
-def check_one(game: str, extras: list[str], reading: Reading) -> None:
-    """Read and check one game; what is found is in `reading`."""
+def check_one(game: str, extras: list[str], reading: Reading) -> str:
+    """Read and check one game and return its name; what is found is in `reading`."""
     from lawspeaker.command.kept import memory_of
     from lawspeaker.pipeline import check_again
 
@@ -51,3 +51,4 @@ def check_one(game: str, extras: list[str], reading: Reading) -> None:
         check_citations(spec, reading.facts)
         reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
     memory.save(whole=not reading.facts.errors())
+    return spec.name if spec is not None else game

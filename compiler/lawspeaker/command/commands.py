@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from lawspeaker.command.build import build
@@ -11,22 +13,44 @@ from lawspeaker.command.coverage import coverage
 from lawspeaker.command.explain import explain
 from lawspeaker.command.fmt import fmt
 from lawspeaker.command.fuzz import fuzz
+from lawspeaker.command.games import games
+from lawspeaker.command.help import LawCommand, LawGroup
 from lawspeaker.command.map import map
 from lawspeaker.command.new import new
 from lawspeaker.command.play import play
+from lawspeaker.command.show import say
 from lawspeaker.command.sim import sim
 from lawspeaker.command.test import run_examples
 
 app = typer.Typer(
     name="law",
-    help="Lawspeaker: write the rules of a game as sentences, play it at once.",
+    cls=LawGroup,
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for command in (check, build, play, sim, coverage, explain, fmt, fuzz, card, map, new):
-    app.command()(command)
-app.command("test")(run_examples)
+
+def say_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from importlib.metadata import version
+
+        say(f"lawspeaker {version('lawspeaker')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show the version of Lawspeaker.")
+]
+
+
+@app.callback()
+def law(version: Version = False) -> None:
+    """Lawspeaker: write the rules of a game as sentences, play it at once."""
+
+
+run_examples.__name__ = "test"  # pytest would take a function of this name for a test
+for command in (new, games, check, play, run_examples, card, sim, fuzz, coverage, map, fmt, explain, build):
+    app.command(cls=LawCommand)(command)

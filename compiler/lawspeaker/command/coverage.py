@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.counting import as_data, as_lines, count
+from lawspeaker.command.failure import refuse
 from lawspeaker.command.flags import GameName, Json, Out, With
 from lawspeaker.command.mutating import mutate as take_away
 from lawspeaker.command.proving import outcomes
@@ -16,7 +17,9 @@ from lawspeaker.command.sim import watched
 from lawspeaker.command.table import open_game
 
 Module = Annotated[str | None, typer.Option("--module", metavar="NAME", help="Only the statements of this module.")]
-Mutate = Annotated[bool, typer.Option("--mutate", help="Take each cited line away and list what no example notices.")]
+Mutate = Annotated[
+    bool, typer.Option("--mutate", help="Take each cited line away in turn, and list what no example notices.")
+]
 
 
 def coverage(
@@ -33,8 +36,7 @@ def coverage(
     read, loaded = open_game(game, extras, out, with_examples=True)
     spec = read.spec
     if not spec.has_rulebook:
-        say(f"{spec.name} has no rulebook.yaml, so there is nothing to compare with", error=True)
-        raise typer.Exit(1)
+        refuse(f"{spec.name} has no rulebook.yaml, so there is nothing to compare with")
     warnings = check_game(list(spec.sources)).facts.found
     counted = count(spec, outcomes(loaded), warnings, module)
     if module is not None and not counted.statements:

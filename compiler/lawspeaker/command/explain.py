@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.checking import check_one
+from lawspeaker.command.complete import complete_code
 from lawspeaker.command.files import Reading
 from lawspeaker.command.show import say
 from lawspeaker.facts import Fact
@@ -20,7 +21,12 @@ from lawspeaker.report.render import plain, render_all
 from lawspeaker.report.spelling import nearest
 from lawspeaker.source import Source
 
-Code = Annotated[str | None, typer.Argument(metavar="CODE", help="A code such as L101; without one, all are listed.")]
+Code = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="CODE", autocompletion=complete_code, help="A code such as L101; without one, all are listed."
+    ),
+]
 
 
 def explain(code: Code = None) -> None:
@@ -32,8 +38,8 @@ def explain(code: Code = None) -> None:
     found = entry_of(code.strip("[]` "))
     if found is None:
         near = nearest(code.upper(), [entry.code for entry in CATALOGUE])
-        hint = f"; did you mean {near}?" if near else ""
-        say(f"there is no message with the code `{code}`{hint} `law explain` lists all codes", error=True)
+        hint = f"did you mean {near}? " if near else ""
+        say(f"there is no message with the code `{code}`; {hint}`law explain` lists all codes", error=True)
         raise typer.Exit(2)
     say(explanation(found, message_of(found)))
 

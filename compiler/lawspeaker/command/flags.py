@@ -7,20 +7,57 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A shipped game's name, or the path of a spec folder.")]
+from lawspeaker.command.complete import complete_game, complete_language, complete_setting
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        autocompletion=complete_game,
+        help="The name of a game (`law games` lists them), the path of its folder, or a .law file.",
+    ),
+]
 Games = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="[GAME|PATH]...", help="Games by name or path; without any, the game in this folder, or all."
+        metavar="GAME",
+        autocompletion=complete_game,
+        help="Names or paths of games; without any, the game in this folder, or all that come with Lawspeaker.",
     ),
 ]
-With = Annotated[list[str] | None, typer.Option("--with", metavar="PATH", help="Add an expansion; repeatable.")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Build into this folder instead.")]
-Native = Annotated[bool, typer.Option("--native", help="As machine code: needs mypyc and a C compiler.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+With = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--with",
+        metavar="GAME",
+        autocompletion=complete_game,
+        help="Add an expansion, by its name or folder; can be repeated.",
+    ),
+]
+Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Write the Python engine to this folder, too.")]
+Native = Annotated[
+    bool, typer.Option("--native", help="Use machine code, which is faster; needs mypyc and a C compiler.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", min=1, help="How many play.")]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", metavar="S", help="The same seed gives the same game.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", "-s", metavar="S", help="A number; the same seed gives the same game.")
+]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="OPTION=VALUE", help="Set an option; VALUE,VALUE for one per player; repeatable."),
+    typer.Option(
+        "--set",
+        metavar="OPTION=VALUE",
+        autocompletion=complete_setting,
+        help="Set an option of the game; VALUE,VALUE for one of each player; can be repeated.",
+    ),
+]
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        autocompletion=complete_language,
+        help="Names and texts in another language, such as fr, if the game has a file names.fr.yaml.",
+    ),
 ]

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.command.complete import complete_game
 from lawspeaker.command.files import Reading, decoded, read_bytes, shown_name, whole
 from lawspeaker.command.library import locate
 from lawspeaker.command.packages import replace_file
@@ -18,9 +19,10 @@ from lawspeaker.source import Source
 Paths = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="[GAME|PATH]...",
-        help="Games, folders or files; without any, all below this folder; - for standard input to standard output.",
-        show_default=False,
+        metavar="GAME",
+        autocompletion=complete_game,
+        help="Games, folders or .law files; without any, all games below this folder; "
+        "- reads standard input and writes standard output.",
     ),
 ]
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit code 1 if anything would change.")]
@@ -54,7 +56,7 @@ def fmt(paths: Paths = None, check: CheckOnly = False, diff: Diff = False) -> No
 def format_standard_input(paths: list[str], keep: bool, diff: bool, reading: Reading) -> bool:
     """Format standard input to standard output; tell whether it changed. Of a text with mistakes nothing is written."""
     if len(paths) > 1:
-        raise typer.BadParameter("`-` is standard input; leave out the other paths", param_hint="[GAME|PATH]...")
+        raise typer.BadParameter("`-` is standard input; leave out the other paths", param_hint="GAME")
     found = formatted(sys.stdin.buffer.read(), "<stdin>", reading)
     say_facts(reading.facts.found, reading.texts, error=True)
     if found is None:

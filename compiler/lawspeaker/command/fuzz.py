@@ -16,8 +16,12 @@ from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.properties import Finding, Subject, check
 
-HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many seeds to try.")]
-Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, help="After how many decisions a game is endless.")]
+HowMany = Annotated[
+    int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games to try, each with its own seed.")
+]
+Limit = Annotated[
+    int, typer.Option("--limit", metavar="N", min=1, help="After how many decisions a game counts as endless.")
+]
 SHOWN = 10
 
 
@@ -32,7 +36,7 @@ def fuzz(
     out: Out = None,
     json: Json = False,
 ) -> None:
-    """Look for seeds with which a game breaks a promise."""
+    """Play random games and look for what must never happen: crashes, endless games, leaks, lost pieces."""
     _, loaded = open_game(game, extras, out)
     low, high = loaded.rules.players
     counts = [players] if players is not None else list(range(low, high + 1))

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.command.failure import refuse
 from lawspeaker.command.flags import GameName, Players, Seed, Set, With
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.show import counted, say
@@ -17,8 +18,16 @@ from lawspeaker.command.table import begin, open_game, seed_or_any
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 
-Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the picture goes.")]
-Moves = Annotated[int | None, typer.Option("--moves", metavar="N", min=0, help="Random decisions; all if not said.")]
+Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="The file for the picture.")]
+Moves = Annotated[
+    int | None,
+    typer.Option(
+        "--moves",
+        metavar="N",
+        min=0,
+        help="Stop after so many random decisions; without it, the game is played to its end.",
+    ),
+]
 LONGEST = 100_000
 
 
@@ -37,8 +46,7 @@ def map(
     word = next((board.word for board in rules.boards if board.form == "laid"), None)
     if word is None:
         why = "its board is not laid from tiles" if rules.boards else "it has no board"
-        say(f"{rules.title} has no map: {why}", error=True)
-        raise typer.Exit(1)
+        refuse(f"{rules.title} has no map: {why}")
     number = seed_or_any(seed)
     table = begin(loaded, players, number, settings)
     pick = random.Random(number)
@@ -53,6 +61,5 @@ def map(
     try:
         replace_file(out, svg_of(board, rules, table.players, caption))
     except OSError as error:
-        say(f"{out} cannot be written: {(error.strerror or 'unknown reason').lower()}", error=True)
-        raise typer.Exit(1) from None
+        refuse(f"{out} cannot be written: {(error.strerror or 'unknown reason').lower()}")
     say(f"{out}: {counted(len(board.at), 'tile')}, {len(board.stretches)} places")

@@ -12,6 +12,8 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.checking import check_one
+from lawspeaker.command.complete import complete_game
+from lawspeaker.command.failure import refuse
 from lawspeaker.command.files import Reading
 from lawspeaker.command.library import locate, shelf, shipped
 from lawspeaker.command.manifest import is_game_name
@@ -29,7 +31,12 @@ from lawspeaker.command.starter import (
 from lawspeaker.library import Spec
 
 NewName = Annotated[str, typer.Argument(metavar="NAME", help="The new folder; its last part is the name of the game.")]
-Base = Annotated[str | None, typer.Option("--expansion-of", metavar="GAME", help="Make an expansion of this game.")]
+Base = Annotated[
+    str | None,
+    typer.Option(
+        "--expansion-of", metavar="GAME", autocompletion=complete_game, help="Make an expansion of this game."
+    ),
+]
 THING = r"^(?P<kind>[a-z_]+) (?P<name>\"[^\"\n]+\"|[A-Z][\w' -]*?)( +@[A-Z0-9-]+)*\n"
 BODY = r"(?P<body>(?: +.*\n|\n(?= ))*)"
 BLOCK = re.compile(THING + BODY, re.MULTILINE)
@@ -50,8 +57,7 @@ def new(name: NewName, base: Base = None) -> None:
     try:
         write_all(folder, files)
     except OSError as error:
-        say(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}", error=True)
-        raise typer.Exit(1) from None
+        refuse(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}")
     say(f"{name}/ has {', '.join(files)}")
     say(f"now: law play {path_of(name)}")
 

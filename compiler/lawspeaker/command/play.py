@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.bots import Search, searching_seats, seeker_for
+from lawspeaker.command.complete import complete_example, complete_thing
 from lawspeaker.command.evening import Seating, heading, sit_down
-from lawspeaker.command.flags import GameName, Native, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Lang, Native, Out, Players, Seed, Set, With
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.paint import print_lines
 from lawspeaker.command.saving import resumed
@@ -23,15 +24,33 @@ from lawspeaker.text.tongue import ENGLISH
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.game import Game
 
-Bots = Annotated[bool, typer.Option("--bots", help="Bots only: sit back and watch.")]
-Seat = Annotated[int, typer.Option("--seat", metavar="N", min=1, help="Which player you are.")]
-Give = Annotated[list[str] | None, typer.Option("--give", metavar="CARD", help="Start with this in hand; repeatable.")]
-From = Annotated[str | None, typer.Option("--from", metavar="EXAMPLE", help="Start in the position of an example.")]
-Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
-Save = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in a file; go on with it if it is there.")
+Bots = Annotated[bool, typer.Option("--bots", help="Bots only: you watch.")]
+Seat = Annotated[int, typer.Option("--seat", metavar="N", min=1, help="Which player you are, by number.")]
+Give = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--give", metavar="CARD", autocompletion=complete_thing, help="Start with this in your hand; can be repeated."
+    ),
 ]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="Names and texts of names.<L>.yaml.")]
+From = Annotated[
+    str | None,
+    typer.Option(
+        "--from",
+        metavar="EXAMPLE",
+        autocompletion=complete_example,
+        help="Start in the position of an example of the rules, by its name.",
+    ),
+]
+Load = Annotated[
+    Path | None,
+    typer.Option("--load", metavar="FILE", help="Go on with a game that was saved before; the file is not changed."),
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save", metavar="FILE", help="Keep the game in this file at every decision; go on with it if it is there."
+    ),
+]
 
 
 def play(

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-import typer
-
 from lawspeaker.command.citations import check_citations
+from lawspeaker.command.failure import Failure
 from lawspeaker.command.files import Reading, shown_name, whole
 from lawspeaker.command.library import read_spec
 from lawspeaker.command.packages import (
@@ -22,7 +21,6 @@ from lawspeaker.command.packages import (
     written,
 )
 from lawspeaker.command.places import UnsafeCache, cache_folder, private_cache
-from lawspeaker.command.show import say, say_facts
 from lawspeaker.facts import Fact
 from lawspeaker.library import Spec
 
@@ -48,9 +46,8 @@ def read_or_stop(game: str, extras: list[str] | None) -> Read:
 
 
 def stop(facts: list[Fact], reading: Reading) -> NoReturn:
-    """Print messages and leave the command."""
-    say_facts(facts, reading.texts, error=True)
-    raise typer.Exit(1)
+    """Leave the command with messages."""
+    raise Failure(facts=facts, texts=reading.texts)
 
 
 def compile_read(read: Read, place: Place) -> Compiled:
@@ -65,8 +62,7 @@ def compile_read(read: Read, place: Place) -> Compiled:
             spec.name, list(spec.sources), spec.languages, place.name, with_examples=place.with_examples
         )
     except FormatterError as error:
-        say(str(error), error=True)
-        raise typer.Exit(1) from error
+        raise Failure(str(error)) from error
     compiled.facts.found[:0] = read.reading.facts.found
     return compiled
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import typer
 
+from lawspeaker.command.failure import Failure
 from lawspeaker.command.loading import Loaded, load
-from lawspeaker.command.show import say
 from lawspeaker.command.specs import Read, built
 from lawspeaker_runtime.core import BaseState, IllegalChoice
 from lawspeaker_runtime.engine import Engine
@@ -37,8 +37,7 @@ def native_or_stop(loaded: Loaded) -> Engine[BaseState]:
     try:
         return load_native(loaded.engine, loaded.package.__name__)
     except NativeMissing as missing:
-        say(str(missing), error=True)
-        raise typer.Exit(1) from None
+        raise Failure(str(missing)) from None
 
 
 def settings_of(pairs: list[str] | None) -> dict[str, object]:
@@ -81,9 +80,8 @@ def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | Non
 
 
 def not_these(error: BadOption) -> Exception:
-    """Return how a command stops at settings that a game does not have or allow, having said why."""
-    say(f"error: {error}", error=True)
-    return typer.Exit(1)
+    """Return how a command stops at settings that a game does not have or allow."""
+    return Failure(f"error: {error}")
 
 
 def resume(loaded: Loaded, path: Path) -> Game[BaseState]:

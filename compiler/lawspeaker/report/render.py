@@ -75,9 +75,7 @@ def spelled_out(words: Mapping[str, str]) -> str:
 
 def render(fact: Fact, texts: Mapping[str, str]) -> list[Line]:
     """Return the message of a fact with its frame; `texts` are the files it may point into, by name."""
-    entry = entry_of(fact.code)
-    label = fill(entry.label, words_of_fact(fact)) if entry else ""
-    places = [(fact.span, label), *fact.related[:RELATED]]
+    places = [(fact.span, label(fact)), *fact.related[:RELATED]]
     gutter = max(len(str(span.line)) for span, _ in places)
     lines = [heading(fact)]
     for number, (span, words) in enumerate(places):
@@ -86,6 +84,12 @@ def render(fact: Fact, texts: Mapping[str, str]) -> list[Line]:
         lines.extend(framed(span, one_line(words), texts, gutter, related=number > 0))
     lines.append(help_line(fact))
     return lines
+
+
+def label(fact: Fact) -> str:
+    """Return what stands beside the mark of a fact's place."""
+    entry = entry_of(fact.code)
+    return fill(entry.label, words_of_fact(fact)) if entry else ""
 
 
 def heading(fact: Fact) -> Line:
@@ -125,12 +129,17 @@ def line_of(text: str | None, number: int) -> str | None:
 
 def help_line(fact: Fact) -> Line:
     """Return the last line: what to do, and where to read more."""
-    entry = entry_of(fact.code)
     more = f"`law explain {fact.code}`"
-    words = fill(entry.help, words_of_fact(fact)) if entry else ""
+    words = help_text(fact)
     joint = " " if words.endswith("?") else "; "
     text = words if more in words else f"{words}{joint}{more}" if words else more
     return (Piece("help", "help"), Piece(f": {text}"))
+
+
+def help_text(fact: Fact) -> str:
+    """Return what to do about a fact."""
+    entry = entry_of(fact.code)
+    return fill(entry.help, words_of_fact(fact)) if entry else ""
 
 
 def plain(lines: Iterable[Line]) -> str:

@@ -46,6 +46,25 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     return best
 
 
+def few_nearest(words: str, candidates: Iterable[str], most: int) -> list[str]:
+    """Return the longer names closest to what was typed, best first: those that contain it, or one of its words nearly.
+
+    >>> few_nearest("heros bid", ["a hero bids", "the deck is empty", "heroes bid"], 3)
+    ['heroes bid', 'a hero bids']
+    """
+    from difflib import SequenceMatcher
+
+    wanted = words.casefold()
+    scored: list[tuple[float, str]] = []
+    for candidate in dict.fromkeys(candidates):
+        name = candidate.casefold()
+        contained = len(wanted) >= SHORT and wanted in name
+        score = 1.0 if contained else SequenceMatcher(None, name, wanted, autojunk=False).ratio()
+        scored.append((score, candidate))
+    best = sorted(scored, key=lambda found: (-found[0], found[1]))
+    return [candidate for score, candidate in best[:most] if score >= SHORT_LIKENESS]
+
+
 def likeness(matcher: SequenceMatcher[str], candidate: str, needed: float) -> float:
     """Return how alike two words are, 0 to 1; the cheap upper bounds first, since a game may declare thousands."""
     matcher.set_seq1(candidate)
