@@ -175,12 +175,13 @@ class ResourceInfo:
 
 @dataclass(frozen=True, slots=True)
 class StateInfo:
-    """A state word; `of` is the type it is kept for each of, or -1."""
+    """A state word; `of` is the type it is kept for each of, or -1; `by` that of its second key, or -1."""
 
     word: str
     of: int
     type: int
     seen: str
+    by: int = -1
 
 
 @dataclass(frozen=True, slots=True)

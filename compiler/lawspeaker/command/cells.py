@@ -40,15 +40,26 @@ def field_text(sight: Sight, thing: int, word: str) -> Text:
 
 
 def value_text(sight: Sight, type_: int, value: object, empty: str = "none") -> Text:
-    """Return a value or a list of values of a type."""
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return joined([value_text(sight, type_, part) for part in value], " ") if value else styled(empty)
-    if not isinstance(value, int):
-        return styled(str(value))
+    """Return a value or a list of values of a type; an amount of resources in words."""
     info = sight.rules.types[type_]
-    if value == -1 and info.form == "thing":
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        if info.form == "bundle" and not any(isinstance(part, Sequence) for part in value):
+            return styled(amounts_text(sight, value) or empty)
+        return joined([value_text(sight, type_, part) for part in value], ", ") if value else styled(empty)
+    if not isinstance(value, int):
+        return styled(empty if value is None else str(value))
+    if value == -1 and info.form in ("thing", "bundle"):
         return styled(empty)
+    if info.form == "record" and value >= 0:
+        return styled(sight.says.word(info.word))
     return styled(sight.says.value(type_, int(value)), colour_of_value(sight, type_, value))
+
+
+def amounts_text(sight: Sight, amounts: Sequence[object]) -> str:
+    """Return how much there is of each resource: `2 food + 1 wood`."""
+    said = sight.says.said.resources
+    pairs = [(amount, info) for amount, info in zip(amounts, said, strict=False) if isinstance(amount, int) and amount]
+    return " + ".join(f"{amount} {info.called(amount)}" for amount, info in pairs)
 
 
 def colour_of_value(sight: Sight, type_: int, value: int) -> str:

@@ -6,14 +6,16 @@ On a grid a piece is a letter of its owner, explained below the board; elsewhere
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.text import Text
 
-from lawspeaker.command.cells import colour_of_seat, seat_text
+from lawspeaker.command.cells import colour_of_seat, seat_text, thing_text
 from lawspeaker.command.laid_map import laid_lines
-from lawspeaker.command.paint import DIM, joined, styled, wrapped
+from lawspeaker.command.paint import DIM, joined, styled, width_of, wrapped
 from lawspeaker.command.piece_signs import marks_of
+from lawspeaker.command.place_notes import place_notes
 from lawspeaker.command.sight import Sight
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.board import Board
@@ -26,24 +28,36 @@ from lawspeaker_runtime.log import spaced
 from lawspeaker_runtime.rules import Rules
 
 
-def board_lines(sight: Sight, word: str, width: int, most: int = 0) -> list[Text]:
-    """Return a board with what lies on it; one of laid tiles in at most so many rows, if that is said."""
+def board_lines(sight: Sight, word: str, width: int, most: int = 0, fields: Sequence[str] = ()) -> list[Text]:
+    """Return a board with what lies on it, and fields of its places and things.
+
+    One of laid tiles takes at most so many rows, if that is said.
+    """
     rules, players = sight.rules, sight.game.players
     board = board_called(sight.loaded.tables, sight.rules, word)
     if isinstance(board, TileSet):
-        return laid_lines(sight, word, board, width, most)
+        return laid_lines(sight, word, board, width, most, fields)
     if isinstance(board, Grid):
         marks = marks_of(rules, pieces_on(rules, word), players)
-        texts = [",".join(cell) for cell in on_places(sight, word, board.size, marks)]
+        texts = [",".join(cell) for cell in on_places(sight, word, board.size, marks, fields)]
         numbered = any(info.numbered for info in rules.boards if info.word == word)
         lines = draw_grid(board, texts, numbered).split("\n")
         drawn = [painted(sight, line, marks) for line in lines[: board.height]]
-        return [*drawn, *(Text(line, style=DIM) for line in lines[board.height :]), *legend(sight, marks)]
+        return [*drawn, *(Text(line, style=DIM) for line in lines[board.height :]), *legend(sight, marks, fields)]
     if isinstance(board, Board):
-        texts = [", ".join(words) for words in on_places(sight, word, board.size, {})]
+        texts = [", ".join(words) for words in on_places(sight, word, board.size, {}, fields)]
         drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts)
         return [line for text in drawn_text.split("\n") for line in wrapped(seats_painted(sight, text), width, 4)]
-    return []
+    return unused_lines(sight, word, width, fields)
+
+
+def unused_lines(sight: Sight, word: str, width: int, fields: Sequence[str]) -> list[Text]:
+    """Return a map whose edges no rule looks at, so that the engine has no table of them: the places alone."""
+    names = next((sight.rules.types[info.type].names for info in sight.rules.boards if info.word == word), ())
+    wide = max((width_of(name) for name in names), default=0)
+    texts = [", ".join(words) for words in on_places(sight, word, len(names), {}, fields)]
+    lines = [f"{name:{wide}}  {text}".rstrip() for name, text in zip(names, texts, strict=True)]
+    return [line for text in lines for line in wrapped(seats_painted(sight, text), width, 4)]
 
 
 def painted(sight: Sight, line: str, marks: dict[tuple[str, int], str]) -> Text:
@@ -63,8 +77,8 @@ def seats_painted(sight: Sight, line: str) -> Text:
     return text
 
 
-def legend(sight: Sight, marks: dict[tuple[str, int], str]) -> list[Text]:
-    """Return what the marks on a board mean, in one line."""
+def legend(sight: Sight, marks: dict[tuple[str, int], str], fields: Sequence[str]) -> list[Text]:
+    """Return what the marks on a board mean, in one line, and what else stands on its places."""
     said = [
         joined(
             [
@@ -75,16 +89,29 @@ def legend(sight: Sight, marks: dict[tuple[str, int], str]) -> list[Text]:
         )
         for (word, seat), short in marks.items()
     ]
+    said += [styled(sight.says.word(word)) for word in fields]
     return [joined([styled(" "), joined(said, ", ")], " ")] if said else []
 
 
-def on_places(sight: Sight, word: str, size: int, marks: dict[tuple[str, int], str]) -> list[list[str]]:
-    """Return what lies on each place of a board: pieces, then things."""
+def on_places(
+    sight: Sight, word: str, size: int, marks: dict[tuple[str, int], str], fields: Sequence[str]
+) -> list[list[str]]:
+    """Return what lies on each place of a board: pieces, then things; then what is said about the place itself."""
+    board = next(info for info in sight.rules.boards if info.word == word)
+    short = board.form in ("grid", "hexes")
     pieces = pieces_at(sight.rules, sight.view, word, size, sight.game.players)
     things = things_at(sight.rules, sight.view, word, size)
     return [
-        grouped([*(named(sight.rules, part, marks) for part in standing), *map(sight.says.thing, lying)])
-        for standing, lying in zip(pieces, things, strict=True)
+        [
+            *grouped(
+                [
+                    *(named(sight.rules, part, marks) for part in standing),
+                    *(thing_text(sight, thing, fields).plain for thing in lying),
+                ]
+            ),
+            *(note.plain for note in place_notes(sight, board, fields, place, named=not short)),
+        ]
+        for place, (standing, lying) in enumerate(zip(pieces, things, strict=True))
     ]
 
 

@@ -10,13 +10,15 @@ r"""Laid tiles in a terminal: a box for each tile where it lies, on each side th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from lawspeaker.command.cells import OFFER_SIGN, colour_of_seat
+from lawspeaker.command.cells import OFFER_SIGN, colour_of_seat, thing_text
 from lawspeaker.command.paint import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.command.piece_signs import marks_of
+from lawspeaker.command.place_notes import place_notes
 from lawspeaker.command.sight import Sight
 from lawspeaker.command.stretches import LaidMap, Stretch, laid_map
 from lawspeaker.resolve.plurals import plural_of
@@ -80,15 +82,17 @@ class Window:
     more: str = ""
 
 
-def laid_lines(sight: Sight, word: str, tiles: TileSet, width: int, most: int = 0) -> list[Text]:
-    """Return a board of laid tiles and the list of its stretches, in at most `most` rows if that is not 0."""
+def laid_lines(
+    sight: Sight, word: str, tiles: TileSet, width: int, most: int = 0, fields: Sequence[str] = ()
+) -> list[Text]:
+    """Return a board of laid tiles and the list of its stretches with fields, in `most` rows if that is not 0."""
     board = laid_map(sight.rules, sight.view, word, tiles, sight.game.players)
     if not board.at:
-        listed = list_lines(sight, board, width, most)
+        listed = list_lines(sight, board, width, most, fields)
         return listed or [Text("no tile has been laid")]
     drawn = map_lines(sight, board, width, max(most - SHORT_LIST, HEIGHT + 4) if most else 0)
     left = max(most - len(drawn), 1) if most else 0
-    return [*drawn, *list_lines(sight, board, width, left)]
+    return [*drawn, *list_lines(sight, board, width, left, fields)]
 
 
 def map_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
@@ -276,19 +280,19 @@ def shortest(word: str, others: list[str], taken: set[str]) -> str:
     return word
 
 
-def list_lines(sight: Sight, board: LaidMap, width: int, most: int) -> list[Text]:
+def list_lines(sight: Sight, board: LaidMap, width: int, most: int, fields: Sequence[str]) -> list[Text]:
     """List the stretches, those with pieces first if there is not room for all."""
     found = list(board.stretches.values())
     if most and len(found) > most:
         offered = {board.ground.root[place] for place in sight.places}
         found.sort(key=lambda one: (one.root not in offered, not one.pieces and not one.things, one.root))
         left = len(found) - most + 1
-        lines = [stretch_line(sight, board, stretch, width) for stretch in found[: most - 1]]
+        lines = [stretch_line(sight, board, stretch, width, fields) for stretch in found[: most - 1]]
         return [*lines, styled(f"… and {left} more (type `map`)", DIM)]
-    return [stretch_line(sight, board, stretch, width) for stretch in found]
+    return [stretch_line(sight, board, stretch, width, fields) for stretch in found]
 
 
-def stretch_line(sight: Sight, board: LaidMap, stretch: Stretch, width: int) -> Text:
+def stretch_line(sight: Sight, board: LaidMap, stretch: Stretch, width: int, fields: Sequence[str]) -> Text:
     """Tell of a stretch in one line: its name, whether it is closed, what is in it, its neighbours."""
     ids = max(len(other.id) for other in board.stretches.values())
     sign = OFFER_SIGN if stretch.root in {board.ground.root[place] for place in sight.places} else " "
@@ -297,8 +301,10 @@ def stretch_line(sight: Sight, board: LaidMap, stretch: Stretch, width: int) -> 
     state = "closed" if stretch.closed else "open"
     parts.append(styled(f"{state:6} {stretch.tiles:>2} tile{'' if stretch.tiles == 1 else 's'}"))
     inside = [piece_words(sight, part.piece.word, part.owner, part.count) for part in stretch.pieces]
-    inside += [styled(sight.says.thing(thing)) for thing in stretch.things]
+    inside += [thing_text(sight, thing, fields) for thing in stretch.things]
     inside += [styled(f"{count} {sight.says.word(word)}") for word, count in stretch.marks]
+    info = next(info for info in sight.rules.boards if info.word == board.word)
+    inside += place_notes(sight, info, fields, stretch.root)
     if inside:
         parts.append(joined(inside, ", "))
     if stretch.near:

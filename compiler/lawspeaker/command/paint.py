@@ -134,6 +134,21 @@ def flowing(parts: Sequence[Text], width: int, indent: int, separator: str = "  
     return [cut(line, width - indent) for line in lines]
 
 
+def headed(head: Text, parts: Sequence[Text], width: int, separator: str = "  ") -> list[Text]:
+    """Return parts behind a head, later lines below the first part; a head that takes half the line has its own."""
+    indent = width_of(head) + 1
+    alone = indent > width // 2 and indent + max(width_of(part) for part in parts) > width
+    if alone:
+        indent = 2
+    whole = [line for part in parts for line in wrapped(part, width - indent)]
+    lines = flowing(whole, width, indent, separator)
+    if alone:
+        return [*wrapped(head, width), *(joined([styled(" " * indent), line], "") for line in lines)]
+    return [
+        joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
+    ]
+
+
 def print_lines(lines: Iterable[Text | str]) -> None:
     """Print lines, in colour where the output shows colours."""
     for line in lines:

@@ -19,9 +19,10 @@ from rich.text import Text
 from lawspeaker.command.cells import UNKNOWN, label, seat_text, thing_text, value_text
 from lawspeaker.command.drawing import board_lines
 from lawspeaker.command.laid_map import tile_text
-from lawspeaker.command.paint import BOLD, DIM, also, cut, flowing, joined, styled, width_of
+from lawspeaker.command.paint import BOLD, DIM, also, cut, flowing, headed, joined, styled, width_of
 from lawspeaker.command.rows import column_lines, table_lines
 from lawspeaker.command.sight import Sight
+from lawspeaker.command.state_lines import bracketed, set_off, state_lines, told
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
@@ -94,7 +95,7 @@ def item_lines(sight: Sight, item: ScreenItem, width: int, fold: Fold) -> list[T
     """Return one item of the screen."""
     rules = sight.rules
     if any(board.word == item.word for board in rules.boards):
-        return board_lines(sight, item.word, width, fold.board_rows)
+        return board_lines(sight, item.word, width, fold.board_rows, item.fields)
     for pile in rules.piles:
         if pile.word == item.word:
             return pile_lines(sight, item, pile.per_player, width, fold)
@@ -144,13 +145,10 @@ def one_pile(sight: Sight, item: ScreenItem, shown: object, head: Text, width: i
         parts.append(styled(sight.says.phrase(english, count=hidden)))
     if len(seen) > 1 and not item.order:
         head = joined([styled(head.plain.removesuffix(":"), DIM), styled(f"({len(shown)}):", DIM)], " ")
-    indent = width_of(head) + 1
-    lines = flowing([part.copy() for part in parts] or [styled(sight.says.phrase(EMPTY), DIM)], width, indent)
+    lines = headed(head, [part.copy() for part in parts] or [styled(sight.says.phrase(EMPTY), DIM)], width)
     if fold.piles and len(lines) > 1 and not item.order and not any(thing in sight.offered for thing in seen):
-        lines = [cut(joined([lines[0], styled("…", DIM)], " "), width - indent)]
-    return [
-        joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
-    ]
+        return [cut(joined([lines[0], styled("…", DIM)], " "), width)]
+    return lines
 
 
 def tiles_of(sight: Sight, kind: str) -> TileSet | None:
@@ -203,7 +201,7 @@ def kept_lines(
             found = {owner: counter(sight, info, owner) for owner in owners(sight, item)}
             return told(sight, item.word, of_seats(sight, found), width)
         case StateInfo():
-            return state_lines(sight, item, info, width)
+            return state_lines(sight, info, owners(sight, item), width)
         case OptionInfo(_, True):
             shown = sight.view.get(item.word)
             values = {owner: value_text(sight, info.type, of_player(shown, owner)) for owner in owners(sight, item)}
@@ -212,7 +210,7 @@ def kept_lines(
             return told(sight, item.word, [value_text(sight, info.type, sight.view.get(item.word))], width)
         case ShownInfo():
             if info.of == "player":
-                worked = {owner: worked_text(sight, info, owner) for owner in owners(sight, item)}
+                worked = {owner: bracketed(worked_text(sight, info, owner)) for owner in owners(sight, item)}
                 return told(sight, item.word, of_seats(sight, worked), width)
             text = worked_text(sight, info, -1)
             return told(sight, item.word, [also(text, BOLD)], width) if text.plain not in ("", UNKNOWN) else []
@@ -227,13 +225,7 @@ def of_seats(sight: Sight, texts: Mapping[int, Text]) -> list[Text]:
     """Return what each player has; a solitaire needs no names."""
     if sight.game.players == 1:
         return list(texts.values())
-    return [of_seat(sight, owner, text) for owner, text in texts.items()]
-
-
-def of_seat(sight: Sight, owner: int, text: Text) -> Text:
-    """Return what a player has behind the player's name; a name that ends with a number is set off: `player 1: 3`."""
-    name = seat_text(sight, owner)
-    return joined([name, text], ": " if name.plain[-1:].isdecimal() else " ")
+    return [set_off(seat_text(sight, owner), text) for owner, text in texts.items()]
 
 
 def counter(sight: Sight, info: ResourceInfo, owner: int) -> Text:
@@ -246,36 +238,3 @@ def worked_text(sight: Sight, info: ShownInfo, of: int) -> Text:
     """Return a value that the screen works out."""
     found = sight.worked_out(info.word, of)
     return styled(UNKNOWN) if found is None else value_text(sight, info.type, found, empty="")
-
-
-def state_lines(sight: Sight, item: ScreenItem, state: StateInfo, width: int) -> list[Text]:
-    """Return a state, or its value for each player or thing it is kept for."""
-    shown = sight.view.get(state.word)
-    if state.of < 0:
-        if not sight.may_see(state.seen, 0):
-            return told(sight, state.word, [styled(UNKNOWN)], width)
-        if shown == -1 and sight.rules.types[state.type].form != "number":
-            return []
-        return told(sight, state.word, [also(value_text(sight, state.type, shown), BOLD)], width)
-    of = sight.rules.types[state.of]
-    first = 1 if of.form == "player" else of.first
-    pairs: list[Text] = []
-    for index, value in enumerate(shown if isinstance(shown, Sequence) and not isinstance(shown, str) else []):
-        if of.form == "player" and index + 1 not in owners(sight, item):
-            continue
-        seen = sight.may_see(state.seen, index + 1 if of.form == "player" else 0)
-        text = value_text(sight, state.type, value) if seen else styled(UNKNOWN)
-        key = seat_text(sight, index + 1) if of.form == "player" else value_text(sight, state.of, first + index)
-        pairs.append(joined([key, text], " ") if of.form != "player" or sight.game.players > 1 else text)
-    return told(sight, state.word, pairs, width)
-
-
-def told(sight: Sight, word: str, parts: list[Text], width: int) -> list[Text]:
-    """Return a word and what there is to tell about it."""
-    head = label(sight, word)
-    indent = min(width_of(head) + 1, width // 2)
-    commas = [joined([part, styled(",")], "") for part in parts[:-1]] + parts[-1:]
-    lines = flowing(commas or [styled("none")], width, indent, " ")
-    return [
-        joined([head if number == 0 else styled(" " * (indent - 1)), line], " ") for number, line in enumerate(lines)
-    ]

@@ -9,6 +9,7 @@ from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.settings import SettingWriter
 from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import Kind, Option, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.dice import english_mark, sides
@@ -157,7 +158,8 @@ class NameWriter:
         found: list[str] = []
         for state in self.symbols.states.values():
             keys = -1 if state.of is None else self.tag(state.of)
-            found.append(f"StateInfo({literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen)})")
+            head = f"{literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen)}"
+            found.append(f"StateInfo({head}{'' if state.by is None else f', {self.tag(state.by)}'})")
         return tuple_text(found)
 
     def piles(self) -> str:
@@ -204,6 +206,7 @@ class NameWriter:
             for word, field in self.visible_fields(thing)
             if field != "steps"
         ]
+        shown += [f"({literal(word)}, {literal(text)})" for word, text in self.default_fields(thing)]
         text = literal(self.texts.english.get(thing.index, ""))
         head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
         module = "" if thing.module is None else f", module={literal(thing.module)}"
@@ -217,6 +220,15 @@ class NameWriter:
             if sym is not None:
                 found.append((word, sym.type.form))
         return found
+
+    def default_fields(self, thing: Thing) -> list[tuple[str, str]]:
+        """Return what the thing does not say itself of the fields that the screen names: their defaults."""
+        fields = [self.symbols.field_of(thing.kind, word) for word in shown_fields(self.symbols)]
+        return [
+            (sym.name, expr_text(sym.default))
+            for sym in fields
+            if sym is not None and not sym.dynamic and sym.default is not None and sym.name not in thing.values
+        ]
 
     def shown(self, thing: Thing, word: str) -> str:
         return ", ".join(expr_text(arg) for arg in thing.values[word]) or "yes"

@@ -50,7 +50,7 @@ class ScreenWriter:
     def shown_value(self, value: Signed) -> str:
         """Describe a value that the screen shows."""
         of = value.params[0].type if value.params else None
-        asked = "" if of is None else of.name if of.form == "thing" else of.form
+        asked = "" if of is None else of.name if of.form in ("thing", "place") else of.form
         return f'ShownInfo({literal(value.name)}, "value", {literal(asked)}, {self.tag(value.type)})'
 
     def tag(self, type_: Type) -> int:

@@ -1,4 +1,4 @@
-"""Words for mistakes in options, modules, plurals, the screen and texts of verbs, found by resolve: L245 to L262."""
+"""Words for mistakes in options, modules, plurals, screens and texts, found by resolve: L245 to L262, L440 to L442."""
 
 from __future__ import annotations
 
@@ -213,5 +213,46 @@ FRAME: tuple[Entry, ...] = (
         explain="A `colour` line of the screen paints a word of an enum, a seat or a thing in one of eight colours.",
         bad=CARDS + "screen\n    colour Ace as scarlet\n",
         good=CARDS + "screen\n    colour Ace as red\n",
+    ),
+    Entry(
+        code="L440",
+        title="a way to show what has no things",
+        message="`{prep}` has no meaning for `{word}`",
+        label="`{prep}` needs {pile} || a board is drawn as it lies",
+        help="a pile can be shown `with` fields, `by` fields, `as columns` and `as table`; a board `with` fields",
+        explain=(
+            "Behind `with`, `by` and `as` a line of the screen says how the things of a pile are shown: with which "
+            "fields, in which order, and laid out how. A board is drawn as it lies, so it has only `with`: states, "
+            "fields and values of its places, and fields of the things on them. Resources, states, options and values "
+            "have no things."
+        ),
+        bad=CARDS + "state round: number = 1\n\nscreen\n    show round with worth\n",
+        good=CARDS + "state round: number = 1\n\nscreen\n    show round\n    show deck with worth\n",
+    ),
+    Entry(
+        code="L441",
+        title="a field that the shown things do not have",
+        message="things in `{pile}` have no `{word}`",
+        label="a {kind} cannot be asked for it",
+        help="name a field of {kind}, or a value of one {kind}",
+        explain=(
+            "Behind `with` and `by` stand fields and values of the things that are shown: of the kind of the pile, of "
+            "a kind above it or of one below it."
+        ),
+        bad=CARDS + GUILDS + "\nscreen\n    show deck with bonus\n",
+        good=CARDS + "screen\n    show deck with worth\n",
+    ),
+    Entry(
+        code="L442",
+        title="an owner of what all share",
+        message="`{word}` is not each player's own",
+        label="all players share it",
+        help="write `show {word}`",
+        explain=(
+            "`show your hand` and `show hand of players` say whose is shown. That needs something each player has one "
+            "of: a pile, state, option or value `of player`, or a resource."
+        ),
+        bad=CARDS + "screen\n    show your deck\n",
+        good=CARDS + "screen\n    show deck\n",
     ),
 )

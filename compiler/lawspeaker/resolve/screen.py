@@ -15,7 +15,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve.lines import refuse_below
 from lawspeaker.resolve.scope import Scope
-from lawspeaker.resolve.symbols import Signed, Symbols
+from lawspeaker.resolve.symbols import Board, Pile, Signed, Symbols
 
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "white", "grey")
 FORMS = ("columns", "table")
@@ -43,12 +43,63 @@ def show_line(scope: Scope, line: t.Call) -> None:
     """Check `show hand of you with cost by suit, rank as table`."""
     for arg in line.args:
         shown_word(scope, arg)
+    words = [first_word(arg) for arg in line.args]
+    boards = [scope.symbols.boards[word] for word in words if word in scope.symbols.boards]
+    piles = [scope.symbols.piles[word] for word in words if word in scope.symbols.piles]
     for phrase in line.phrases:
-        if phrase.prep in ("with", "by"):
-            for arg in phrase.args:
-                word_of_thing(scope, arg)
-        elif phrase.prep != "as" or len(phrase.args) != 1 or word_in(phrase.args[0]) not in FORMS:
+        if phrase.prep not in ("with", "by") and not is_layout(phrase):
             scope.facts.add("L250", phrase.span)
+        elif not piles and not (boards and phrase.prep == "with"):
+            scope.facts.add("L440", phrase.span, prep=phrase.prep, word=words[0], pile="" if boards else "a pile")
+        elif phrase.prep != "as":
+            for arg in phrase.args:
+                if not (phrase.prep == "with" and is_of_place(scope.symbols, word_in(arg), boards)):
+                    word_of_thing(scope, arg)
+                    things_have(scope, arg, piles if not boards else [])
+
+
+def is_layout(phrase: t.Phrase) -> bool:
+    """Tell whether a phrase is `as columns` or `as table`."""
+    return phrase.prep == "as" and len(phrase.args) == 1 and word_in(phrase.args[0]) in FORMS
+
+
+def is_of_place(symbols: Symbols, word: str, boards: list[Board]) -> bool:
+    """Tell whether a word is a state or value of the places of one of the boards."""
+    state, value = symbols.states.get(word), symbols.values.get(word)
+    asked = [state.of] if state is not None and state.of is not None else []
+    asked += [value.params[0].type] if value is not None and is_of(value, "place") else []
+    return any(
+        type_.name in board.kinds if board.form == "places" else (type_.form, type_.name) == ("place", board.place)
+        for type_ in asked
+        for board in boards
+    )
+
+
+def things_have(scope: Scope, arg: t.Expr, piles: list[Pile]) -> None:
+    """Check that things of some of the piles can be asked for a word."""
+    s, word = scope.symbols, word_in(arg)
+    owners = [name for name, kind in s.kinds.items() if word in kind.fields]
+    value = s.values.get(word)
+    if not owners and value is not None and is_of(value, "thing"):
+        owners = [value.params[0].type.name]
+    kinds = [pile.kind for pile in piles if pile.kind in s.kinds]
+    if owners and kinds and not any(related(s, owner, kind) for owner in owners for kind in kinds):
+        scope.facts.add("L441", arg.span, word=word, kind=kinds[0], pile=piles[0].name)
+
+
+def related(symbols: Symbols, one: str, other: str) -> bool:
+    """Tell whether things may be of both kinds: one is the other, or below it."""
+    return one in lineage(symbols, other) or other in lineage(symbols, one) or not {one, other} <= set(symbols.kinds)
+
+
+def lineage(symbols: Symbols, kind: str) -> list[str]:
+    """Return a kind and those above it."""
+    found: list[str] = []
+    current: str | None = kind
+    while current is not None and current in symbols.kinds and current not in found:
+        found.append(current)
+        current = symbols.kinds[current].parent
+    return found
 
 
 def explain_line(scope: Scope, line: t.Call) -> None:
@@ -92,9 +143,26 @@ def shown_word(scope: Scope, arg: t.Expr) -> None:
             return
     if word not in known and word not in scope.refused:
         scope.facts.add("L258", span, word=word, close=nearest(word, known) or "")
+    if not isinstance(arg, t.Word) and not is_of_players(s, word):
+        scope.facts.add("L442", arg.span, word=word)
     value = s.values.get(word)
     if value is not None and word not in s.states and not (is_plain(value) or is_of(value, "player")):
         scope.facts.add("L261", span, (value.span, "declared here"), word=word)
+
+
+def is_of_players(symbols: Symbols, word: str) -> bool:
+    """Tell whether each player has one of what is called so; what is called so nowhere is reported elsewhere."""
+    pile, state, option = symbols.piles.get(word), symbols.states.get(word), symbols.options.get(word)
+    value = symbols.values.get(word)
+    if pile is not None:
+        return pile.per_player
+    if state is not None:
+        return state.of is not None and state.of.form == "player"
+    if option is not None:
+        return option.per_player
+    if value is not None:
+        return not value.params or is_of(value, "player")
+    return word not in symbols.boards
 
 
 def word_of_thing(scope: Scope, arg: t.Expr) -> None:
