@@ -121,6 +121,11 @@ def is_loose(s: PileState, pile: i64, index: i64) -> bool:
     return s.loose[pile] > 0 and start <= index < start + s.loose[pile]
 
 
+def is_in_pile(s: PileState, thing: i64, pile: i64) -> bool:
+    """Tell whether a thing lies in a pile; nothing lies nowhere."""
+    return thing >= 0 and s.at[thing] == pile
+
+
 def check_piles(s: PileState) -> list[str]:
     """List what is wrong with where things are; nothing, unless an engine is broken."""
     wrong: list[str] = []

@@ -5,12 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import BaseState, Row
+from lawspeaker_runtime.errors import RuleError
 
 
 def seats_from(s: BaseState, start: i64) -> list[int]:
     """List the players in turn order, beginning with one of them."""
     n: i64 = s.players
     return [(start - 1 + k) % n + 1 for k in range(n)]
+
+
+def seated(s: BaseState, seat: i64, name: str, line: str) -> i64:
+    """Return the player of a seat, which must not be empty."""
+    if seat > s.players:
+        raise RuleError(f"{line}: {name} does not play in a game of {int(s.players)}")
+    return seat
 
 
 def rotated(values: list[int], start: i64) -> list[int]:

@@ -26,7 +26,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
 from lawspeaker.resolve.types import Type
 from lawspeaker.shape import field, holder
-from lawspeaker.source import NOWHERE
+from lawspeaker.source import NOWHERE, Span
 
 
 @holder
@@ -162,6 +162,10 @@ class ProgramChecker(ExampleChecker):
         for thing in self.symbols.things:
             for word, block in thing.steps.items():
                 self.steps(thing.index, word, block)
+        for kind in self.symbols.kinds.values():
+            for field_ in kind.fields.values():
+                if field_.type.form == "steps":
+                    self.program.steps.setdefault((kind.name, field_.name), {})
         for number, (decl, module) in enumerate(self.symbols.setups):
             name = "setup" if number == 0 else f"setup_{number + 1}"
             self.plain_function(f"setup {number}", name, "setup", decl.block, decl, module)
@@ -267,6 +271,7 @@ class ProgramChecker(ExampleChecker):
 
     def win(self, win: t.WinDecl, module: str | None) -> None:
         event = None
+        params: list[tuple[str, Type]] = []
         env = Env(Body("win"))
         if win.event is not None:
             event = self.symbols.events.get(win.event)
@@ -276,7 +281,9 @@ class ProgramChecker(ExampleChecker):
                 close = nearest(win.event, self.symbols.events)
                 self.facts.add("L343", win.span, word=win.event, close=close or "")
                 return
-            env.names.update({p.name: c.Local(self.param_name(p.name), p.type) for p in event.params})
+            params = [(self.param_name(p.name), p.type) for p in event.params]
+            for param, (name, type_) in zip(event.params, params, strict=True):
+                env.names[param.name] = c.Local(name, type_)
         is_field = event is not None and any(p.name == win.player for p in event.params)
         player = None
         if win.player is not None:
@@ -289,7 +296,7 @@ class ProgramChecker(ExampleChecker):
         tests.extend(self.expr(need, env, ty.YES_NO) for need in win.goal.needs)
         ranks = [(rank.most, self.expr(rank.key, env, ty.NUMBER)) for rank in win.goal.ranks]
         self.program.endings.append(
-            c.Ending(win.name, win.event, player, is_field, tests, ranks, win.goal.shared, win.span)
+            c.Ending(win.name, win.event, params, player, is_field, tests, ranks, win.goal.shared, win.span)
         )
 
     def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, Setting]]:
@@ -300,8 +307,7 @@ class ProgramChecker(ExampleChecker):
         for state in self.symbols.states.values():
             if state.default is not None:
                 defaults[state.name] = self.expr(state.default, env, state.type)
-                if any(map(known_in_play, nodes(defaults[state.name]))):
-                    self.facts.add("L398", state.default.span, word=state.name)
+                self.check_start(state.name, state.default.span, defaults[state.name])
             elif state.type.form in ("optional", "list", "bundle", "yes_no"):
                 defaults[state.name] = empty_value(state.type)
             else:
@@ -309,6 +315,14 @@ class ProgramChecker(ExampleChecker):
         settings = {option.name: self.setting(option, env) for option in self.symbols.options.values()}
         check_settings(self.symbols, settings, self.facts)
         return fields, defaults, settings
+
+    def check_start(self, word: str, span: Span, value: c.Expr) -> None:
+        """Report a state that begins with something that is known only in a game."""
+        seat = next((node for node in nodes(value) if isinstance(node, c.Seat)), None)
+        if seat is not None:
+            self.facts.add("L423", span, word=word, seat=seat.text, least=self.symbols.players[0])
+        elif any(map(known_in_play, nodes(value))):
+            self.facts.add("L398", span, word=word)
 
     def setting(self, option: Option, env: Env) -> Setting:
         """Check the default of an option, and what it needs."""

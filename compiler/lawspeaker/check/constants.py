@@ -85,7 +85,7 @@ class ConstantChecker(TriggerChecker):
                 return tuple(counts)
             case c.BundleSum("+", left, right):
                 one, two = self.evaluate(left, thing, span), self.evaluate(right, thing, span)
-                return tuple(a + b for a, b in zip(as_tuple(one), as_tuple(two), strict=True))
+                return tuple(a + b for a, b in zip(self.amounts(one), self.amounts(two), strict=True))
             case c.FieldGet(field, c.Const()):
                 return self.field_value(thing, field)
             case c.Cond(then, test, other):
@@ -106,6 +106,10 @@ class ConstantChecker(TriggerChecker):
             case _:
                 self.facts.add("L372", span)
                 return 0
+
+    def amounts(self, value: Value) -> tuple[int, ...]:
+        """Return an amount as one number for each resource; what is not known because of a mistake is none."""
+        return value if isinstance(value, tuple) else (0,) * len(self.symbols.resources)
 
 
 def nothing_of(type_: Type) -> int:

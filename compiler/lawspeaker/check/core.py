@@ -38,6 +38,19 @@ class Const:
 
 
 @shape
+class Seat:
+    """A player by the seat, `Green` or `player 3`, where fewer may play; stops the game with the line if it is empty.
+
+    A seat that is only compared is a `Const`: nobody is the player of an empty seat.
+    """
+
+    number: int
+    text: str
+    line: str
+    type: Type
+
+
+@shape
 class Nothing:
     """`nothing`, `nobody`: the missing value of a type."""
 
@@ -439,6 +452,7 @@ class Unknown:
 
 Expr = (
     Const
+    | Seat
     | Nothing
     | Local
     | FieldGet
@@ -1020,6 +1034,7 @@ class Function:
     """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences.
 
     `looks_at_endings`: the course of a game with victories that wait for no event but the end of the setup.
+    `marks` are the variables that keep where a record began, by the record, once they have names.
     """
 
     name: str
@@ -1032,6 +1047,7 @@ class Function:
     suspends: bool = False
     fails: bool = False
     records: list[str] = field(default_factory=list)
+    marks: dict[str, str] = field(default_factory=dict)
     index: int = -1
     once: int = -1
     looks_at_endings: bool = False
@@ -1049,16 +1065,21 @@ class Point:
 
 @holder
 class Ending:
-    """A `win`: `event` None means at every change; `player` is the event field or the player loop variable."""
+    """A `win`: `event` None means at every change; `player` is the event field or the player loop variable.
+
+    `params` are the fields of the event as variables; `function` is what the test is called, once it has a name.
+    """
 
     name: str
     event: str | None
+    params: list[tuple[str, Type]]
     player: str | None
     player_is_field: bool
     tests: list[Expr]
     ranks: list[tuple[bool, Expr]]
     shared: bool
     span: Span
+    function: str = ""
 
 
 @holder

@@ -16,6 +16,7 @@ from lawspeaker.source import Span
 
 Graph = Mapping[str, Iterable[str]]
 CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
+SCORE = "score"
 CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
 
 
@@ -24,10 +25,14 @@ def check_values(program: c.Program, facts: Facts) -> None:
     points = {f"value {k}": p for k, p in program.points.items()}
     points |= {f"can {k}": p for k, p in program.permissions.items()}
     graph = {key: surely_asked(point) for key, point in points.items()}
+    declared = {key: (point.signed.span, point.signed.name) for key, point in points.items()}
+    if program.scoring is not None:
+        graph[SCORE] = uses([value for _, value in program.scoring.parts])
+        declared[SCORE] = (program.scoring.span, SCORE)
     for circle in circles(graph):
-        first, *others = (points[key].signed for key in circle)
-        related = [(other.span, "which asks for this") for other in others]
-        facts.add("L387", first.span, *related, word=first.name)
+        (span, word), *others = (declared[key] for key in circle)
+        related = [(other, "which asks for this") for other, _ in others]
+        facts.add("L387", span, *related, word=word)
 
 
 def surely_asked(point: c.Point) -> set[str]:
@@ -45,6 +50,8 @@ def uses(expr: object) -> set[str]:
         case c.Use(signed, args, you):
             word = "value" if signed.word == "value" else "can"
             return {f"{word} {signed.name}"} | uses(args) | uses(you)
+        case c.PlayerValue("score", args):
+            return {SCORE} | uses(args)
         case c.Cond(then, test, other):
             return uses(test) | (uses(then) & uses(other))
         case c.Logic(_, left, _):

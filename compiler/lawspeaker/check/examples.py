@@ -56,7 +56,7 @@ class ExampleChecker(PositionChecker):
     def example(self, decl: t.ExampleDecl) -> Example:
         """Check one example."""
         found = Example(decl.name, decl.span, tuple(cite.id for cite in decl.cites), None, {}, [])
-        env = Env(Body(f"example {decl.name}"), pure=False, example=True)
+        env = Env(Body(f"example {decl.name}"), pure=False, example=True, players=self.symbols.players[0])
         for line in decl.block:
             self.example_line(found, line, env)
         return found
@@ -68,7 +68,7 @@ class ExampleChecker(PositionChecker):
             case t.Call(span, "players", (t.Number(_, number),)):
                 if not self.symbols.players[0] <= number <= self.symbols.players[1]:
                     self.facts.add("L308", span, number=number, most=self.symbols.players[1])
-                found.players = number
+                found.players = env.players = number
             case t.Call(span, "options"):
                 self.example_options(found, line, env)
             case t.Call(span, "given"):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.fitting import Fitting
 from lawspeaker.check.scope import Env
+from lawspeaker.check.survey import compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
@@ -148,11 +149,11 @@ class ExpressionChecker(Fitting):
 
     def member(self, e: t.Compare, env: Env) -> c.Expr:
         negated = e.op == "is not in"
-        source = self.expr(e.right, env)
+        source = compared(self.expr(e.right, env))
         if source.type.form != "list":
             self.facts.add("L305", e.right.span, type=source.type)
             return c.Unknown(ty.YES_NO)
-        left = self.expr(e.left, env, ty.optional(source.type.element.bare().unbounded()))
+        left = compared(self.expr(e.left, env, ty.optional(source.type.element.bare().unbounded())))
         if isinstance(source, c.PileGet):
             return c.InPile(left, source, negated, ty.YES_NO)
         return c.Member(left, source, negated, ty.YES_NO)
@@ -178,7 +179,7 @@ class ExpressionChecker(Fitting):
             thing = self.thing_named(right)
             if thing is not None and len(thing.ids) > 1:
                 return c.IsThing(left, thing, negated, ty.YES_NO)
-        return c.Compare("!=" if negated else "==", left, right, ty.YES_NO)
+        return c.Compare("!=" if negated else "==", compared(left), compared(right), ty.YES_NO)
 
     def alike(self, e: t.Compare, env: Env) -> c.Expr:
         """Check `c is like d`: copies of one thing; a name says of which."""

@@ -41,7 +41,7 @@ class NounChecker(ExpressionChecker):
             case t.Numbered(span, "player", number):
                 if not 1 <= number <= self.symbols.players[1]:
                     self.facts.add("L308", span, number=number, most=self.symbols.players[1])
-                return c.Const(number, ty.PLAYER, f"player {number}")
+                return self.seat(number, f"player {number}", span, env)
             case t.Numbered(span, word, _):
                 self.facts.add("L309", span, word=word)
                 return c.Unknown(ty.UNKNOWN)
@@ -202,7 +202,7 @@ class NounChecker(ExpressionChecker):
             return env.names[name]
         wanted = None if want is None else (want.element if want.form == "list" else want).bare()
         if name in self.symbols.seats and (wanted is None or wanted.form in ("player", "unknown")):
-            return c.Const(self.symbols.seats.index(name) + 1, ty.PLAYER, name)
+            return self.seat(self.symbols.seats.index(name) + 1, name, span, env)
         if name in self.symbols.phases and (wanted is None or wanted.form == "phase"):
             return c.Const(self.symbols.phases[name].index, ty.PHASE, name)
         things = self.symbols.named.get(name, [])
@@ -218,6 +218,14 @@ class NounChecker(ExpressionChecker):
             return c.Const(thing.ids[0], Type("thing", thing.kind), name)
         self.unknown_name(name, span, wanted)
         return c.Unknown(want or ty.UNKNOWN)
+
+    def seat(self, number: int, name: str, span: Span, env: Env) -> c.Expr:
+        """Return the player of a seat; one beyond the fewest players may be empty, unless an example says how many."""
+        if number <= (env.players or self.symbols.players[0]) or number > self.symbols.players[1]:
+            return c.Const(number, ty.PLAYER, name)
+        if env.players is not None:
+            self.facts.add("L308", span, number=number, most=env.players)
+        return c.Seat(number, name, span.place(), ty.PLAYER)
 
     def one_copy(self, found: c.Expr, span: Span, env: Env) -> None:
         """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""

@@ -12,6 +12,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.anywhere import ANYWHERE, asked_about, head_of, itself, parts, split_while, with_head
 from lawspeaker.check.built_in import BuiltInChecker
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.survey import compared
 from lawspeaker.check.walk import locals_in, nodes, records_in
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
@@ -226,7 +227,7 @@ class RuleChecker(BuiltInChecker):
             if thing is not None and len(thing.ids) > 1:
                 tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
             else:
-                tests.append(c.Compare("==", params[param.name], found, ty.YES_NO))
+                tests.append(c.Compare("==", params[param.name], compared(found), ty.YES_NO))
         for prep, extra in given.items():
             self.too_much(signed.name, extra.span, signed.span, prep)
         return tests

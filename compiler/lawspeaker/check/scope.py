@@ -49,7 +49,7 @@ class Body:
 
 @holder
 class Env:
-    """Names in scope: a word maps to the expression it stands for."""
+    """Names in scope: a word maps to the expression it stands for. `players`: how many play in an example."""
 
     body: Body
     names: dict[str, c.Expr] = field(default_factory=dict)
@@ -60,6 +60,7 @@ class Env:
     module: str | None = None
     example: bool = False
     known_some: tuple[object, ...] = ()
+    players: int | None = None
 
     def child(self) -> Env:
         """Return a scope for an inner block."""
@@ -73,6 +74,7 @@ class Env:
             self.module,
             self.example,
             self.known_some,
+            self.players,
         )
 
 

@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.choices import ChoiceChecker
 from lawspeaker.check.leaving import guards
 from lawspeaker.check.scope import Env
+from lawspeaker.check.survey import compared
 from lawspeaker.parse import tree as t
 from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
@@ -138,12 +139,12 @@ class SentenceChecker(ChoiceChecker):
         for values, block in e.matches:
             test: c.Expr | None = None
             for value in values:
-                found = self.expr(value, env, bare.unbounded())
+                found = compared(self.expr(value, env, bare.unbounded()))
                 if isinstance(found, c.Const):
                     if found.value in named:
                         self.facts.add("L346", value.span, value=found.text)
                     named.add(found.value)
-                one = c.Compare("==", subject, found, ty.YES_NO)
+                one = c.Compare("==", compared(subject), found, ty.YES_NO)
                 test = one if test is None else c.Logic("or", test, one, ty.YES_NO)
             assert test is not None
             arms.append((test, self.block(block, env.child())))
@@ -238,6 +239,8 @@ class SentenceChecker(ChoiceChecker):
             self.facts.add("L343", e.head.span, word=e.head.word, close=close or "")
             self.block(e.block, env.child())
             return []
+        if event.name == "ended":
+            self.facts.add("L422", e.head.span)
         self.program.announced.add(event.name)
         args = self.arguments(event, e.head.arg, e.head.phrases, env, e.head.span)
         block = self.block(e.block, env.child())

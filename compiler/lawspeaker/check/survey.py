@@ -19,11 +19,23 @@ def empty_value(type_: Type) -> c.Expr:
             return c.Nothing(type_)
 
 
+def compared(found: c.Expr) -> c.Expr:
+    """Return an expression as one side of a comparison: there a seat may be empty, it is equal to no player then."""
+    match found:
+        case c.Seat(number, text, _, type_):
+            return c.Const(number, type_, text)
+        case c.ListOf(items, type_):
+            return c.ListOf(tuple(compared(item) for item in items), type_)
+        case _:
+            return found
+
+
 def is_text(line: t.Stmt) -> bool:
     return isinstance(line, t.Call) and line.word == "text"
 
 
 IN_PLAY = (
+    c.Seat,
     c.OptionGet,
     c.StateGet,
     c.ResourceGet,

@@ -33,6 +33,8 @@ class TriggerChecker(RuleChecker):
             close = nearest(rule.once, self.symbols.events)
             self.facts.add("L343", rule.span, word=rule.once, close=close or "")
             return
+        if rule.moment == "instead" and event.name == "ended":
+            self.facts.add("L421", rule.span)
         inner = env.child()
         inner.names.update({p.name: c.Local(self.param_name(p.name), p.type) for p in event.params})
         conditions = [self.expr(test, inner, ty.YES_NO) for test in tests]

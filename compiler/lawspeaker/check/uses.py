@@ -152,6 +152,8 @@ class UseChecker(BoardWords):
 
     def player_of_word(self, word: str, found: c.Expr, span: Span) -> c.Expr | None:
         if word == "score" and found.type.bare().form == "player":
+            if self.symbols.score is None:
+                self.facts.add("L420", span)
             return c.PlayerValue("score", (self.solid(found, span),), ty.NUMBER)
         if word == "reserve" and found.type.form == "resource":
             return c.PlayerValue("reserve", (found,), ty.number(0, None))

@@ -32,17 +32,19 @@ class StepWriter:
         return [*functions, *EndingWriter(self.layout).all()]
 
     def last_words(self) -> list[str]:
-        """Write that the game goes on with what is triggered by its end, where that may ask somebody."""
+        """Write that the game goes on with what is triggered by its end, where that may ask a player.
+
+        What comes `before` the end lies on top of the stack; if it asks nobody, it has run when the others are asked.
+        """
         if not self.layout.end_asks:
             return []
-        start = [
-            "s.over = False",
-            "s.ending = LAST_WORDS",
-            f"s.stack = [0, {self.layout.table('verb', moment_name('ended', 'after'))}]",
-            "s.lists = [[]]",
-            "run(s)",
-            "return",
-        ]
+        asking = [moment for moment in ("after", "before") if self.layout.asks_at_end(moment)]
+        frames = ", ".join(f"0, {self.layout.table('verb', moment_name('ended', moment))}" for moment in asking)
+        start = ["s.over = False", "s.ending = LAST_WORDS"]
+        if "before" not in asking and ("ended", "before") in self.layout.lowered.moments:
+            start.append(f"{moment_name('ended', 'before')}(s)")
+        lists = ", ".join("[]" for _ in asking)
+        start += [f"s.stack = [{frames}]", f"s.lists = [{lists}]", "run(s)", "return"]
         return ["if s.ending == ENDS:", *indented(start)]
 
     def runner(self) -> list[str]:

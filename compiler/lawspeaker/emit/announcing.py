@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import keyword
 
 from lawspeaker.check import core as c
-from lawspeaker.check.scope import PYTHON_WORDS, is_list
+from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import rebuilt
-from lawspeaker.emit.layout import Layout, moment_name
+from lawspeaker.emit.layout import moment_name
 from lawspeaker.emit.moving import MoveWriter
 from lawspeaker.emit.text import INDENT, indented
 from lawspeaker.lower.reach import is_settled
@@ -103,7 +102,7 @@ class AnnounceWriter(MoveWriter):
         texts = ", ".join(["s", *(self.list_value(arg) for arg in args)])
         for ending in self.layout.program.endings:
             if ending.event == event:
-                lines += self.won(ending, args) or [f"{ending_name(self.layout, ending)}({texts})"]
+                lines += self.won(ending, args) or [f"{ending.function}({texts})"]
         number = self.layout.table("event", event)
         over = {f"effect {effect.index}" for effect in self.layout.program.effects if effect.until == event}
         if over:
@@ -118,10 +117,9 @@ class AnnounceWriter(MoveWriter):
 
     def won(self, ending: c.Ending, args: tuple[c.Expr, ...]) -> list[str] | None:
         """Write a victory of the one who acted on the spot: most moves do not win, and asking must be cheap."""
-        event = self.layout.symbols.events[ending.event or ""]
         if not ending.player_is_field or not all(isinstance(arg, SIMPLE) for arg in args):
             return None
-        names = {param_name(p.name): arg for p, arg in zip(event.params, args, strict=True)}
+        names = {name: arg for (name, _), arg in zip(ending.params, args, strict=True)}
         tests = [replaced(test, names) for test in ending.tests]
         number = self.layout.program.endings.index(ending)
         player = self.value(names[ending.player or ""])
@@ -135,17 +133,8 @@ class AnnounceWriter(MoveWriter):
         return []
 
 
-def param_name(word: str) -> str:
-    """Return the Python name of an event's field."""
-    return f"{word}_" if keyword.iskeyword(word) or word in PYTHON_WORDS else word
-
-
 def replaced(e: c.Expr, names: dict[str, c.Expr]) -> c.Expr:
     """Return an expression with variables replaced by what they stand for."""
     if isinstance(e, c.Local):
         return names.get(e.name, e)
     return rebuilt(e, lambda part: replaced(part, names))
-
-
-def ending_name(layout: Layout, ending: c.Ending) -> str:
-    return layout.table("win", ending.name).lower()

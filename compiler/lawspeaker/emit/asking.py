@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from lawspeaker.check import core as c
-from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
 from lawspeaker.emit.standing import stands_where
 from lawspeaker.emit.text import INDENT, indented, list_text, listed, offset_text, range_text
+from lawspeaker.lower.naming import unused
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
@@ -130,27 +130,20 @@ class AskWriter(SentenceWriter):
         assert self.function is not None
         if " for " not in line:
             return [line]
-        taken = {*self.function.locals, *(name for name, _ in self.function.params)}
+        taken = self.layout.lowered.taken | {*self.function.locals, *(name for name, _ in self.function.params)}
         names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
         before: list[str] = []
         for name in names:
             if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
-                free = name not in taken and name not in self.globals() and name not in used_words(line)
-                local = name if free else f"{name}_now"
+                local = name if name not in taken | used_words(line) else unused(f"{name}_now", taken)
                 before.append(f"{local} = s.{name}")
                 line = re.sub(rf"\bs\.{name}\b", local, line)
         for row in dict.fromkeys(TABLE_ROW.findall(line)):
             if f"for {row[1]} " not in line and f"for {row[1]}," not in line:
-                local = f"{row[0].lower().removeprefix('table_')}_{row[1]}"
+                local = unused(f"{row[0].lower().removeprefix('table_')}_{row[1]}", taken)
                 before.append(f"{local} = {row[0]}[{row[1]}]")
                 line = line.replace(f"{row[0]}[{row[1]}]", local)
         return [*before, line]
-
-    def globals(self) -> frozenset[str]:
-        """Return the names that mean something else in the module, so that no local may hide them."""
-        program = self.layout.program
-        functions = {function.name for function in program.functions.values()}
-        return PYTHON_WORDS | functions | program.points.keys()
 
     def pool_source(self, pool: c.PoolInfo) -> str:
         if pool.high is None:

@@ -30,9 +30,12 @@ WRITERS = (
     c.Lay,
 )
 
+SCORE = "score for"
+"""The score among the values that were looked at; no word of a game is written so."""
+
 
 def reads(program: c.Program, symbols: Symbols, roots: list[c.Expr]) -> set[str]:
-    """Return what expressions depend on, through all values and permissions they use."""
+    """Return what expressions depend on, through all values and permissions they use, and through the score."""
     found: set[str] = set()
     seen: set[str] = set()
     pending: list[object] = list(roots)
@@ -42,6 +45,9 @@ def reads(program: c.Program, symbols: Symbols, roots: list[c.Expr]) -> set[str]
             if isinstance(node, c.Use) and node.signed.name not in seen:
                 seen.add(node.signed.name)
                 pending.extend(point_parts(point_of(program, node)))
+            elif isinstance(node, c.PlayerValue) and node.word == "score" and program.scoring and SCORE not in seen:
+                seen.add(SCORE)
+                pending.extend(value for _, value in program.scoring.parts)
     return found
 
 

@@ -10,6 +10,7 @@ from lawspeaker.emit.forgetting import Forgetter
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.lower.naming import unused
 from lawspeaker.resolve.types import Type
 
 
@@ -34,10 +35,7 @@ class ChangeWriter(QueryWriter):
     def fresh_name(self, word: str) -> str:
         """Return a variable that the function does not have yet."""
         assert self.function is not None
-        name, n = word, 2
-        while name in self.function.locals:
-            name, n = f"{word}_{n}", n + 1
-        return name
+        return unused(word, self.layout.lowered.taken | self.function.locals.keys())
 
     def block(self, block: c.Block) -> list[str]:
         """Write sentences one after the other."""

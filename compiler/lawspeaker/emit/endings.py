@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lawspeaker.check import core as c
-from lawspeaker.emit.announcing import ending_name, param_name
 from lawspeaker.emit.functions import python_type
 from lawspeaker.emit.layout import moment_name
 from lawspeaker.emit.queries import QueryWriter
@@ -18,19 +17,15 @@ class EndingWriter(QueryWriter):
         functions = [self.ending(number, ending) for number, ending in enumerate(self.layout.program.endings)]
         if any(ending.event is None for ending in self.layout.program.endings):
             functions.append(self.check_endings())
-        if self.layout.program.scoring is not None:
-            functions.append(self.score())
         functions.append(self.end_game())
         return functions
 
     def ending(self, number: int, ending: c.Ending) -> list[str]:
         """Write one way to win: whether it is met, and by whom."""
-        event = None if ending.event is None else self.layout.symbols.events[ending.event]
-        params = [] if event is None else [(param_name(p.name), p.type) for p in event.params]
-        text = "".join(f", {name}: {python_type(type_)}" for name, type_ in params)
+        text = "".join(f", {name}: {python_type(type_)}" for name, type_ in ending.params)
         lines = [
             self.layout.spec.comment(ending.span),
-            f"def {ending_name(self.layout, ending)}(s: State{text}) -> None:",
+            f"def {ending.function}(s: State{text}) -> None:",
         ]
         if ending.player is None or ending.player_is_field:
             condition = self.conjunction(ending.tests, ["not s.over"])
@@ -44,36 +39,23 @@ class EndingWriter(QueryWriter):
         return [*lines, *indented([*body, "if best and not s.over:", f"{INDENT}finish(s, {number}, {winners})"])]
 
     def check_endings(self) -> list[str]:
-        names = [ending_name(self.layout, e) for e in self.layout.program.endings if e.event is None]
+        names = [e.function for e in self.layout.program.endings if e.event is None]
         head = ["def check_endings(s: State) -> bool:", f'{INDENT}"""Tell whether a change has won the game."""']
         wait = ["if s.ending == SETTING_UP:", f"{INDENT}return False"] if self.layout.waits_for_setup else []
         return [*head, *indented([*wait, *(f"{name}(s)" for name in names), "return s.over"])]
 
-    def score(self) -> list[str]:
-        scoring = self.layout.program.scoring
-        assert scoring is not None
-        parts = ", ".join(self.value(value) for _, value in scoring.parts)
-        head = [
-            self.layout.spec.comment(scoring.span),
-            f"def score_parts(s: State, {scoring.player}: int) -> list[int]:",
-        ]
-        both = [*head, f"{INDENT}return [{parts}]", "", ""]
-        return [
-            *both,
-            "def score(s: State, p: int) -> int:",
-            f'{INDENT}"""Add up a player\'s points."""',
-            f"{INDENT}return sum(score_parts(s, p))",
-        ]
-
     def end_game(self) -> list[str]:
         """Write what happens when the course is over: who wins, by the endings that wait for it or by score."""
         lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
-        calls = [f"{moment_name('ended', 'before')}(s)"] if ("ended", "before") in self.layout.lowered.moments else []
-        if ("ended", "after") in self.layout.lowered.moments and not self.layout.end_asks:
+        moments = self.layout.lowered.moments
+        calls: list[str] = []
+        if ("ended", "before") in moments and not self.layout.end_asks:
+            calls.append(f"{moment_name('ended', 'before')}(s)")
+        if ("ended", "after") in moments and not self.layout.asks_at_end("after"):
             calls.append(f"{moment_name('ended', 'after')}(s)")
         for ending in self.layout.program.endings:
             if ending.event == "ended":
-                calls.append(f"{ending_name(self.layout, ending)}(s)")
+                calls.append(f"{ending.function}(s)")
         leave = ["if s.over:", f"{INDENT}return"]
         if self.layout.end_asks:
             leave += ["if s.ending != LAST_WORDS:", *indented(["s.over = True", "s.ending = ENDS", "return"])]

@@ -9,6 +9,7 @@ from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import IDLE, Layout
 from lawspeaker.emit.text import indented, literal, tuple_text
+from lawspeaker.lower.naming import unused
 
 
 class ExampleWriter(FunctionWriter):
@@ -35,7 +36,7 @@ class ExampleWriter(FunctionWriter):
         return f"({literal(name)}, {tuple_text(numbers)})"
 
     def step(self, example: Example, number: int, k: int, step: Step, functions: list[list[str]]) -> str:
-        name = f"example_{number}_{k}"
+        name = unused(f"example_{number}_{k}", self.layout.lowered.taken)
         line = literal(step.span.place())
         self.function = c.Function(name, name, [], step.block, None, step.span, step.locals)
         self.frame = None

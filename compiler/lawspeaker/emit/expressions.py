@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lawspeaker.check import core as c
-from lawspeaker.check.constants import NO_NUMBER, nothing_of
+from lawspeaker.check.constants import NO_NUMBER, compare, nothing_of
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.text import range_text, tuple_text
 from lawspeaker.resolve.symbols import Piece, Thing
@@ -80,6 +80,9 @@ class ExpressionWriter:
             case c.Member(value, source, negated):
                 op = "not in" if negated else "in"
                 return f"{self.value(value, ADD)} {op} {self.iterable(source, ADD)}", COMPARE
+            case c.InPile(thing, pile, negated) if thing.type.form == "optional" and not isinstance(thing, c.Const):
+                call = f"is_in_pile(s, {self.value(thing)}, {self.pile_code(pile)})"
+                return (f"not {call}", NOT) if negated else (call, ATOM)
             case c.InPile(thing, pile, negated):
                 op = "!=" if negated else "=="
                 return f"s.at[{self.value(thing)}] {op} {self.pile_code(pile)}", COMPARE
@@ -173,6 +176,8 @@ class ExpressionWriter:
         return f'divided({self.value(left)}, {self.value(right)}, "{e.line}")', ATOM
 
     def compare(self, op: str, left: c.Expr, right: c.Expr) -> Text:
+        if isinstance(left, c.Const) and isinstance(right, c.Const):
+            return str(compare(op, left.value, right.value)), ATOM
         if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
             positive = (op == "==") == bool(right.value)
             return self.text(left) if positive else (f"not {self.value(left, COMPARE)}", NOT)

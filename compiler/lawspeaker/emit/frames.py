@@ -56,8 +56,8 @@ class FrameWriter(WatchWriter):
         """Write a function that may suspend."""
         function = frame.function
         for record in function.records:
-            function.locals[f"{record}_mark"] = Type("number")
-            frame.slots.append(f"{record}_mark")
+            function.locals[function.marks[record]] = Type("number")
+            frame.slots.append(function.marks[record])
         self.function, self.frame = function, frame
         head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
         start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
@@ -96,9 +96,7 @@ class FrameWriter(WatchWriter):
         assert self.function is not None
         lines: list[str] = []
         types = {**self.function.locals, **dict(self.function.params)}
-        records = (
-            [f"{r}_mark" for r in self.function.records] if any(isinstance(x, p.Return) for x in block.lines) else []
-        )
+        records = list(self.function.marks.values()) if any(isinstance(x, p.Return) for x in block.lines) else []
         names = [*block.loads, *(r for r in records if r not in block.loads and block.number != 0)]
         for name in names:
             if name in self.frame.lists:
@@ -256,7 +254,7 @@ class FrameWriter(WatchWriter):
         lists: list[str] = []
         for (_, type_), arg in zip(frame.function.params, args, strict=True):
             (lists if is_list(type_) else ints).append(arg)
-        extra = len([r for r in frame.function.records if f"{r}_mark" not in frame.slots])
+        extra = len([mark for mark in frame.function.marks.values() if mark not in frame.slots])
         ints += ["0"] * (len(frame.slots) + extra - len(ints))
         lists += ["[]"] * (len(frame.lists) - len(lists))
         lines = [f"{stack} += [{', '.join([*ints, '0', self.layout.table('verb', name)])}]"]

@@ -36,7 +36,7 @@ class FunctionWriter(FrameWriter):
         lines = []
         for record in self.function.records:
             first = next(iter(self.layout.symbols.records[record].fields.values()))
-            lines.append(f"{record}_mark = len(s.{self.layout.field_attribute(first)})")
+            lines.append(f"{self.function.marks[record]} = len(s.{self.layout.field_attribute(first)})")
         return lines
 
     def steps_dispatch(self, owner: str, word: str) -> list[str]:

@@ -61,9 +61,13 @@ class Layout:
 
     @property
     def end_asks(self) -> bool:
-        """Tell whether what is triggered by the end of the game may ask somebody."""
-        moment = self.lowered.moments.get(("ended", "after"))
-        return moment is not None and moment.suspends
+        """Tell whether what is triggered by the end of the game may ask a player."""
+        return any(self.asks_at_end(moment) for moment in ("before", "after"))
+
+    def asks_at_end(self, moment: str) -> bool:
+        """Tell whether what is triggered before or by the end of the game may ask a player."""
+        info = self.lowered.moments.get(("ended", moment))
+        return info is not None and info.suspends
 
     @property
     def waits_for_setup(self) -> bool:
@@ -77,7 +81,8 @@ class Layout:
 
     @property
     def has_things(self) -> bool:
-        return self.symbols.thing_count > 0
+        """Tell whether the state knows where things are; a kind may have none, and its piles are empty then."""
+        return bool(self.symbols.kinds)
 
     def may_hold(self, holds: c.Holds) -> bool:
         """Tell whether a rule can ever hold: not on boards, if nothing of its thing's kind is ever placed there."""

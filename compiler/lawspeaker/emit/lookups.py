@@ -6,7 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
 from lawspeaker.emit.ordering import fixed_parts, table_order
-from lawspeaker.emit.text import list_text, slice_text
+from lawspeaker.emit.text import list_text, literal, slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
@@ -54,6 +54,8 @@ class LookupWriter(ExpressionWriter):
                 return self.use(e), ATOM
             case c.PieceOn() | c.PieceCount() | c.Reserve():
                 return self.pieces(e)
+            case c.Seat(number, text, line):
+                return f"seated(s, {number}, {literal(text)}, {literal(line)})", ATOM
             case c.PlayerValue():
                 return self.player_value(e)
             case c.BoardValue():

@@ -85,7 +85,8 @@ class QueryWriter(LookupWriter):
                     return f"last_or({source}, {self.nothing(e.type)})", ATOM
                 return f"last_or([{e.var} {loop}{where}], {self.nothing(e.type)})", ATOM
             case "different":
-                text = source if e.where is None else f"[{e.var} {loop}{where}]"
+                whole = list_text(source) if isinstance(e.source, c.Universe) else source
+                text = whole if e.where is None else f"[{e.var} {loop}{where}]"
                 return self.different(text), ATOM
             case _:
                 if e.where is None:

@@ -22,8 +22,9 @@ class SentenceWriter(AnnounceWriter):
         return [*lines, *self.forgetting.of({f"record {record}" for record in records})]
 
     def end_record(self, record: str) -> list[str]:
+        assert self.function is not None
         fields = self.layout.symbols.records[record].fields.values()
-        return [f"del s.{self.layout.field_attribute(f)}[{record}_mark:]" for f in fields]
+        return [f"del s.{self.layout.field_attribute(f)}[{self.function.marks[record]}:]" for f in fields]
 
     def block(self, block: c.Block) -> list[str]:
         lines = [line for stmt in block for line in self.stmt(stmt)]

@@ -1,9 +1,10 @@
-"""`values.py` of a game: values, permissions, and what follows from them about payments and presence."""
+"""`values.py` of a game: values, permissions, the score, and what follows from them about payments and presence."""
 
 from __future__ import annotations
 
 import re
 
+from lawspeaker.check import core as c
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.ordering import table_order
@@ -38,6 +39,8 @@ class ValueWriter:
         writer = PointWriter(self.layout)
         points = [*self.layout.program.points.values(), *self.layout.program.permissions.values()]
         functions = [writer.point(p) for p in points if self.is_used(p.signed.name)]
+        if self.layout.program.scoring is not None:
+            functions += score(writer, self.layout.program.scoring)
         if self.layout.program.ignores:
             functions.append(writer.ignored())
         if self.layout.absences():
@@ -96,6 +99,20 @@ class ValueWriter:
                 f"{INDENT}return goods.payable(purse(s, player), bundle, stand_ins(s, player))",
             ],
         ]
+
+
+def score(writer: PointWriter, scoring: c.Scoring) -> list[list[str]]:
+    """Write what a player's points are; a value may ask for them, so they stand beside the values."""
+    parts = ", ".join(writer.value(value) for _, value in scoring.parts)
+    head = f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"
+    return [
+        [writer.layout.spec.comment(scoring.span), head, f"{INDENT}return [{parts}]"],
+        [
+            "def score(s: State, p: int) -> int:",
+            f'{INDENT}"""Add up a player\'s points."""',
+            f"{INDENT}return sum(score_parts(s, p))",
+        ],
+    ]
 
 
 def static_tables(layout: Layout) -> list[str]:

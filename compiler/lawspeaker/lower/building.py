@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.check import core as c
 from lawspeaker.lower.blocks import ends, renumber
+from lawspeaker.lower.naming import unused
 from lawspeaker.lower.program import Block, Branch, Goto, Line
 from lawspeaker.lower.suspend import Suspension
 from lawspeaker.resolve.types import Type
@@ -18,6 +19,7 @@ class BlockBuilder:
 
     function: c.Function
     suspension: Suspension
+    taken: frozenset[str] = frozenset()
     blocks: list[Block] = field(default_factory=list)
     stops: list[int] = field(default_factory=list)
     labels: int = 0
@@ -46,9 +48,7 @@ class BlockBuilder:
             self.line(Goto(target))
 
     def temp(self, word: str, type_: Type) -> str:
-        name, n = word, 2
-        while name in self.function.locals:
-            name, n = f"{word}_{n}", n + 1
+        name = unused(word, self.taken | self.function.locals.keys())
         self.function.locals[name] = type_
         return name
 

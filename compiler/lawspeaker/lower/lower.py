@@ -8,14 +8,14 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
 from lawspeaker.lower.frames import FrameLowerer
-from lawspeaker.lower.naming import name_functions
+from lawspeaker.lower.naming import name_functions, name_marks
 from lawspeaker.lower.program import Lowered
 from lawspeaker.lower.suspend import Suspension
 
 
 def lower(checked: Checked) -> Lowered:
     """Lower the whole program."""
-    names = name_functions(checked)
+    names, taken = name_functions(checked)
     suspension = Suspension(checked)
     number_sites(checked.program)
     course = checked.program.functions.get("course")
@@ -25,9 +25,12 @@ def lower(checked: Checked) -> Lowered:
     for key, function in checked.program.functions.items():
         if key.startswith("setup"):
             function.suspends = True
-    frames = [FrameLowerer(function, suspension).lower() for function in suspension.functions if function.suspends]
+    for function in suspension.functions:
+        name_marks(function, taken)
+    asking = [function for function in suspension.functions if function.suspends]
+    frames = [FrameLowerer(function, suspension, taken).lower() for function in asking]
     plain = [function for function in suspension.functions if not function.suspends]
-    return Lowered(checked, plain, frames, suspension.moments, names)
+    return Lowered(checked, plain, frames, suspension.moments, names, taken)
 
 
 def number_sites(program: c.Program) -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import builtins
 import keyword
+from collections.abc import Collection
 
 from lawspeaker.check import core as c
 from lawspeaker.check.check import Checked
+from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.check.walk import locals_in
 
@@ -26,13 +28,14 @@ MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "matc
 
 
 class Namer:
-    """Gives names out, each once."""
+    """Gives names out, each once. `fixed` are those that mean something in every module."""
 
     def __init__(self, checked: Checked) -> None:
         symbols = checked.symbols
         moments = [f"{word}_{event}" for event in symbols.events for word in MOMENTS]
         steps = [f"run_{kind}_{field}" for kind, field in checked.program.steps]
-        self.taken = {*PYTHON_WORDS, *ENGINE, *dir(builtins), *moments, *steps, *variables(checked.program)}
+        self.fixed = frozenset([*PYTHON_WORDS, *ENGINE, *dir(builtins), *moments, *steps])
+        self.taken = {*self.fixed, *variables(checked.program)}
 
     def fresh(self, name: str) -> str:
         """Return the name if it is free, else one like it."""
@@ -54,15 +57,39 @@ def variables(program: c.Program) -> set[str]:
     return found | {name for function in functions for name in locals_in(function.body)}
 
 
-def name_functions(checked: Checked) -> dict[str, str]:
-    """Name every function; return the names of values and permissions by `value WORD` and `can WORD`."""
+def name_functions(checked: Checked) -> tuple[dict[str, str], frozenset[str]]:
+    """Name every function; return the names of values and permissions by `value WORD` and `can WORD`, and all names
+    that a variable made later may not have, because they mean something in the whole module.
+    """
     program, namer = checked.program, Namer(checked)
+    named_before = frozenset(namer.taken)
     names = {f"value {word}": namer.fresh(word) for word in program.points}
     names |= {f"can {word}": namer.fresh(f"can_{word}") for word in program.permissions}
     for function in [*program.functions.values(), *(f for group in program.steps.values() for f in group.values())]:
         function.name = namer.fresh(function.name)
     name_triggers(program.triggers, namer)
-    return names
+    for ending in program.endings:
+        ending.function = namer.fresh(f"win_{identifier(ending.name)}")
+    own = frozenset(namer.taken) - named_before
+    return names, own | namer.fixed
+
+
+def name_marks(function: c.Function, taken: frozenset[str]) -> None:
+    """Name the variables that keep where the records begin that a function starts."""
+    for record in function.records:
+        function.marks[record] = unused(f"{record}_mark", taken | function.locals.keys())
+
+
+def unused(name: str, taken: Collection[str]) -> str:
+    """Return a name, or one like it with a number, that nothing else has.
+
+    >>> unused("card_next", {"card_next"})
+    'card_next_2'
+    """
+    found, n = name, 2
+    while found in taken:
+        found, n = f"{name}_{n}", n + 1
+    return found
 
 
 def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:

@@ -211,13 +211,17 @@ class Frame:
 
 @dataclass(slots=True)
 class Lowered:
-    """The whole program, ready to be written down. `names` are the functions of values and permissions."""
+    """The whole program, ready to be written down. `names` are the functions of values and permissions.
+
+    `taken` are names that mean something in whole modules, so that no variable may have one of them.
+    """
 
     checked: Checked
     plain: list[c.Function]
     frames: list[Frame]
     moments: dict[tuple[str, str], MomentInfo]
     names: dict[str, str]
+    taken: frozenset[str]
 
 
 @dataclass(slots=True)

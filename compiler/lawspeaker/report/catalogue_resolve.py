@@ -20,8 +20,8 @@ NAMES: tuple[Entry, ...] = (
         explain=(
             "Every word and every name has one owner, so that a sentence means one thing. Kinds, enums, records and "
             "places share their words; so do piles, states, options, resources, pieces, dice and values. Verbs, "
-            "events, permissions, phases and examples have words of their own, and so have the fields of a kind, the "
-            "areas of a tile and the things of one kind."
+            "events, permissions, phases, endings and examples have words of their own, and so have the fields of a "
+            "kind, the areas of a tile and the things of one kind."
         ),
         bad="resource food\nstate food: number = 1\n",
         good="resource food\nstate hunger: number = 1\n",

@@ -191,7 +191,8 @@ def name_flow(scope: Scope, decl: t.Decl) -> None:
                 scope.facts.add("L229", decl.span, (s.course.span, "the first one"), word="course")
             s.course = s.course or decl
         case t.WinDecl():
-            s.wins.append((decl, scope.module))
+            if scope.own("win", decl.name, decl.span):
+                s.wins.append((decl, scope.module))
         case t.ScoreDecl():
             if s.score is not None:
                 scope.facts.add("L229", decl.span, (s.score.span, "the first one"), word="score")

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.kuhn_poker.state import State, clone, dump, hash_of, restore
-from lawspeaker_games.kuhn_poker.steps import VERBS, run, score, score_parts
+from lawspeaker_games.kuhn_poker.steps import VERBS, run
 from lawspeaker_games.kuhn_poker.tables import DECK, HAND, PILES, VERB_COURSE, VERB_SETUP
+from lawspeaker_games.kuhn_poker.values import score, score_parts
 from lawspeaker_runtime import knowledge
 from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force

@@ -9,6 +9,7 @@ from typing import Final
 
 from lawspeaker_games.kuhn_poker.state import State
 from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
+from lawspeaker_games.kuhn_poker.values import score
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.core import finish, is_over
 from lawspeaker_runtime.knowledge import reveal
@@ -134,16 +135,6 @@ def course(s: State) -> bool:
         if pc == 7:  # done
             del st[-2:]
             return False
-
-
-# kuhn-poker.law:60  score for p
-def score_parts(s: State, p: int) -> list[int]:
-    return [s.goods[p]]
-
-
-def score(s: State, p: int) -> int:
-    """Add up a player's points."""
-    return sum(score_parts(s, p))
 
 
 def end_game(s: State) -> None:

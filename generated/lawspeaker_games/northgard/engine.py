@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.northgard.names import RULES
 from lawspeaker_games.northgard.state import State, clone, dump, forget_all, hash_of, restore
-from lawspeaker_games.northgard.steps import VERBS, run, score, score_parts
+from lawspeaker_games.northgard.steps import VERBS, run
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENTS,
     ACTIVE_AREA,
@@ -37,6 +37,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
+from lawspeaker_games.northgard.values import score, score_parts
 from lawspeaker_runtime import knowledge
 from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force

@@ -450,13 +450,13 @@ from lawspeaker_games.northgard.values import (
     present_,
     price,
     printed,
-    printed_fame,
     reaches,
     rider,
     rides_along,
     rivals,
     room,
     scorched_rival,
+    score,
     sites,
     spaceless,
     steps,
@@ -465,7 +465,6 @@ from lawspeaker_games.northgard.values import (
     strongholds_needed,
     toll,
     tribute,
-    unrest,
     victor,
     wealth,
     wild,
@@ -8146,21 +8145,6 @@ def win_strongholds(s: State) -> None:
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
     if best and not s.over:
         finish(s, 0, best)
-
-
-# year.law:260  score for p
-def score_parts(s: State, p: int) -> list[int]:
-    return [
-        sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
-        sum(wealth(s, q) // 3 for q in allies(s, p)),
-        sum(printed_fame(s, q) for q in allies(s, p)),
-        -sum(unrest(s, q) for q in allies(s, p)),
-    ]
-
-
-def score(s: State, p: int) -> int:
-    """Add up a player's points."""
-    return sum(score_parts(s, p))
 
 
 def end_game(s: State) -> None:

@@ -46,6 +46,7 @@ from lawspeaker_games.northgard.tables import (
     ENEMY_SECRETS,
     EXPLORER,
     EXPLORING,
+    FAME,
     FIRST_COPY,
     FOOD_TRADER,
     FORGE_COPIES,
@@ -1732,6 +1733,21 @@ def can_camp_anew(s: State, t: int) -> bool:
 # year.law:156  can trade_away r: resource = trade is any_three or r of you is at least 3
 def can_trade_away(s: State, r: int, you: int) -> bool:
     return s.trade == ANY_THREE or s.goods[you * 4 + r] >= 3
+
+
+# year.law:260  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [
+        sum(s.goods[q * 4 + FAME] for q in allies(s, p)),
+        sum(wealth(s, q) // 3 for q in allies(s, p)),
+        sum(printed_fame(s, q) for q in allies(s, p)),
+        -sum(unrest(s, q) for q in allies(s, p)),
+    ]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))
 
 
 def ignored(s: State, this: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.northwood.names import RULES
 from lawspeaker_games.northwood.state import State, clone, dump, hash_of, restore
-from lawspeaker_games.northwood.steps import VERBS, run, score, score_parts
+from lawspeaker_games.northwood.steps import VERBS, run
 from lawspeaker_games.northwood.tables import (
     ALLIES,
     ASIDE,
@@ -28,6 +28,7 @@ from lawspeaker_games.northwood.tables import (
     VERB_COURSE,
     VERB_SETUP,
 )
+from lawspeaker_games.northwood.values import score, score_parts
 from lawspeaker_runtime import knowledge
 from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force

@@ -109,6 +109,7 @@ from lawspeaker_games.northwood.values import (
     goal,
     hand_size,
     in_reach,
+    score,
     talked_out,
     total_,
     trump,
@@ -1252,16 +1253,6 @@ def win_council(s: State) -> None:
 def win_adjourned(s: State) -> None:
     if not s.over and total_(s) < goal(s):
         finish(s, 4, [])
-
-
-# northwood.law:212  score for p
-def score_parts(s: State, p: int) -> list[int]:
-    return [total_(s)]
-
-
-def score(s: State, p: int) -> int:
-    """Add up a player's points."""
-    return sum(score_parts(s, p))
 
 
 def end_game(s: State) -> None:

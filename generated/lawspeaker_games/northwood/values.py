@@ -232,3 +232,13 @@ def can_bring(s: State, guest: int) -> bool:
         if this == SILENT_COURTS:
             value = False
     return value
+
+
+# northwood.law:212  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [total_(s)]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))

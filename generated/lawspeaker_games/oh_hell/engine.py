@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
-from lawspeaker_games.oh_hell.steps import VERBS, run, score, score_parts
+from lawspeaker_games.oh_hell.steps import VERBS, run
 from lawspeaker_games.oh_hell.tables import DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
+from lawspeaker_games.oh_hell.values import score, score_parts
 from lawspeaker_runtime import knowledge
 from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force

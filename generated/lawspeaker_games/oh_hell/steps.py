@@ -22,7 +22,7 @@ from lawspeaker_games.oh_hell.tables import (
     TYPE_PLAYER,
     VERB_PLAY_TRICK,
 )
-from lawspeaker_games.oh_hell.values import can_bid, can_follow, strength
+from lawspeaker_games.oh_hell.values import can_bid, can_follow, score, strength
 from lawspeaker_runtime.core import finish, pick_from, pick_number
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
 from lawspeaker_runtime.piles import deal, put_all_last, put_last, put_list_last, shuffle
@@ -155,16 +155,6 @@ def course(s: State) -> bool:
                 continue
             del st[-6:]
             return False
-
-
-# oh-hell.law:68  score for p
-def score_parts(s: State, p: int) -> list[int]:
-    return [s.won[p], 10 if s.bid[p] == s.won[p] else 0]
-
-
-def score(s: State, p: int) -> int:
-    """Add up a player's points."""
-    return sum(score_parts(s, p))
 
 
 def end_game(s: State) -> None:

@@ -42,3 +42,13 @@ def can_bid(s: State, n: int, p: int) -> bool:
 # oh-hell.law:30  can follow with c: card by p: player = p is leader or suit of c is led
 def can_follow(s: State, c: int, p: int) -> bool:
     return p == s.leader or CARD_SUIT[c] == led(s) or not any(CARD_SUIT[d] == led(s) for d in s.piles[HAND + p])
+
+
+# oh-hell.law:68  score for p
+def score_parts(s: State, p: int) -> list[int]:
+    return [s.won[p], 10 if s.bid[p] == s.won[p] else 0]
+
+
+def score(s: State, p: int) -> int:
+    """Add up a player's points."""
+    return sum(score_parts(s, p))

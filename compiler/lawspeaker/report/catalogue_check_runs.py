@@ -1,0 +1,68 @@
+"""Words for specs that read well and could not be played, found by check: codes L420 to L439."""
+
+from __future__ import annotations
+
+from lawspeaker.report.entry import Entry
+
+RUNS: tuple[Entry, ...] = (
+    Entry(
+        code="L420",
+        title="points of a game without a score",
+        message="this game has no `score`, so nobody has points",
+        label="no points to ask for",
+        help="declare one, `score for p`, or ask for what the `win` looks at",
+        explain=(
+            "`score of p` is what the `score` of the game counts for a player. A game that is only won by a `win` "
+            "has no score."
+        ),
+        bad=(
+            "resource gold\n\nwin Rich for p when ended\n    most gold of p\n\n"
+            "value lead -> number = score of player 1\n\nsetup\n    gain lead gold for player 1\n"
+        ),
+        good=(
+            'resource gold\n\nscore for p\n    "gold" = gold of p\n\n'
+            "value lead -> number = score of player 1\n\nsetup\n    gain lead gold for player 1\n"
+        ),
+    ),
+    Entry(
+        code="L421",
+        title="the end of the game cannot be replaced",
+        message="nothing can happen instead of `ended`",
+        label="the game ends all the same",
+        help="`when ended` lets something happen at the end; to go on, let the `course` go on",
+        explain=(
+            "The event `ended` is announced when the course is over or at `end`. What it triggers still counts, but "
+            "there is nothing that could be replaced: the game is over then."
+        ),
+        bad="resource gold\n\ninstead of ended\n    gain 1 gold for player 1\n",
+        good="resource gold\n\nwhen ended\n    gain 1 gold for player 1\n",
+    ),
+    Entry(
+        code="L422",
+        title="only the game announces its end",
+        message="`ended` is announced by the game itself",
+        label="cannot be announced by a rule",
+        help="write `end`: the game is over then, and what waits for `ended` happens",
+        explain=(
+            "The event `ended` happens once, when the course is over or at `end`. A rule that wants the game to end "
+            "says `end`; one that wants something to happen at other times, too, has an event of its own."
+        ),
+        bad="course\n    announce ended\n",
+        good="course\n    end\n",
+    ),
+    Entry(
+        code="L423",
+        title="a state that begins with an empty seat",
+        message="`{seat}` does not play in a game of {least}, so `{word}` cannot begin with `{seat}`",
+        label="perhaps nobody sits there",
+        help="begin with a seat that is always taken, or declare it `optional player` and set it in `setup`",
+        explain=(
+            "A state has its first value in every game, also in those of fewer players. A seat that may be empty is "
+            "set in `setup`, after asking for it: `if Green is in players`."
+        ),
+        bad='game "Example"\n    players 2 to 3\n    named Red, Blue, Green\n\nstate dealer: player = Green\n\n'
+        "setup\n    dealer becomes left of dealer\n",
+        good='game "Example"\n    players 2 to 3\n    named Red, Blue, Green\n\nstate dealer: player = Blue\n\n'
+        "setup\n    dealer becomes left of dealer\n",
+    ),
+)
