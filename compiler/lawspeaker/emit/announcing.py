@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import rebuilt
