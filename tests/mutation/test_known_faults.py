@@ -1,4 +1,4 @@
-"""What mutants found once stays mended: every spec of `known/` is refused with its code, played, or stopped by a rule."""
+"""What mutants found stays mended: every spec of `known/` is refused with its code, played, or stopped by a rule."""
 
 from __future__ import annotations
 
