@@ -1,6 +1,6 @@
 """The hand-written games as machine code: compiled by mypyc as they are, into the cache of the native engines.
 
-    benchmarks/handwritten/*.py   ->   <cache>/by-hand/<content>/lawspeaker_by_hand/*.so
+    benchmarks/handwritten/*.py   ->   <cache>/by-hand/<content>/built/lawspeaker_by_hand/*.so
 
 It is the ceiling: what the same mypyc makes of the same game without a spec, an agenda or a save in between.
 """
@@ -14,8 +14,12 @@ from pathlib import Path
 from types import ModuleType
 
 from benchmarks import handwritten
-from lawspeaker.command.native import check_tools, compile_copies, only_one, tools_key, write_copies
-from lawspeaker_runtime.native import STAMP, cache_folder, found_in, modules_in
+from lawspeaker.command.native_tools import check_tools, tools_key
+from lawspeaker.command.native_work import BUILT, compile_copies, only_one
+from lawspeaker.native.plan import LEVEL
+from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, whole_stamp
+from lawspeaker_runtime.native import cache_folder, found_in, modules_in
 
 PACKAGE = "lawspeaker_by_hand"
 
@@ -30,17 +34,21 @@ def compiled_by_hand() -> Path:
     }
     key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
     folder = cache_folder() / "by-hand" / key
-    if not (folder / STAMP).is_file():
+    if whole_stamp(folder / BUILT) is None:
         check_tools()
-        folder.mkdir(parents=True, exist_ok=True)
-        with only_one(folder):
-            write_copies(folder, copies)
-            compile_copies(folder, "the games by hand")
-            (folder / STAMP).write_text(f"{key}\n", encoding="utf-8")
-    return folder
+        with only_one(folder) as lock:
+            (folder / BUILT / STAMP).unlink(missing_ok=True)
+            compile_copies(folder, copies, LEVEL, lock, "the games by hand")
+            stamp = Stamp(key, digests_in(folder / BUILT))
+            (folder / BUILT / STAMP).write_text(stamp.text(), encoding="utf-8")
+    return folder / BUILT
 
 
 def ceiling_of(name: str) -> ModuleType:
     """Return the compiled module of a hand-written game."""
-    with found_in(compiled_by_hand()):
+    folder = compiled_by_hand()
+    stamp = whole_stamp(folder)
+    if stamp is None:
+        raise NativeMissing(f"the machine code in {folder} is damaged: remove this folder")
+    with found_in(folder, stamp):
         return import_module(f"{PACKAGE}.{name}")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
 import pytest
 
-from lawspeaker.command.native import c_compiler, check_tools, native_folders
+from lawspeaker.command.native import native_folders
+from lawspeaker.command.native_tools import c_compiler, check_tools
 from lawspeaker.native.plan import BIG, LEVEL
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
@@ -99,6 +101,17 @@ def package_of(name: str) -> str:
 def word_of(name: str) -> str:
     """Return the name of a game as modules spell it."""
     return name.replace("-", "_")
+
+
+def copy_game(package: str, name: str, above: Path) -> Path:
+    """Copy an imported package into a folder under another name; return the folder of the copy."""
+    source = Path(str(import_module(package).__file__)).parent
+    target = above / name
+    target.mkdir(parents=True)
+    for path in source.glob("*.py"):
+        text = path.read_text(encoding="utf-8").replace(package, name)
+        (target / path.name).write_text(text, encoding="utf-8")
+    return target
 
 
 def lines_of(folder: Path) -> int:

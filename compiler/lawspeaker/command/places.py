@@ -19,10 +19,21 @@ class UnsafeCache(OSError):
 
 
 def cache_folder() -> Path:
-    """Return the folder that the runtime keeps machine code in, without loading the runtime for it."""
+    """Return the folder that the runtime keeps machine code in, without loading the runtime for it.
+
+    Where no home folder is known, it is a path at which nothing can be written.
+    """
+    try:
+        return named_cache().absolute()
+    except RuntimeError:
+        return Path(os.devnull).absolute() / "lawspeaker"
+
+
+def named_cache() -> Path:
+    """Return the cache folder as the environment names it."""
     given = os.environ.get("LAW_CACHE")
     if given:
-        return Path(given).expanduser().absolute()
+        return Path(given).expanduser()
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "lawspeaker"
     if sys.platform == "win32":

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lawspeaker_runtime.native import RUNTIME
+
 BIG = 6000
 LEVEL = 2
 """How much the C compiler optimises: more than this takes a third longer and gains nothing."""
@@ -22,10 +24,11 @@ from setuptools import setup
 
 MODULES = {modules!r}
 LIBRARIES = {libraries!r}
-CHECKING = ["--config-file=", "--no-namespace-packages", "--ignore-missing-imports", "--follow-imports=silent"]
+CHECKING = ["--config-file=", "--no-site-packages", "--no-namespace-packages", "--ignore-missing-imports"]
+CHECKING += ["--follow-imports=silent"]
 
 extensions = mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES)
-if os.name == "posix":  # nobody puts functions of his own in the place of ours: so small ones can be inlined
+if os.name == "posix":  # functions of a library are not replaced from outside, so small ones can be inlined
     for extension in extensions:
         extension.extra_compile_args.append("-fno-semantic-interposition")
 
@@ -52,7 +55,7 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
     found: list[Library] = []
     for name, members in sorted(parts.items()):
         lines = sum(modules[module].count("\n") for module in members)
-        if lines > BIG:
+        if lines > BIG and name != RUNTIME:
             found += [([path_of(module)], module.replace(".", "__")) for module in members]
         else:
             found.append(([path_of(module) for module in members], name))
