@@ -93,7 +93,10 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A choice of the spec. `form`: choose, one, may, order, pay, triggers. `decline`: "", "decline" or "done"."""
+    """A choice of the spec. `form`: choose, one, may, order, pay, triggers. `decline`: "", "decline" or "done".
+
+    `openly`: the spec says that what can be chosen, and by whom, may tell what is hidden.
+    """
 
     base: int
     form: str
@@ -102,6 +105,7 @@ class Site:
     decline: str
     question: str
     line: str
+    openly: bool = False
 
     @property
     def size(self) -> int:

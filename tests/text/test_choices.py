@@ -8,6 +8,24 @@ from tests.text.toy import steps
 
 CHOICES = [
     (
+        "choose openly c from hand of left of you\n    put c into discard\notherwise\n    gain 1 food",
+        (
+            "Choose a card from the hand of the player to the left of you (openly: what is possible here is no "
+            "secret): put that card into the discard. If there is none: gain 1 food."
+        ),
+    ),
+    (
+        'choose openly one\n    "bet" when hand of Red is empty\n        gain 1 food\n    "pass"\n        gain 1 coins',
+        (
+            "Openly (what is possible here is no secret), choose one: “bet” (if Red’s hand is empty): gain 1 food; "
+            "or “pass”: gain 1 coin."
+        ),
+    ),
+    (
+        'may openly "peek" when hand of Red is empty\n    gain 1 food\notherwise\n    skip',
+        "If Red’s hand is empty, you may peek: gain 1 food (openly: what is possible here is no secret).",
+    ),
+    (
         "choose c from your hand\n    put c into discard\notherwise\n    skip",
         "Choose a card from your hand. Put that card into the discard.",
     ),

@@ -37,6 +37,7 @@ class ChoiceChecker(CollectionChecker):
         if e.count is not None:
             return [self.choose_many(e, by, env)]
         site = self.site("choose", e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else "")
+        site.openly = e.openly
         inner = env.child()
         pools: list[c.PoolInfo] = []
         some = True
@@ -174,6 +175,7 @@ class ChoiceChecker(CollectionChecker):
         pool = e.pools[0]
         decline = "done" if e.up_to else "decline" if e.may else ""
         site = self.site("choose", e.span, f"choose {pool.var}", decline)
+        site.openly = e.openly
         count = self.expr(e.count, env, ty.NUMBER)
         inner = env.child()
         info = self.pool(pool, inner, site, f"one_of_{pool.var}")
@@ -202,6 +204,7 @@ class ChoiceChecker(CollectionChecker):
     def choose_one(self, e: t.ChooseOne, env: Env) -> c.Stmt:
         by = self.decider(e.by, env, e.span)
         site = self.site("one", e.span, "choose one")
+        site.openly = e.openly
         labels: list[tuple[c.Expr | None, c.Block]] = []
         for label in e.labels:
             if label.text in site.labels:
@@ -220,6 +223,7 @@ class ChoiceChecker(CollectionChecker):
         """Check `may "…"`: a choice between doing it and not."""
         by = self.decider(e.by, env, e.span)
         site = self.site("may", e.span, e.text)
+        site.openly = e.openly
         site.labels.extend((e.text, "no"))
         if e.text == "no":
             self.facts.add("L336", e.span, text=e.text)

@@ -521,7 +521,10 @@ class SiteVar:
 
 @holder
 class SiteInfo:
-    """A choice of the spec: where its action ids start, what is chosen, how it may be declined."""
+    """A choice of the spec: where its action ids start, what is chosen, how it may be declined.
+
+    `openly`: the spec says that what can be chosen may tell what is hidden.
+    """
 
     index: int
     form: str
@@ -531,6 +534,7 @@ class SiteInfo:
     question: str
     span: Span
     base: int = 0
+    openly: bool = False
 
     @property
     def options(self) -> int:

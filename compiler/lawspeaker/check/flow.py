@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.check import conflicts, endless, unused
+from lawspeaker.check import conflicts, endless, openness, unused
 from lawspeaker.facts import Facts
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ def check_whole(checked: Checked, used: set[str], facts: Facts) -> None:
     conflicts.check_sets(program, facts)
     conflicts.check_results(symbols, facts)
     endless.check_values(program, facts)
+    openness.check_openly(checked, facts)
     if facts.errors():
         return
     unused.warn_functions(symbols, program, facts)

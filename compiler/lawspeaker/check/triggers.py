@@ -74,7 +74,7 @@ class TriggerChecker(RuleChecker):
             replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
             lines = (*lines, replaced)
         if rule.may:
-            lines = (t.MayDo(rule.span, title, None, None, lines, None),)
+            lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
         block = self.block(lines, inner)
         once = -1
         if rule.once is not None:

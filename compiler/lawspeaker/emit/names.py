@@ -132,7 +132,8 @@ class NameWriter:
         domains = tuple_text([f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars])
         labels = tuple_text([literal(label) for label in site.labels])
         texts = f"{literal(site.decline)}, {literal(site.question)}, {literal(site.span.place())}"
-        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts})"
+        openly = ", openly=True" if site.openly else ""
+        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{openly})"
 
     def option(self, option: Option) -> str:
         values = option_values(self.symbols, option)

@@ -162,27 +162,27 @@ class SentenceBuilder(ExpressionBuilder):
             case "choose":
                 return self._choose(tree, span)
             case "choose_one":
-                by, otherwise = self.maybe_expr(kids[0]), self.otherwise(kids[3])
-                return t.ChooseOne(span, by, self.options(kids[2]), otherwise, self.cited(tree))
+                by, otherwise = self.maybe_expr(kids[1]), self.otherwise(kids[4])
+                return t.ChooseOne(span, by, self.options(kids[3]), otherwise, self.cited(tree), kids[0] is not None)
             case "choose_order":
                 return t.ChooseOrder(span, text(kids[0]), self.maybe_expr(kids[1]), self.cited(tree))
             case _:
-                label, by, when = self.quoted(kids[1]), self.maybe_expr(kids[2]), self.maybe_expr(kids[3])
-                block, otherwise = self.block(kids[5]), self.otherwise(kids[6])
+                label, by, when = self.quoted(kids[2]), self.maybe_expr(kids[3]), self.maybe_expr(kids[4])
+                block, otherwise = self.block(kids[6]), self.otherwise(kids[7])
                 self.note("label", label)
-                return t.MayDo(span, label, by, when, block, otherwise, self.cited(tree))
+                return t.MayDo(span, label, by, when, block, otherwise, self.cited(tree), kids[1] is not None)
 
     def _choose(self, tree: Node, span: Span) -> t.Choose:
         kids = tree.children
-        may, many, word, by, pool = kids[:5]
+        may, openly, many, word, by, pool = kids[:6]
         pools = [self._pool(text(word), pool)]
-        for kid in kids[5:-3]:
+        for kid in kids[6:-3]:
             pools.append(self._pool(text(node(kid).children[0]), node(kid).children[1]))
         up_to, count = self._how_many(many)
         by_expr = self.maybe_expr(by)
         block, otherwise = self.maybe_block(kids[-2]), self.otherwise(kids[-1])
-        cites = self.cited(tree)
-        return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites)
+        cites, is_open = self.cited(tree), openly is not None
+        return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open)
 
     def _how_many(self, child: Child) -> tuple[bool, t.Expr | None]:
         if child is None:
@@ -239,8 +239,10 @@ class SentenceBuilder(ExpressionBuilder):
                 may, moment, event, where, once, eol, block = kids
                 word = text(node(moment).children[0])
                 each = None if once is None else text(node(once).children[0])
-                test = self.maybe_expr(where)
-                return t.When(span, may is not None, word, text(event), test, each, self.block(block), self.cites(eol))
+                test, cites = self.maybe_expr(where), self.cites(eol)
+                openly = may is not None and node(may).children[1] is not None
+                body = self.block(block)
+                return t.When(span, may is not None, word, text(event), test, each, body, cites, openly)
             case "while_":
                 return t.While(span, self.expr(kids[0]), self.block(kids[2]), self.cited(tree))
             case "until":

@@ -381,6 +381,8 @@ class Pool:
 
 @shape
 class Choose:
+    """`openly` says of this and the other choices that what can be chosen may tell what is hidden."""
+
     span: Span
     may: bool
     up_to: bool
@@ -390,6 +392,7 @@ class Choose:
     block: Block | None
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
+    openly: bool = False
 
 
 @shape
@@ -399,6 +402,7 @@ class ChooseOne:
     labels: tuple[Label, ...]
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
+    openly: bool = False
 
 
 @shape
@@ -418,6 +422,7 @@ class MayDo:
     block: Block
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
+    openly: bool = False
 
 
 @shape
@@ -531,6 +536,7 @@ class When:
     once: str | None
     block: Block
     cites: tuple[Cite, ...]
+    openly: bool = False
 
 
 @shape

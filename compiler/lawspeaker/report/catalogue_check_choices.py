@@ -1,4 +1,4 @@
-"""Words for mistakes in choices, conditions and calls, found by check: codes L331 to L349."""
+"""Words for mistakes in choices, conditions and calls, found by check: codes L331 to L349, and L405."""
 
 from __future__ import annotations
 
@@ -249,6 +249,25 @@ CHOICES: tuple[Entry, ...] = (
         good=(
             "state round: number = 1\n\nverb count_up -> number\n    give 2\n\nsetup\n    count_up giving n\n"
             "    round becomes n\n"
+        ),
+    ),
+    Entry(
+        code="L405",
+        title="`openly` where nothing is hidden",
+        message="nothing hidden decides what can be chosen here",
+        label="there is nothing to tell openly",
+        help="leave `openly` out",
+        explain=(
+            "`choose openly` and `may openly` say that a choice may tell players something hidden: what can be chosen, "
+            "or who is asked, depends on piles, states or resources that not everybody sees. A choice that looks at "
+            "nothing of that sort cannot tell anything, and is never reported by `law fuzz`."
+        ),
+        bad=HAND + START + "course\n    choose openly n by player 1 from 1 to 3\n        skip\n",
+        good=(
+            HAND.replace("hand of player: card", "hand of player: card, seen by owner")
+            + START
+            + "course\n    choose openly c by player 1 from hand of player 2\n        put c into table\n"
+            "    otherwise\n        skip\n"
         ),
     ),
 )

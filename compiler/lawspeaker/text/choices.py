@@ -44,13 +44,18 @@ class ChoiceWriter(ClauseWriter):
         scope.focus = ""
         what = self.listed(picks, "then")
         key = "may_choose" if e.may else "choose" if by_reader else "choose_by"
-        said = self.pattern(key, player=decider, what=what).say()
+        said = self.openly(self.pattern(key, player=decider, what=what), e).say()
         steps = self.block(e.block or (), scope)
         other = self.failing(e.otherwise, env, "if_not" if e.may else "if_none")
         env.names.update(scope.names)
         if not steps or (not e.may and not other):
             return [Fragment(said), *steps, *other]
         return [Fragment(self.pattern("then_do", act=Said(said), steps=Said(inline(steps))).say(), True), *other]
+
+    def openly(self, said: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:
+        """Return a choice with the remark that it may tell what is hidden, where the spec says so."""
+        key = "openly_first" if isinstance(e, t.ChooseOne) else "openly"
+        return self.pattern(key, rule=said) if e.openly else said
 
     def pool(self, pool: t.Pool, e: t.Choose, env: Env) -> Phrase:
         """Return what is chosen, and bring it into scope."""
@@ -98,7 +103,7 @@ class ChoiceWriter(ClauseWriter):
             case t.ChooseOne(_, _, labels, otherwise):
                 options = self.listed([self.label(label, env) for label in labels], "or_else")
                 said = self.pattern("choose_one" if by_reader else "choose_one_by", player=player, options=options)
-                return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_none")]
+                return [Fragment(self.openly(said, e).say(), True), *self.failing(otherwise, env, "if_none")]
             case t.ChooseOrder(_, word):
                 what = self.word(word, env)
                 key = "choose_order" if by_reader else "choose_order_by"
@@ -106,7 +111,7 @@ class ChoiceWriter(ClauseWriter):
             case t.MayDo(_, text, _, when, block, otherwise):
                 when = self.unimplied(when, text, block, env)
                 act, steps = Said(self.lexicon.label(text)), self.block(block, env.child())
-                if not steps and otherwise and self.has("or_leave"):
+                if not steps and otherwise and self.has("or_leave") and not e.openly:
                     return self.or_leave(act, when, otherwise, env)
                 if steps and self.said_already(text, block[0], env):
                     steps = steps[1:]
@@ -117,7 +122,7 @@ class ChoiceWriter(ClauseWriter):
                     said = self.pattern("may_do", **values)
                 else:
                     said = self.pattern("may_do_if", **values, test=self.clause(when, env))
-                return [Fragment(said.say(), True), *self.failing(otherwise, env, "if_not")]
+                return [Fragment(self.openly(said, e).say(), True), *self.failing(otherwise, env, "if_not")]
 
     def or_leave(self, act: Phrase, when: t.Expr | None, otherwise: t.Block, env: Env) -> list[Fragment]:
         """Return what happens unless somebody chooses to leave it; that stands behind it in brackets."""

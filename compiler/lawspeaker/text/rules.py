@@ -296,6 +296,7 @@ class RuleWriter(EventWriter):
         if not steps.text:
             return Fragment("")
         said = self.with_options(self.pattern(key, event=event, steps=steps, player=self.you(env)), rest, scope)
+        said = self.openly(said, e)
         if e.once is not None:
             said = self.pattern("once", rule=said, event=self.moment(e.once))
         return Fragment(said.say(), True)

@@ -131,7 +131,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="7ad783807452",
+    version="5d4fd65e8eea",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -584,7 +584,16 @@ RULES: Final = Rules(
         Site(159912, "may", (), ("Snake", "no"), "", "Snake", "clans.law:181"),
         Site(159914, "choose", (Domain("r", 9, 0, 4),), (), "decline", "choose r", "clans.law:185"),
         Site(159919, "may", (), ("Training Camp", "no"), "", "Training Camp", "buildings.law:22"),
-        Site(159921, "may", (), ("Defensive Strategy", "no"), "", "Defensive Strategy", "cards_advanced.law:74"),
+        Site(
+            159921,
+            "may",
+            (),
+            ("Defensive Strategy", "no"),
+            "",
+            "Defensive Strategy",
+            "cards_advanced.law:74",
+            openly=True,
+        ),
         Site(
             159923, "triggers", (), ("built", "built (2)", "Goat"), "", "what happens first", "cards_advanced.law:166"
         ),
@@ -1332,7 +1341,7 @@ RULES: Final = Rules(
             "Defensive Strategy",
             "card",
             68,
-            "While this card is in your hand: when one of your opponents plays a card, you may do this instead: put this card into your active area; put that card into that player’s discard pile; that card has no effect.",
+            "While this card is in your hand: when one of your opponents plays a card, you may do this instead: put this card into your active area; put that card into that player’s discard pile; that card has no effect (openly: what is possible here is no secret).",
             "cards_advanced.law:70",
             (("family", "advanced"), ("fame", "3")),
         ),
@@ -2614,7 +2623,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Stratégie défensive",
-                    "Tant que cette carte est dans votre main : quand un de vos adversaires joue une carte, vous pouvez plutôt : mettez cette carte-ci dans votre zone active ; mettez cette carte dans la défausse de ce joueur ; cette carte n’a aucun effet.",
+                    "Tant que cette carte est dans votre main : quand un de vos adversaires joue une carte, vous pouvez plutôt : mettez cette carte-ci dans votre zone active ; mettez cette carte dans la défausse de ce joueur ; cette carte n’a aucun effet (ouvertement : ce qui est possible ici n’est pas secret).",
                 ),
                 (
                     "Secrets ennemis",
@@ -3214,7 +3223,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Оборонна стратегія",
-                    "Поки ця карта — у вашій руці: коли один з ваших суперників грає карту, ви можете натомість: покладіть цю карту (із цим текстом) до вашої активної зони; покладіть цю карту до скиду цього гравця; ця карта не діє.",
+                    "Поки ця карта — у вашій руці: коли один з ваших суперників грає карту, ви можете натомість: покладіть цю карту (із цим текстом) до вашої активної зони; покладіть цю карту до скиду цього гравця; ця карта не діє (відкрито: що тут можливо, не таємниця).",
                 ),
                 (
                     "Ворожі таємниці",

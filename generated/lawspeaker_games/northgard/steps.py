@@ -6912,19 +6912,19 @@ def training_camp_when_recruited(s: State) -> bool:
             return False
 
 
-# cards_advanced.law:74  may instead of played where actor is in rivals of you
+# cards_advanced.law:74  may openly instead of played where actor is in rivals of you
 def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:74  may instead of played where actor is in rivals of you
+        if pc == 0:  # cards_advanced.law:74  may openly instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = 107
             s.legal = [159921, 159922]
             st[-2] = 1
             return True
-        if pc == 1:  # cards_advanced.law:74  answered: may instead of played where actor is in rivals of you
+        if pc == 1:  # cards_advanced.law:74  answered: may openly instead of played where actor is in rivals of you
             pc = 2 if s.answer == 159921 else 3
         if pc == 2:  # cards_advanced.law:75  put this into your active_area
             actor = st[-5]
@@ -8092,7 +8092,7 @@ def match_instead_of_played(s: State, c: int, actor: int) -> list[int]:
     matches: list[int] = []
     for owner in range(1, s.players + 1):
         for this in s.piles[HAND + owner]:
-            # cards_advanced.law:74  Defensive Strategy: may instead of played where actor is in rivals of you
+            # cards_advanced.law:74  Defensive Strategy: may openly instead of played where actor is in rivals of…
             if this == DEFENSIVE_STRATEGY and actor in rivals(s, owner):
                 matches += [0, this, owner, 0]
     return in_turn_order(s, matches)
