@@ -70,9 +70,14 @@ def report(title: str, games: int, found: list[Finding]) -> None:
     if not found:
         say(f"{title}: {counted(games, 'seed')}, nothing wrong")
         return
-    for finding in found[:SHOWN]:
-        where = f"decision {finding.step}" if finding.step >= 0 else "somewhere"
-        say(f"{finding.property}: seed {finding.seed}, {where}: {finding.text}")
-    if len(found) > SHOWN:
-        say(f"… and {len(found) - SHOWN} more (all of them with --json)")
+    faults: dict[object, list[Finding]] = {}
+    for number, finding in enumerate(found):
+        faults.setdefault(finding.fault or number, []).append(finding)
+    for first, *others in list(faults.values())[:SHOWN]:
+        where = f"decision {first.step}" if first.step >= 0 else "somewhere"
+        say(f"{first.property}: seed {first.seed}, {where}: {first.text}")
+        if others:
+            say(f"    found {counted(len(others), 'more time')}, as with seed {others[0].seed}")
+    if len(faults) > SHOWN:
+        say(f"… and {len(faults) - SHOWN} more (all of them with --json)")
     say(f"{title}: {counted(len(found), 'finding')} in {counted(games, 'seed')}")

@@ -1,0 +1,235 @@
+"""`law fuzz` finds what tells a player something hidden, and accepts exactly what the spec says is told `openly`."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker_runtime.properties import Finding, Subject, check
+from tests.games.conftest import Game
+from tests.soak import runs
+
+SEEDS = range(runs(6, 200))
+
+FRAME = """
+game "Leaks"
+    players 2 to 3
+    named Red, Blue, Green
+resource fame
+kind card
+    every rank
+    rank: 1 to 12
+pile deck: card, seen by nobody
+pile hand of player: card, seen by owner
+pile row: card
+state claim of player: 1 to 12 = 1
+state truth of player: 1 to 12 = 1, seen by owner
+event struck by actor: player
+setup
+    put cards into deck
+    shuffle deck
+    each p among players
+        deal 3 from deck to hand of p
+    deal 1 from deck to row
+course
+    repeat 3 times
+        each p among players
+            as p
+                act
+    announce struck by player 1
+score for p
+    "fame" = fame of p
+"""
+
+STRIKE = """
+verb act
+    choose c from hand of left of you where rank of it is at least 5
+        put c into row
+        gain 1 fame
+    otherwise
+        skip
+"""
+LABEL = """
+verb act
+    choose one
+        "strike" when any c among hand of left of you where rank of c is at least 9
+            gain 1 fame
+        "pass"
+            skip
+"""
+CHALLENGE = """
+verb act
+    pick n at random from 1 to 12 for you
+    truth of you becomes n
+    choose m from 1 to 12
+        claim of you becomes m
+    each q among opponents
+        if claim of you is not truth of you
+            may "challenge" by q
+                gain 1 fame for q
+            otherwise
+                skip
+"""
+CHALLENGE_LABEL = """
+verb act
+    pick n at random from 1 to 2 for you
+    truth of you becomes n
+    choose m from 1 to 2
+        claim of you becomes m
+    choose one by left of you
+        "challenge" when claim of you is not truth of you
+            gain 1 fame for left of you
+        "believe"
+            skip
+"""
+REMEMBERED = """
+verb act
+    let strong = any c among hand of left of you where rank of c is at least 9
+    choose n from 1 to 2
+        choose one
+            "strike" when strong
+                gain 1 fame
+            "pass"
+                skip
+"""
+THROUGH_A_VALUE = """
+value loot of player -> number = count c among hand of left of player where rank of c is at least 7
+verb act
+    choose n from 0 to loot of you
+        gain n fame
+    otherwise
+        skip
+"""
+THROUGH_A_PERMISSION = """
+can strike p: player by q: player = any c among hand of p where rank of c is at least 9
+verb act
+    choose victim from opponents where can strike it by you
+        lose 1 fame for victim
+    otherwise
+        skip
+"""
+DECK = """
+verb act
+    choose c from deck
+        put c into row
+    otherwise
+        skip
+"""
+REACTION = """
+card Shield
+    rank 3
+    while this is in your hand
+        may when struck where actor is not you
+            gain 1 fame
+verb act
+    choose n from 1 to 2
+        announce struck by you
+"""
+ASKED_OF_ANOTHER = """
+verb act
+    choose n from 1 to 2
+        each q among opponents
+            may choose c by q from hand of q where rank of it is at least 11
+                put c into row
+            otherwise
+                skip
+"""
+LEAKS = {
+    "strike": STRIKE,
+    "label": LABEL,
+    "challenge": CHALLENGE,
+    "challenge label": CHALLENGE_LABEL,
+    "remembered": REMEMBERED,
+    "value": THROUGH_A_VALUE,
+    "permission": THROUGH_A_PERMISSION,
+    "deck": DECK,
+    "reaction": REACTION,
+    "asked of another": ASKED_OF_ANOTHER,
+}
+OPENLY = {
+    "strike": STRIKE.replace("choose c", "choose openly c"),
+    "label": LABEL.replace("choose one", "choose openly one"),
+    "challenge": CHALLENGE.replace('may "', 'may openly "'),
+    "challenge label": CHALLENGE_LABEL.replace("choose one", "choose openly one"),
+    "remembered": REMEMBERED.replace("choose one", "choose openly one"),
+    "value": THROUGH_A_VALUE.replace("choose n", "choose openly n"),
+    "permission": THROUGH_A_PERMISSION.replace("choose victim", "choose openly victim"),
+    "deck": DECK.replace("choose c", "choose openly c"),
+    "reaction": REACTION.replace("may when", "may openly when"),
+    "asked of another": ASKED_OF_ANOTHER.replace("may choose c", "may choose openly c"),
+}
+NO_LEAKS = {
+    "own hand": """
+verb act
+    choose c from your hand where rank of it is at least 5
+        put c into row
+    otherwise
+        skip
+""",
+    "a card to play, or one to draw": """
+verb act
+    choose c from your hand where rank of it is at least 9
+        put c into row
+    otherwise
+        deal 1 from deck to your hand
+""",
+    "shown before": """
+verb act
+    show hand of left of you to you
+    choose c from hand of left of you where rank of it is at least 5
+        gain 1 fame
+    otherwise
+        skip
+""",
+    "looked at before": """
+verb act
+    look at first 2 of deck
+    choose c from (first 2 of deck)
+        put c under deck
+    otherwise
+        skip
+""",
+    "a number of hidden cards": """
+verb act
+    choose n from 0 to count hand of left of you
+        gain n fame
+""",
+    "told by an event": """
+verb act
+    choose n from 1 to 2
+        if any c among hand of left of you where rank of c is at least 9
+            announce struck by you
+            gain 1 fame
+""",
+    "drawn by chance": """
+verb act
+    choose p from opponents
+        if hand of p is not empty
+            pick c at random from hand of p
+            put c into row
+""",
+}
+
+
+def found_in(written: Game, spec: str, players: int) -> list[Finding]:
+    """Return the leaks of a small game."""
+    game = written(FRAME + spec)
+    return check(Subject(game.engine, game.rules, players), SEEDS, only=["keeps secrets"])
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_what_depends_on_hidden_things_is_found(written: Game, name: str) -> None:
+    found = [finding for players in (2, 3) for finding in found_in(written, LEAKS[name], players)]
+    assert found
+    assert all("cannot know" in finding.text for finding in found), found
+    assert len({finding.seed for finding in found}) >= 3
+
+
+@pytest.mark.parametrize("name", OPENLY)
+def test_what_the_spec_says_is_told_openly_is_accepted(written: Game, name: str) -> None:
+    assert OPENLY[name] != LEAKS[name]
+    assert [found_in(written, OPENLY[name], players) for players in (2, 3)] == [[], []]
+
+
+@pytest.mark.parametrize("name", NO_LEAKS)
+def test_what_players_know_or_are_told_is_no_leak(written: Game, name: str) -> None:
+    assert [found_in(written, NO_LEAKS[name], players) for players in (2, 3)] == [[], []]
