@@ -57,7 +57,16 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "winner",
     ),
     "lawspeaker_runtime.boards.follow": ("merge_counts", "merge_owners"),
-    "lawspeaker_runtime.standing": ("first_card", "follow_groups", "last_n", "place_of", "settled", "spare_copy"),
+    "lawspeaker_runtime.standing": (
+        "first_card",
+        "follow_groups",
+        "last_n",
+        "leading_cards",
+        "ordered",
+        "place_of",
+        "settled",
+        "spare_copy",
+    ),
     "lawspeaker_runtime.pieces": ("place_pieces", "remove_pieces", "shift_pieces"),
     "lawspeaker_runtime.piles": (
         "deal",
@@ -71,6 +80,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "put_list_last",
         "shuffle",
         "take_out",
+        "take_out_all",
     ),
     "lawspeaker_runtime.pile_state": (
         "PileState",

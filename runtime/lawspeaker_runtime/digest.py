@@ -68,4 +68,5 @@ def fold_base(h: i64, s: BaseState) -> i64:
 def fold_piles(h: i64, s: PileState) -> i64:
     """Fold where all things are and who knows it into a hash."""
     h = fold_row(fold_lists(h, s.piles), s.at)
-    return fold_row(fold_row(fold_row(h, s.loose_from), s.loose), s.known)
+    h = fold_row(fold_row(fold_row(h, s.loose_from), s.loose), s.known)
+    return fold_lists(fold_lists(h, s.layers), s.limits)

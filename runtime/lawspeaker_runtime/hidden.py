@@ -1,7 +1,8 @@
-"""What one player may know of the piles, and a fair guess of what he does not: for `view` and `determinize`.
+"""What one player may know of the piles, and a fair guess of the rest: for `view` and `determinize`.
 
 Neither may depend on what is hidden from the player: a view lists an unseen card as -1 and a loose part in no order; a
-guess deals the unseen cards anew to the places where unseen cards with the same back lie.
+guess deals the unseen cards anew to the places where unseen cards with the same back lie, as far as the player does not
+know better (limits.py), each such deal equally likely (matching.py).
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import draw, scramble
+from lawspeaker_runtime.core import scramble
 from lawspeaker_runtime.knowledge import knows, sees, shows
-from lawspeaker_runtime.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose
+from lawspeaker_runtime.limits import rename_limits
+from lawspeaker_runtime.matching import deal_within, mix
+from lawspeaker_runtime.pile_state import BIT, SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
 
 UNSEEN: Final = -1
 
@@ -25,9 +28,10 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
     """
     cards = s.piles[pile]
     if shows(table, player, pile):
-        start: i64 = s.loose_from[pile]
-        end: i64 = start + s.loose[pile]
-        return cards[:start] + sorted(cards[start:end]) + cards[end:]
+        listed = list(cards)
+        for start, end in loose_parts(s, pile):
+            listed[start:end] = sorted(listed[start:end])
+        return listed
     shown: list[int] = []
     for index in range(len(cards)):
         known = knows(s, player, cards[index]) and not is_loose(s, pile, index)
@@ -41,7 +45,7 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
 def determinize_piles(
     s: PileState, table: PileTable, player: i64, seed: i64, fixed: list[int] | None = None
 ) -> list[int]:
-    """Deal the cards a player does not know anew, in place, every deal equally likely, and start a new stream.
+    """Deal the cards a player does not know anew, in place, every possible deal equally likely; start a new stream.
 
     Those in `fixed` stay where they are: their text is being carried out before everybody's eyes.
     Returns for every thing the one that now lies where it lay, so that a suspended verb that holds a hidden card can
@@ -55,21 +59,15 @@ def determinize_piles(
     for thing in range(table.things):
         if not sees(s, table, player, thing) and (fixed is None or thing not in fixed):
             unseen.setdefault(table.group[thing], []).append(thing)
+    limits = [limit for limit in s.limits if limit[0] & BIT[player] != 0]
     for group in unseen.values():
-        mixed = mix(s, group)
+        mixed = mix(s, group) if len(limits) == 0 else deal_within(s, group, limits)
         for index in range(len(group)):
             became[group[index]] = mixed[index]
     rename(s, table, became)
+    if len(s.limits) > 0:
+        rename_limits(s, became, player)
     return became
-
-
-def mix(s: PileState, things: list[int]) -> list[int]:
-    """Return the things in an order drawn from the stream, all orders equally likely."""
-    mixed = things[:]
-    for last in range(len(mixed) - 1, 0, -1):
-        other = draw(s, last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed
 
 
 def rename(s: PileState, table: PileTable, became: list[int]) -> None:

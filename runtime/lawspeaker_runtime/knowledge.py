@@ -5,10 +5,11 @@ single cards, because he saw them go there or was shown them: his bit in `s.know
 
 - Who sees A or B sees which card moved, and knows it in B. So does who knows a card that leaves a pile that nobody
   sees, for there it has a place that everyone can point at, or that was the only card of A.
-- Who does not see it no longer knows it. If it left from the loose part of A, any card there may be the one: he
+- Who does not see it no longer knows it. If it left from a loose part of A, any card there may be the one: he
   forgets that part. If it left a pile only its owner sees, it may be any card of A: the others forget all of A.
 - Of a pile only its owner sees, the others know cards but not their places. So they forget them when all of it goes to
   a pile that nobody sees, where a card has a place.
+- What is forgotten is not lost: the cards are somewhere among the places that were mixed (see limits.py).
 - Shuffling takes away nobody's knowledge of what is in a pile, only of where in it. Fixing the order of a loose part
   unseen (a card of it is looked at by somebody else) is like dealing from it: the others forget that part.
 """
@@ -18,8 +19,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row
+from lawspeaker_runtime.limits import blur, mix_places
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_SHOW, note
-from lawspeaker_runtime.pile_state import ALL, BIT, SEEN_BY_NOBODY, SEEN_BY_OWNER, PileState, PileTable, is_loose
+from lawspeaker_runtime.pile_state import (
+    ALL,
+    BIT,
+    NOWHERE,
+    SEEN_BY_NOBODY,
+    SEEN_BY_OWNER,
+    PileState,
+    PileTable,
+    loose_part,
+)
 
 
 def shows(table: PileTable, player: i64, pile: i64) -> bool:
@@ -40,8 +51,10 @@ def sees(s: PileState, table: PileTable, player: i64, thing: i64) -> bool:
 def seen_by(s: PileState, table: PileTable, thing: i64) -> i64:
     """Return the players who know where a thing is, as a mask: for notes."""
     where: i64 = s.at[thing]
-    if where < 0 or not table.hidden:
+    if where < NOWHERE or not table.hidden:
         return ALL[s.players]
+    if where == NOWHERE:
+        return s.known[thing] & ALL[s.players]
     return (s.known[thing] | table.shown[where]) & ALL[s.players]
 
 
@@ -76,16 +89,20 @@ def reveal(s: PileState, table: PileTable, things: list[int]) -> None:
 def know(s: PileState, thing: i64, players: i64) -> None:
     """Let players, given as a mask, know a thing in a pile that does not show it to them."""
     s.known[thing] |= players
-    s.familiar[s.at[thing]] |= players
+    if s.at[thing] >= 0:
+        s.familiar[s.at[thing]] |= players
 
 
-def forget(s: PileState, pile: i64, start: i64, end: i64, players: i64) -> None:
-    """Let players, given as a mask, forget the cards of a pile from start to end."""
+def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, players: i64) -> None:
+    """Let players, given as a mask, forget which is which of the cards of a pile from start to end."""
     familiar: i64 = s.familiar[pile]
     if familiar & players == 0:
+        if len(s.limits) > 0:
+            mix_places(s, list(s.piles[pile][start:end]), players)
         return
     cards = s.piles[pile]
     known = s.known
+    blur(s, table, list(cards[start:end]), players)
     kept: i64 = familiar & ~players
     if kept == 0:
         for thing in cards[start:end]:
@@ -97,31 +114,36 @@ def forget(s: PileState, pile: i64, start: i64, end: i64, players: i64) -> None:
         s.familiar[pile] = kept
 
 
-def forget_loose(s: PileState, pile: i64, players: i64) -> None:
-    """Let players, given as a mask, forget the loose part of a pile, because one of its cards left or got its place."""
-    start: i64 = s.loose_from[pile]
-    forget(s, pile, start, start + s.loose[pile], players)
+def forget_loose(s: PileState, table: PileTable, pile: i64, players: i64) -> None:
+    """Let players, given as a mask, forget the first loose part of a pile: a card of it left or got its place."""
+    if s.familiar[pile] & players != 0:
+        start: i64 = s.loose_from[pile]
+        forget(s, table, pile, start, start + s.loose[pile], players)
 
 
 def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, pile: i64) -> i64:
-    """Let players see a card leave a place of a pile for a pile that is not open; return who sees which one, as a mask.
+    """Let players see a card leave a place of a pile for a pile that is not open, or for nowhere.
 
-    Who sees it knows it where it goes, the others forget what they no longer know.
+    Who sees which one it is knows it where it goes, the others forget what they no longer know; returns the former, as
+    a mask.
     """
     everybody: i64 = ALL[s.players]
-    seen: i64 = table.shown[source] | table.shown[pile]
+    shown: i64 = table.shown[pile] if pile >= 0 else 0
+    seen: i64 = table.shown[source] | shown
     others: i64 = everybody & ~seen
     if others != 0:
         count: i64 = len(s.piles[source])
+        part = loose_part(s, source, index)
         if table.sight[source] != SEEN_BY_NOBODY and count > 1:
-            forget(s, source, 0, count, others)
-        elif is_loose(s, source, index):
-            forget_loose(s, source, others)
+            forget(s, table, source, 0, count, others)
+        elif part[1] > 0:
+            if s.familiar[source] & others != 0:
+                forget(s, table, source, part[0], part[0] + part[1], others)
         else:
             seen |= s.known[thing]
-    aware: i64 = seen & everybody & ~table.shown[pile]
+    aware: i64 = seen & everybody & ~shown
     s.known[thing] = aware
-    if aware != 0:
+    if aware != 0 and pile >= 0:
         s.familiar[pile] |= aware
     return seen
 
@@ -130,12 +152,12 @@ def watch_loose(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
     """Let players see cards leave the loose front of a pile for one that is not open; return who knows them there."""
     everybody: i64 = ALL[s.players]
     seen: i64 = table.shown[source] | table.shown[pile]
-    others: i64 = everybody & ~seen & s.familiar[source]
+    others: i64 = everybody & ~seen
     if others != 0:
         if table.sight[source] != SEEN_BY_NOBODY:
-            forget(s, source, 0, len(s.piles[source]), others)
+            forget(s, table, source, 0, len(s.piles[source]), others)
         else:
-            forget_loose(s, source, others)
+            forget_loose(s, table, source, others)
     aware: i64 = seen & everybody & ~table.shown[pile]
     if aware != 0:
         s.familiar[pile] |= aware
@@ -157,6 +179,8 @@ def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i6
     hidden: i64 = everybody & ~table.shown[pile]
     disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1
     if disordered or table.open[source]:
+        if disordered and (len(s.limits) > 0 or s.familiar[source] & ~shown != 0):
+            blur(s, table, list(things), everybody & ~shown)
         aware: i64 = shown & hidden
         for thing in things:
             known[thing] = aware
@@ -165,4 +189,12 @@ def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i6
         for thing in things:
             known[thing] = (shown | known[thing]) & hidden
             s.familiar[pile] |= known[thing]
+    s.familiar[source] = 0
+
+
+def learn_out(s: PileState, table: PileTable, source: i64) -> None:
+    """Carry what players know over to nowhere, where a whole pile went."""
+    aware: i64 = table.shown[source] & ALL[s.players]
+    for thing in s.piles[source]:
+        s.known[thing] |= aware
     s.familiar[source] = 0

@@ -8,6 +8,9 @@ a place of a board.
 Shuffling does not order a pile. It makes it loose: the cards from `loose_from` on, `loose` many, have no order yet, and
 which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new stream is a
 fair guess of what will be drawn. A loose part of one card is no loose part; without one, `loose_from` is 0.
+
+A pile that was built from shuffled piles has several loose parts. `loose_from` and `loose` are about the one nearest to
+the front; the others are in `layers`.
 """
 
 from __future__ import annotations
@@ -71,9 +74,13 @@ class PileState(BaseState):
     know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
     small. `standing` lists the things on places of boards by number, so that rules of things on boards cost nothing
     for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
+
+    `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
+    on. `limits` is what players still know of cards whose place they no longer know (see limits.py). Both lists and
+    their entries are never changed, only replaced, so copies share them.
     """
 
-    __slots__ = ("at", "familiar", "known", "loose", "loose_from", "piles", "standing")
+    __slots__ = ("at", "familiar", "known", "layers", "limits", "loose", "loose_from", "piles", "standing")
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
@@ -85,6 +92,8 @@ class PileState(BaseState):
         self.known: Row = []
         self.familiar: Row = []
         self.standing: list[int] = []
+        self.layers: list[list[int]] = []
+        self.limits: list[list[int]] = []
 
 
 def open_piles(s: PileState, table: PileTable) -> None:
@@ -95,7 +104,7 @@ def open_piles(s: PileState, table: PileTable) -> None:
     s.loose_from = [0] * count
     s.loose = [0] * count
     if table.hidden:
-        s.known = [0] * table.things
+        s.known = [ALL[s.players]] * table.things
         s.familiar = [0] * count
 
 
@@ -108,6 +117,8 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.known = s.known[:]
     copy.familiar = s.familiar[:]
     copy.standing = s.standing[:]
+    copy.layers = s.layers
+    copy.limits = s.limits
 
 
 def standing_things(s: PileState) -> list[int]:
@@ -117,8 +128,53 @@ def standing_things(s: PileState) -> list[int]:
 
 def is_loose(s: PileState, pile: i64, index: i64) -> bool:
     """Tell whether the card at an index of a pile has no fixed place yet."""
+    return loose_part(s, pile, index)[1] > 0
+
+
+def loose_part(s: PileState, pile: i64, index: i64) -> tuple[int, int]:
+    """Return where the loose part with an index of a pile begins and how many cards it has; none if it has a place."""
     start: i64 = s.loose_from[pile]
-    return s.loose[pile] > 0 and start <= index < start + s.loose[pile]
+    if start <= index < start + s.loose[pile]:
+        return start, s.loose[pile]
+    for layer in s.layers:
+        if layer[0] == pile and layer[1] <= index < layer[1] + layer[2]:
+            return layer[1], layer[2]
+    return 0, 0
+
+
+def loose_parts(s: PileState, pile: i64) -> list[tuple[int, int]]:
+    """List the loose parts of a pile from its front on: where each begins, and where it ends."""
+    if s.loose[pile] == 0:
+        return []
+    first = (s.loose_from[pile], s.loose_from[pile] + s.loose[pile])
+    return [first, *((layer[1], layer[1] + layer[2]) for layer in s.layers if layer[0] == pile)]
+
+
+def set_loose(s: PileState, pile: i64, start: i64, count: i64) -> None:
+    """Say where the first loose part of a pile is; one of a single card has its place, and the next part follows."""
+    if count > 1:
+        s.loose_from[pile] = start
+        s.loose[pile] = count
+        return
+    s.loose_from[pile] = 0
+    s.loose[pile] = 0
+    for index in range(len(s.layers)):
+        layer = s.layers[index]
+        if layer[0] == pile:
+            s.loose_from[pile] = layer[1]
+            s.loose[pile] = layer[2]
+            s.layers = s.layers[:index] + s.layers[index + 1 :]
+            return
+
+
+def shift_layers(s: PileState, pile: i64, by: i64) -> None:
+    """Move the further loose parts of a pile along, because cards were put in front of them or taken from there."""
+    s.layers = [[layer[0], layer[1] + by, layer[2]] if layer[0] == pile else layer for layer in s.layers]
+
+
+def drop_layers(s: PileState, pile: i64) -> None:
+    """Forget the further loose parts of a pile."""
+    s.layers = [layer for layer in s.layers if layer[0] != pile]
 
 
 def is_in_pile(s: PileState, thing: i64, pile: i64) -> bool:
@@ -137,13 +193,26 @@ def check_piles(s: PileState) -> list[str]:
             elif s.at[thing] != code:
                 wrong.append(f"thing {thing} lies in pile {code} but is said to be at {s.at[thing]}")
             seen.add(thing)
-        if s.loose_from[code] + s.loose[code] > len(pile):
-            wrong.append(f"the loose part of pile {code} reaches beyond its end")
         if s.loose[code] == 0 and s.loose_from[code] != 0:
             wrong.append(f"pile {code} has no loose part, but it is said to begin at {s.loose_from[code]}")
+        wrong += check_layers(s, code)
     for thing, where in enumerate(s.at):
         if where >= 0 and thing not in seen:
             wrong.append(f"thing {thing} is said to be in pile {where} but is not")
     if s.standing != standing_things(s):
         wrong.append(f"the things {s.standing} are listed as standing on boards, not {standing_things(s)}")
+    return wrong
+
+
+def check_layers(s: PileState, code: int) -> list[str]:
+    """List what is wrong with the further loose parts of a pile."""
+    wrong: list[str] = []
+    end = s.loose_from[code] + s.loose[code]
+    for layer in s.layers:
+        if layer[0] == code:
+            if s.loose[code] == 0 or layer[1] < end or layer[2] < 2:
+                wrong.append(f"a loose part of pile {code} begins at {layer[1]}, where none can be")
+            end = layer[1] + layer[2]
+    if end > len(s.piles[code]):
+        wrong.append(f"the loose parts of pile {code} reach beyond its end")
     return wrong

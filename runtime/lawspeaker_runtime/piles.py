@@ -11,9 +11,19 @@ from bisect import insort
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row, draw, forced
-from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, seen_by, watch, watch_loose
+from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, learn_out, seen_by, watch, watch_loose
+from lawspeaker_runtime.limits import mix_places
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
-from lawspeaker_runtime.pile_state import ALL, NOWHERE, PileState, PileTable
+from lawspeaker_runtime.pile_state import (
+    ALL,
+    NOWHERE,
+    PileState,
+    PileTable,
+    drop_layers,
+    loose_parts,
+    set_loose,
+    shift_layers,
+)
 from lawspeaker_runtime.rows import joined
 
 
@@ -46,6 +56,8 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
     s.piles[pile].insert(0, thing)
     if s.loose[pile] > 0:
         s.loose_from[pile] += 1
+        if len(s.layers) > 0:
+            shift_layers(s, pile, 1)
     s.at[thing] = pile
     if s.noting:
         note(s, NOTE_PUT, thing, source, pile, seen)
@@ -62,7 +74,7 @@ def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> Non
             if at[thing] != NOWHERE:
                 break
             at[thing] = pile
-            if aware != 0:
+            if table.hidden:
                 known[thing] = aware
             new += 1
         s.piles[pile].extend(things[:new])
@@ -79,36 +91,48 @@ def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64)
         put_first(s, table, thing, pile)
 
 
-def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
-    """Move a whole pile to the end of another, as it lies; `tag` is the type of its things.
-
-    A pile has one loose part at most: where both have one, the moved pile gets its order now, by chance.
-    """
+def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
+    """Move a whole pile to the end of another, as it lies: what is loose stays loose."""
     if source == pile:
         return
+    parts = loose_parts(s, source)
     if s.loose[source] > 0:
-        settle_one(s, table, source, pile, tag)
-        if s.loose[source] > 0:
-            s.loose_from[pile] = len(s.piles[pile]) + s.loose_from[source]
-            s.loose[pile] = s.loose[source]
+        move_layers(s, source, pile, len(s.piles[pile]), s.loose[pile] == 0)
     moved = s.piles[source]
     s.piles[pile].extend(moved)
-    arrive_all(s, table, moved, source, pile)
+    arrive_all(s, table, moved, source, pile, parts)
 
 
-def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
+def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
     """Move a whole pile onto the front of another, as it lies."""
     if source == pile:
         return
-    settle_one(s, table, source, pile, tag)
     moved = s.piles[source]
-    if s.loose[source] > 0:
-        s.loose_from[pile] = s.loose_from[source]
-        s.loose[pile] = s.loose[source]
-    elif s.loose[pile] > 0:
+    parts = loose_parts(s, source)
+    if s.loose[pile] > 0:
         s.loose_from[pile] += len(moved)
+        if len(s.layers) > 0:
+            shift_layers(s, pile, len(moved))
+    if s.loose[source] > 0:
+        if s.loose[pile] > 0:
+            s.layers = [[pile, s.loose_from[pile], s.loose[pile]], *s.layers]
+        move_layers(s, source, pile, 0, True)
     s.piles[pile] = joined(moved, s.piles[pile])
-    arrive_all(s, table, moved, source, pile)
+    arrive_all(s, table, moved, source, pile, parts)
+
+
+def move_layers(s: PileState, source: i64, pile: i64, by: i64, first: bool) -> None:
+    """Give the loose parts of a pile to another; `first`: they come before those it has, which are among `layers`."""
+    moved = [[int(pile), s.loose_from[source] + by, s.loose[source]]]
+    moved += [[int(pile), layer[1] + by, layer[2]] for layer in s.layers if layer[0] == source]
+    if len(s.layers) > 0:
+        drop_layers(s, source)
+    if first:
+        s.loose_from[pile] = moved[0][1]
+        s.loose[pile] = moved[0][2]
+        s.layers = moved[1:] + s.layers
+    else:
+        s.layers = s.layers + moved
 
 
 def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i64) -> i64:
@@ -133,8 +157,10 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
             seen = watch(s, table, thing, index, source, pile)
         elif not table.open[source]:
             s.known[thing] = 0
+        if len(s.layers) > 0:
+            shift_layers(s, source, -1)
         if loose > 0:
-            s.loose[source] = loose - 1 if loose > 2 else 0
+            set_loose(s, source, 0, loose - 1)
         elif s.loose_from[source] > 0:
             s.loose_from[source] -= 1
         cards.pop(index)
@@ -166,28 +192,47 @@ def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i6
         at[thing] = pile
         if table.hidden:
             known[thing] = aware
-    s.loose[source] = loose if loose > 1 else 0
+    if len(s.layers) > 0:
+        shift_layers(s, source, -count)
+    set_loose(s, source, 0, loose)
 
 
 def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
     """Make a pile loose: from now on chance decides which card comes first.
 
-    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see.
+    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see. Where
+    outcomes are told from outside, the stream has nothing else to decide: it mixes the list, so that rules that meet
+    the list instead of an outcome give themselves away (properties.py).
     """
     count = len(s.piles[pile])
+    if s.explicit:
+        cards = s.piles[pile]
+        for last in range(count - 1, 0, -1):
+            other: i64 = draw(s, last + 1)
+            thing: i64 = cards[last]
+            cards[last] = cards[other]
+            cards[other] = thing
+    if len(s.layers) > 0:
+        drop_layers(s, pile)
+    if len(s.limits) > 0 and not table.open[pile]:
+        mix_places(s, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
     s.loose_from[pile] = 0
     s.loose[pile] = count if count > 1 else 0
     note(s, NOTE_SHUFFLE, pile)
 
 
 def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
-    """Give the first n cards of a pile their order by chance, because somebody is going to look at them."""
+    """Give the first n cards of a pile their order by chance, because something is going to meet it."""
+    while s.loose[pile] > 0 and s.loose_from[pile] < n:
+        settle_part(s, table, pile, n, tag)
+
+
+def settle_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the cards of the first loose part their order, as far as the first n of the pile go."""
     start: i64 = s.loose_from[pile]
     loose: i64 = s.loose[pile]
-    if loose == 0 or start >= n:
-        return
     if not table.open[pile] and s.familiar[pile] != 0:
-        forget_loose(s, pile, ALL[s.players] & ~table.shown[pile])
+        forget_loose(s, table, pile, ALL[s.players] & ~table.shown[pile])
     cards = s.piles[pile]
     while loose > 1 and start < n:
         chosen: i64 = pick_loose(s, pile, start, loose, tag)
@@ -196,15 +241,42 @@ def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
         cards[start] = thing
         start += 1
         loose -= 1
-        s.loose_from[pile] = start if loose > 1 else 0
-        s.loose[pile] = loose if loose > 1 else 0
+        if loose > 1:
+            s.loose_from[pile] = start
+            s.loose[pile] = loose
+    if loose < 2:
+        set_loose(s, pile, 0, 0)
 
 
 def take_out(s: PileState, table: PileTable, thing: i64) -> None:
-    """Move a thing out of the game; everybody sees which one it was."""
+    """Move a thing out of the game; players who do not see it where it was do not learn which one it is."""
     source: i64 = s.at[thing]
-    leave_to_all(s, table, thing, NOWHERE)
-    note(s, NOTE_PUT, thing, source, NOWHERE, EVERYBODY)
+    seen: i64 = EVERYBODY
+    if source < 0 or table.open[source]:
+        leave_to_all(s, table, thing, NOWHERE)
+    else:
+        index: i64 = s.piles[source].index(thing)
+        seen = watch(s, table, thing, index, source, NOWHERE)
+        lift(s, source, index)
+        s.at[thing] = NOWHERE
+    note(s, NOTE_PUT, thing, source, NOWHERE, seen)
+
+
+def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
+    """Move a whole pile out of the game; players who do not know a card of it do not learn which one it is."""
+    cards = s.piles[source]
+    if table.hidden:
+        learn_out(s, table, source)
+    for thing in cards:
+        s.at[thing] = NOWHERE
+    if s.noting:
+        for thing in by_number(cards, loose_parts(s, source)):
+            note(s, NOTE_PUT, thing, source, NOWHERE, seen_by(s, table, thing))
+    if s.loose[source] > 0:
+        if len(s.layers) > 0:
+            drop_layers(s, source)
+        set_loose(s, source, 0, 0)
+    cards.clear()
 
 
 def lay_out(s: PileState, table: PileTable, tile: i64, spot: i64, tag: i64) -> None:
@@ -229,7 +301,7 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     if where < NOWHERE:
         insort(s.standing, thing)
     if table.hidden:
-        s.known[thing] = 0
+        s.known[thing] = ALL[s.players] if where == NOWHERE else 0
     s.at[thing] = where
 
 
@@ -243,6 +315,8 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
             s.standing.remove(thing)
         if not table.open[pile]:
             learn(s, table, thing, pile)
+        elif table.hidden:
+            s.known[thing] = 0
         return EVERYBODY
     cards = s.piles[source]
     seen: i64 = EVERYBODY
@@ -258,42 +332,53 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
 def lift(s: PileState, pile: i64, index: i64) -> None:
     """Take the thing at an index out of a pile."""
     start: i64 = s.loose_from[pile]
+    loose: i64 = s.loose[pile]
+    if len(s.layers) > 0:
+        lift_layers(s, pile, index)
     if index < start:
         s.loose_from[pile] = start - 1
-    elif index < start + s.loose[pile]:
-        shrink(s, pile)
+    elif index < start + loose:
+        set_loose(s, pile, start, loose - 1)
     s.piles[pile].pop(index)
 
 
-def shrink(s: PileState, pile: i64) -> None:
-    """Count one card less in a loose part; a single card has its place."""
-    left: i64 = s.loose[pile] - 1
-    if left > 1:
-        s.loose[pile] = left
-    else:
-        s.loose[pile] = 0
-        s.loose_from[pile] = 0
+def lift_layers(s: PileState, pile: i64, index: i64) -> None:
+    """Count one card less in a further loose part, or let those behind the card move up."""
+    layers: list[list[int]] = []
+    for layer in s.layers:
+        if layer[0] != pile or layer[1] + layer[2] <= index:
+            layers.append(layer)
+        elif layer[1] > index:
+            layers.append([layer[0], layer[1] - 1, layer[2]])
+        elif layer[2] > 2:
+            layers.append([layer[0], layer[1], layer[2] - 1])
+    s.layers = layers
 
 
-def settle_one(s: PileState, table: PileTable, source: i64, pile: i64, tag: i64) -> None:
-    """Give a pile that is to join another its order where both are loose: a pile has no two loose parts."""
-    if s.loose[source] > 0 and s.loose[pile] > 0:
-        settle(s, table, source, len(s.piles[source]), tag)
+def by_number(cards: Row, parts: list[tuple[int, int]]) -> list[int]:
+    """List cards for a note, those of loose parts by their numbers: they have no other order."""
+    listed = list(cards)
+    for start, end in parts:
+        listed[start:end] = sorted(listed[start:end])
+    return listed
 
 
-def arrive_all(s: PileState, table: PileTable, moved: Row, source: i64, pile: i64) -> None:
+def arrive_all(
+    s: PileState, table: PileTable, moved: Row, source: i64, pile: i64, parts: list[tuple[int, int]]
+) -> None:
     """Note where the cards of a moved pile are now and who knows them; the pile they come from is empty now."""
+    noted = by_number(moved, parts) if s.noting else []
     if s.loose[source] > 0:
         s.loose[source] = 0
         s.loose_from[source] = 0
-    if moved:
+    if len(moved) > 0:
         at = s.at
         for thing in moved:
             at[thing] = pile
         if not table.open[source] or not table.open[pile]:
             learn_all(s, table, moved, source, pile)
     if s.noting:
-        for thing in moved:
+        for thing in noted:
             note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
     s.piles[source].clear()
 

@@ -15,7 +15,7 @@ from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.pile_state import PileState, standing_things
 
 BASE_PARTS: Final = 17
-PILE_PARTS: Final = 6
+PILE_PARTS: Final = 8
 
 
 class NotPlain(ValueError):
@@ -96,7 +96,13 @@ def restore_base(s: BaseState, data: Sequence[object]) -> None:
 
 def dump_piles(s: PileState) -> list[object]:
     """Return where all things are and who knows it."""
-    return [[pile[:] for pile in s.piles], s.at[:], s.loose_from[:], s.loose[:], s.known[:], s.familiar[:]]
+    numbers_of = [s.at[:], s.loose_from[:], s.loose[:], s.known[:], s.familiar[:]]
+    return [
+        [pile[:] for pile in s.piles],
+        *numbers_of,
+        [layer[:] for layer in s.layers],
+        [limit[:] for limit in s.limits],
+    ]
 
 
 def restore_piles(s: PileState, data: Sequence[object]) -> None:
@@ -107,4 +113,6 @@ def restore_piles(s: PileState, data: Sequence[object]) -> None:
     s.loose = numbers(data[3])
     s.known = numbers(data[4])
     s.familiar = numbers(data[5])
+    s.layers = lists(data[6])
+    s.limits = lists(data[7])
     s.standing = standing_things(s)

@@ -23,6 +23,7 @@ from lawspeaker_runtime.rules import Rules
 DECISIONS = 20_000
 MOMENTS = 12
 GUESSES = 2
+OTHER = 0x5DEECE66D
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +266,29 @@ def asks_chance(subject: Subject[S], seed: int) -> list[Finding]:
     return [] if same(game, again) else [Finding("asks chance", seed, steps, "the history gives another game")]
 
 
+def meets_chance(subject: Subject[S], seed: int) -> list[Finding]:
+    """What is met after a shuffle is what chance gave: given the same outcomes, nothing else decides a game.
+
+    Two games with other seeds are told the same outcomes. Their shuffled piles are listed differently from the moment
+    of the shuffle on, so a rule that meets such a list, and not what chance decided, plays them differently.
+    """
+    game = subject.new(seed, explicit_chance=True)
+    play(game, seed=seed, limit=subject.limit)
+    steps = len(game.history.steps)
+    try:
+        other = Game.replay(subject.engine, subject.rules, replace(game.history, seed=seed ^ OTHER))
+    except IllegalChoice as error:
+        return [
+            Finding(
+                "meets chance", seed, steps, f"something depends on the order of a pile before it is drawn: {error}"
+            )
+        ]
+    seats = range(1, game.players + 1)
+    if game.log() == other.log() and all(game.view(player) == other.view(player) for player in seats):
+        return []
+    return [Finding("meets chance", seed, steps, "something depends on the order of a pile before it is drawn")]
+
+
 def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -> list[Finding]:
     """Check all properties, or only the named ones, with every seed."""
     properties: dict[str, Callable[[Subject[S], int], list[Finding]]] = {
@@ -278,6 +302,7 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
         "keeps secrets": keeps_secrets,
         "keeps components": keeps_components,
         "asks chance": asks_chance,
+        "meets chance": meets_chance,
     }
     wanted = list(only) or list(properties)
     found: list[Finding] = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import NOTHING, Row, draw
-from lawspeaker_runtime.pile_state import PileState, PileTable
+from lawspeaker_runtime.pile_state import PileState, PileTable, set_loose
 from lawspeaker_runtime.piles import settle
 
 
@@ -27,9 +29,26 @@ def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
             thing: i64 = cards[chosen]
             cards[chosen] = cards[0]
             cards[0] = thing
-            s.loose_from[pile] = 1 if loose > 2 else 0
-            s.loose[pile] = loose - 1 if loose > 2 else 0
+            set_loose(s, pile, 1, loose - 1)
     return cards[0] if len(cards) > 0 else NOTHING
+
+
+def ordered(s: PileState, table: PileTable, pile: i64, tag: i64) -> list[int]:
+    """Return a pile all of whose cards have their order now."""
+    settle(s, table, pile, len(s.piles[pile]), tag)
+    return s.piles[pile]
+
+
+def leading_cards(s: PileState, table: PileTable, pile: i64, tag: i64, test: Callable[[int], bool]) -> list[int]:
+    """Return the cards in front of the first one that fails a test; those behind it get no order by that."""
+    cards = s.piles[pile]
+    found: list[int] = []
+    for index in range(len(cards)):
+        settle(s, table, pile, index + 1, tag)
+        if not test(cards[index]):
+            break
+        found.append(cards[index])
+    return found
 
 
 def settled(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from lawspeaker_runtime.knowledge import reveal, seen_by, sees, show
-from lawspeaker_runtime.pile_state import PileState
-from lawspeaker_runtime.piles import deal, place_thing, put_all_last, put_first, put_last, settle, shuffle, take_out
+from lawspeaker_runtime.pile_state import PileState, check_piles
+from lawspeaker_runtime.piles import (
+    deal,
+    place_thing,
+    put_all_last,
+    put_first,
+    put_last,
+    settle,
+    shuffle,
+    take_out,
+    take_out_all,
+)
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
 CARDS = table_of(8)
@@ -100,8 +110,8 @@ def test_an_open_card_put_onto_the_deck_is_known_there() -> None:
 
 def test_somebody_looking_at_the_deck_makes_others_forget_what_is_where_in_it() -> None:
     s = shuffled()
-    put_all_last(s, CARDS, DECK, TABLE, TAG)
-    put_all_last(s, CARDS, TABLE, DECK, TAG)
+    put_all_last(s, CARDS, DECK, TABLE)
+    put_all_last(s, CARDS, TABLE, DECK)
     shuffle(s, CARDS, DECK)
     assert set(s.piles[DECK]) < known_to(s, ONE)
     settle(s, CARDS, DECK, 1, TAG)
@@ -115,7 +125,7 @@ def test_a_whole_pile_put_elsewhere_is_known_as_before() -> None:
     deal(s, CARDS, 2, DECK, BOX, TAG)
     show(s, CARDS, ONE, s.piles[BOX][:1])
     shown, unseen = s.piles[BOX]
-    put_all_last(s, CARDS, BOX, DECK, TAG)
+    put_all_last(s, CARDS, BOX, DECK)
     assert sees(s, CARDS, ONE, shown)
     assert not sees(s, CARDS, ONE, unseen)
 
@@ -124,18 +134,32 @@ def test_a_hand_put_away_whole_does_not_tell_in_which_order() -> None:
     s = shuffled()
     deal(s, CARDS, 1, DECK, HAND + TWO, TAG)
     show(s, CARDS, ONE, s.piles[HAND + TWO][:1])
-    put_all_last(s, CARDS, HAND + TWO, BOX, TAG)
+    put_all_last(s, CARDS, HAND + TWO, BOX)
     assert known_to(s, ONE) == set(s.piles[HAND + ONE])
     assert known_to(s, TWO) == set(s.piles[BOX])
 
 
-def test_what_lies_on_a_board_or_was_removed_is_seen_by_all() -> None:
+def test_what_lies_on_a_board_or_was_removed_before_all_eyes_is_seen_by_all() -> None:
     s = shuffled()
     placed, removed = s.piles[DECK][:2]
     place_thing(s, CARDS, placed, 0, TAG)
+    put_last(s, CARDS, removed, TABLE)
     take_out(s, CARDS, removed)
     assert (seen_by(s, CARDS, placed), seen_by(s, CARDS, removed)) == (0b110, 0b110)
+    put_last(s, CARDS, removed, TABLE)
     assert not any(s.known)
+
+
+def test_what_was_removed_unseen_is_known_to_nobody_else() -> None:
+    s = shuffled()
+    mine = s.piles[HAND + ONE][0]
+    take_out(s, CARDS, mine)
+    assert seen_by(s, CARDS, mine) == 0b010
+    removed = s.piles[DECK][:]
+    take_out_all(s, CARDS, DECK)
+    assert [seen_by(s, CARDS, card) for card in removed] == [0] * len(removed)
+    assert s.piles[DECK] == []
+    assert check_piles(s) == []
 
 
 def test_a_revealed_card_is_known_to_all() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 from mypy_extensions import i64
 
+from lawspeaker_runtime.hidden import determinize_piles
 from lawspeaker_runtime.knowledge import sees, show
-from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable
+from lawspeaker_runtime.pile_state import BIT, SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, settle, shuffle
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.worlds import World, Worlds, world_of
@@ -38,21 +40,29 @@ def happen(s: PileState, table: PileTable, minds: list[Worlds], step: tuple[int,
         settle_some(s, table, minds, source, index)
     elif kind == 5 and index < len(cards) and table.sight[source] != SEEN_BY_OWNER:
         look(s, table, minds, ONE if target < HAND + TWO else TWO, source, index)
-    elif kind == 6 and not (s.loose[source] and s.loose[target]):
+    elif kind == 6:
         put_together(s, table, minds, source, target)
 
 
 def put_together(s: PileState, table: PileTable, minds: list[Worlds], source: i64, target: i64) -> None:
-    """Put a whole pile under another as it lies; who sees one of the two sees what was put."""
+    """Put a whole pile under another as it lies; who sees one of the two sees what was put.
+
+    The others do not see in which order a player holds his hand.
+    """
+    hand = table.sight[source] == SEEN_BY_OWNER
 
     def joined(world: World) -> Iterator[World]:
         piles = list(world)
         piles[source], piles[target] = (), (*world[target], *world[source])
         yield tuple(piles)
 
-    put_all_last(s, table, source, target, TAG)
+    def in_any_order(world: World) -> Iterator[World]:
+        for order in permutations(world[source]):
+            yield from joined((*world[:source], order, *world[source + 1 :]))
+
+    put_all_last(s, table, source, target)
     for mind in minds:
-        mind.change(joined)
+        mind.change(in_any_order if hand and not mind.shows(source) else joined)
     agree(s, minds)
     for mind in minds:
         if mind.shows(target):
@@ -63,7 +73,7 @@ def deal_one(s: PileState, table: PileTable, minds: list[Worlds], source: i64, t
     """Deal a card: first chance fixes which one lies in front, then that one moves."""
     settle_one(s, table, minds, source, 1)
     for mind in minds:
-        mind.move(s, source, 0, target, False, True)
+        mind.move(s, source, 0, target, False, table.sight[source] != SEEN_BY_OWNER)
     deal(s, table, 1, source, target, TAG)
     agree(s, minds)
 
@@ -128,3 +138,46 @@ def test_nobody_is_said_to_know_what_he_cannot_know(part: int) -> None:
             for mind in minds:
                 said = {card for card in range(CARDS.things) if sees(s, CARDS, mind.player, card)}
                 assert said <= {card for card in range(CARDS.things) if mind.knows(card)}, seed
+
+
+def canonical(s: PileState, table: PileTable, player: int, piles: list[list[int]]) -> World:
+    """Return piles as a world, the hands of other players in no order."""
+    world = list(world_of(s, piles))
+    for code, pile in enumerate(world):
+        if table.sight[code] == SEEN_BY_OWNER and table.owner[code] != player:
+            world[code] = tuple(sorted(pile))
+    return tuple(world)
+
+
+def guessable(s: PileState, table: PileTable, player: int) -> set[World]:
+    """Return the worlds that the limits on what a player does not see leave, looked for without any skill."""
+    unseen = [card for card in range(table.things) if not sees(s, table, player, card)]
+    limits = [limit for limit in s.limits if limit[0] & BIT[player]]
+    found: set[World] = set()
+    for dealt in permutations(unseen):
+        places = dict(zip(dealt, unseen, strict=True))
+        kept = all(
+            places.get(card, card) in limit[2 + limit[1] :] for limit in limits for card in limit[2 : 2 + limit[1]]
+        )
+        if kept:
+            became = dict(zip(unseen, dealt, strict=True))
+            found.add(canonical(s, table, player, [[became.get(card, card) for card in pile] for pile in s.piles]))
+    return found
+
+
+@pytest.mark.parametrize("cards", [4, 5])
+def test_what_a_player_remembers_leaves_exactly_the_worlds_he_thinks_possible(cards: int) -> None:
+    table = table_of(cards)
+    for seed in range(runs(60, 2000)):
+        pick = random.Random(seed)
+        s = state_of(table, seed)
+        minds = [Worlds(s, table, ONE), Worlds(s, table, TWO)]
+        for _ in range(30):
+            happen(s, table, minds, random_step(pick, s))
+            for mind in minds:
+                possible = {canonical(s, table, mind.player, [list(pile) for pile in w]) for w in mind.worlds}
+                assert guessable(s, table, mind.player) == possible, seed
+                guess = PileState(2)
+                copy_piles(s, guess)
+                determinize_piles(guess, table, mind.player, seed)
+                assert canonical(guess, table, mind.player, guess.piles) in possible, seed

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PUT, NOTE_SHUFFLE
-from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles
+from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
 from lawspeaker_runtime.piles import (
     deal,
     place_thing,
@@ -28,7 +28,7 @@ from lawspeaker_runtime.piles import (
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, state_of, table_of
 
 OPEN = table_of(6, hidden=False)
-PutAll = Callable[[PileState, PileTable, i64, i64, i64], None]
+PutAll = Callable[[PileState, PileTable, i64, i64], None]
 
 
 def test_a_thing_put_into_a_pile_is_its_last_and_put_onto_it_its_first() -> None:
@@ -139,21 +139,45 @@ def test_a_shuffled_pile_put_with_another_stays_loose(put_all: PutAll) -> None:
     deal(s, OPEN, 2, DECK, TABLE, TAG)
     shuffle(s, OPEN, DECK)
     before = s.stream
-    put_all(s, OPEN, DECK, TABLE, TAG)
+    put_all(s, OPEN, DECK, TABLE)
     assert s.stream == before
     assert (s.piles[DECK], s.loose[DECK], s.loose[TABLE]) == ([], 0, 4)
     assert s.loose_from[TABLE] == (2 if put_all is put_all_last else 0)
     assert check_piles(s) == []
 
 
-def test_of_two_shuffled_piles_put_together_one_gets_its_order() -> None:
-    s = state_of(OPEN)
-    deal(s, OPEN, 3, DECK, TABLE, TAG)
-    shuffle(s, OPEN, DECK)
-    shuffle(s, OPEN, TABLE)
-    put_all_last(s, OPEN, TABLE, DECK, TAG)
-    assert (s.loose_from[DECK], s.loose[DECK]) == (0, 3)
-    assert check_piles(s) == []
+def test_two_shuffled_piles_put_together_are_two_loose_parts() -> None:
+    for put_all, order in ((put_all_last, [3, 4, 5, 0, 1, 2]), (put_all_first, [0, 1, 2, 3, 4, 5])):
+        s = state_of(OPEN)
+        deal(s, OPEN, 3, DECK, TABLE, TAG)
+        shuffle(s, OPEN, DECK)
+        shuffle(s, OPEN, TABLE)
+        put_all(s, OPEN, TABLE, DECK)
+        assert loose_parts(s, DECK) == [(0, 3), (3, 6)]
+        assert check_piles(s) == []
+        deal(s, OPEN, 4, DECK, TABLE, TAG)
+        assert sorted(s.piles[TABLE][:3]) == sorted(order[:3])
+        assert loose_parts(s, DECK) == [(0, 2)]
+        assert check_piles(s) == []
+
+
+def test_three_layers_are_settled_each_in_itself() -> None:
+    firsts = set()
+    for seed in range(60):
+        s = state_of(OPEN, seed)
+        for _ in range(3):
+            deal(s, OPEN, 2, DECK, TABLE, TAG)
+            shuffle(s, OPEN, TABLE)
+            put_all_last(s, OPEN, TABLE, BOX)
+        assert loose_parts(s, BOX) == [(0, 2), (2, 4), (4, 6)]
+        put_last(s, OPEN, s.piles[BOX][2], TABLE)
+        put_first(s, OPEN, s.piles[TABLE][0], BOX)
+        assert loose_parts(s, BOX) == [(1, 3), (4, 6)]
+        settle(s, OPEN, BOX, 6, TAG)
+        assert loose_parts(s, BOX) == []
+        assert [sorted(s.piles[BOX][start : start + 2]) for start in (1, 4)] == [[0, 1], [4, 5]]
+        firsts.add((s.piles[BOX][1], s.piles[BOX][4]))
+    assert firsts == {(0, 4), (0, 5), (1, 4), (1, 5)}
 
 
 def test_moves_are_noted_only_when_somebody_listens() -> None:
@@ -205,9 +229,9 @@ def do_something(s: PileState, table: PileTable, kind: int, n: int, source: i64,
     elif kind == 4:
         settle(s, table, target, n, TAG)
     elif kind == 5:
-        put_all_last(s, table, source, target, TAG)
+        put_all_last(s, table, source, target)
     elif kind == 6:
-        put_all_first(s, table, source, target, TAG)
+        put_all_first(s, table, source, target)
     else:
         place_thing(s, table, n, n, TAG)
 
@@ -234,7 +258,7 @@ def test_a_listener_changes_nothing(seed: int, deals: list[tuple[int, int]]) -> 
         shuffle(s, table, DECK)
         for count, pile in deals:
             deal(s, table, count, DECK, pile, TAG)
-            put_all_last(s, table, TABLE, DECK, TAG)
+            put_all_last(s, table, TABLE, DECK)
     assert (heard.piles, heard.at, heard.known, heard.familiar) == (
         unheard.piles,
         unheard.at,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from mypy_extensions import i64
 
 from lawspeaker_runtime.knowledge import shows
-from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable, is_loose
+from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable, is_loose, loose_part, loose_parts
 
 World = tuple[tuple[int, ...], ...]
 
@@ -21,8 +21,10 @@ def world_of(s: PileState, piles: list[list[int]]) -> World:
     """Return piles as a world, the loose parts of the state in no order."""
     world: list[tuple[int, ...]] = []
     for code, pile in enumerate(piles):
-        start, end = s.loose_from[code], s.loose_from[code] + s.loose[code]
-        world.append((*pile[:start], *sorted(pile[start:end]), *pile[end:]))
+        cards = list(pile)
+        for start, end in loose_parts(s, code):
+            cards[start:end] = sorted(cards[start:end])
+        world.append(tuple(cards))
     return tuple(world)
 
 
@@ -48,13 +50,13 @@ class Worlds:
         for world in self.worlds:
             for position, other in enumerate(world[source]):
                 possible = (other == card or not seen) and (position == index or not placed)
-                if possible and self.at_loose(s, source, position) == self.at_loose(s, source, index):
+                if possible and self.part(s, source, position) == self.part(s, source, index):
                     moved.add(shifted(world, source, position, target, first))
         self.worlds = moved
 
-    def at_loose(self, s: PileState, pile: i64, position: i64) -> bool:
-        """Tell whether a position is in a loose part, which everybody can see from outside; not so in a hand."""
-        return self.table.sight[pile] != SEEN_BY_OWNER and is_loose(s, pile, position)
+    def part(self, s: PileState, pile: i64, position: i64) -> tuple[int, int]:
+        """Return the loose part that a position is in, which everybody can see from outside; not so in a hand."""
+        return (0, 0) if self.table.sight[pile] == SEEN_BY_OWNER else loose_part(s, pile, position)
 
     def change(self, become: Callable[[World], Iterator[World]]) -> None:
         """Let every world become what it can become."""

@@ -8,6 +8,7 @@ The words of a sentence are taken apart here for all built-in sentences.
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.order import free
 from lawspeaker.check.scope import Env
 from lawspeaker.check.sentences import SentenceChecker
 from lawspeaker.parse import tree as t
@@ -71,7 +72,7 @@ class BoardStepChecker(SentenceChecker):
         assert arg is not None
         things = self.things(arg, env)
         if e.word == "remove":
-            return [c.RemoveThing(e.span, things)]
+            return [c.RemoveThing(e.span, free(things))]
         where = self.phrase(e, said, "in", "on", "at")
         if where is None:
             return []
@@ -88,7 +89,7 @@ class BoardStepChecker(SentenceChecker):
         """Return the placing of things, and note that things of their kind may lie on boards."""
         one = things.type.element if things.type.form == "list" else things.type
         self.program.placed.add(one.bare().name)
-        return c.PlaceThing(span, things, place)
+        return c.PlaceThing(span, free(things), place)
 
     def next_copies(self, things: c.Expr, env: Env) -> c.Expr:
         """In an example a name means a copy that was not named before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.board_steps import BoardStepChecker
 from lawspeaker.check.forms import check_form
+from lawspeaker.check.order import free
 from lawspeaker.check.scope import Env
 from lawspeaker.check.survey import empty_value
 from lawspeaker.parse import tree as t
@@ -179,6 +180,8 @@ class BuiltInChecker(BoardStepChecker):
         if arg is None:
             return []
         things = self.things(arg, env)
+        if isinstance(things, c.Query) and things.where is not None and things.agg is None:
+            things = free(things)  # who is shown the hearts of a deck learns which they are, not where
         if e.word == "reveal":
             return [c.Show(e.span, things, None)]
         return [c.Show(e.span, things, self.who(said, env, e.span, "to"))]
@@ -210,7 +213,7 @@ class BuiltInChecker(BoardStepChecker):
             return [c.Pick(e.span, self.declare(env, word, type_).name, low, high, type_, seen)]
         found = self.list_expr(source, env)
         element = found.type.element.bare()
-        return [c.Pick(e.span, self.declare(env, word, element).name, found, None, element, seen)]
+        return [c.Pick(e.span, self.declare(env, word, element).name, free(found), None, element, seen)]
 
     def run(self, e: t.Call, env: Env) -> list[c.Stmt]:
         you = env.you or c.PlayerValue("active", (), ty.PLAYER)

@@ -12,6 +12,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
 from lawspeaker.check.flow import check_whole
+from lawspeaker.check.order import poured
 from lawspeaker.check.remembered import check_examples
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
@@ -86,7 +87,7 @@ class ProgramChecker(ExampleChecker):
         moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
         verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
         self.reserved = frozenset([*verbs, *steps, *moments])
-        self.program.shuffled.update(s.noted("shuffled"))
+        self.program.shuffled.update(poured(s.noted("shuffled"), s.noted("poured")))
         self.program.wild = bool(s.noted("wild"))
 
     def values(self) -> None:

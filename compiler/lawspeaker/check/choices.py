@@ -10,6 +10,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.collections import CollectionChecker
 from lawspeaker.check.leaving import guards, leaves, plain
+from lawspeaker.check.order import free
 from lawspeaker.check.scope import Env
 from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
@@ -80,7 +81,7 @@ class ChoiceChecker(CollectionChecker):
         self.add_domain(site, name or pool.var, element.bare(), pool.span)
         if isinstance(source, c.BoardValue) and source.word == "columns":
             site.vars[-1].columns = source.board.name
-        return c.PoolInfo(local.name, element.bare(), source, None, where)
+        return c.PoolInfo(local.name, element.bare(), free(source), None, where)
 
     def pool_source(self, e: t.Expr, env: Env) -> c.Expr:
         """Check what a choice is made from: a list, or the alternatives of a rolled face."""

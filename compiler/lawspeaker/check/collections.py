@@ -8,6 +8,7 @@ Without a name of its own the element is `it`, so each of these opens a scope.
 from __future__ import annotations
 
 from lawspeaker.check import core as c
+from lawspeaker.check.order import free
 from lawspeaker.check.scope import Env
 from lawspeaker.check.uses import UseChecker
 from lawspeaker.parse import tree as t
@@ -27,7 +28,7 @@ class CollectionChecker(UseChecker):
             case t.AllHave(_, var, source, held):
                 found = self.list_expr(source, env)
                 inner, name = self.element_scope(env, var, found.type.element)
-                return c.AllHave(name, found, self.expr(held, inner, ty.YES_NO), ty.YES_NO)
+                return c.AllHave(name, free(found), self.expr(held, inner, ty.YES_NO), ty.YES_NO)
             case t.SumOf(_, value, var, source, said):
                 found = self.list_expr(source, env)
                 inner, name = self.element_scope(env, var, found.type.element)
@@ -36,7 +37,7 @@ class CollectionChecker(UseChecker):
                 if amount.type.form != "bundle":
                     amount = self.fit(amount, ty.NUMBER, value.span)
                 kind = ty.BUNDLE if amount.type.form == "bundle" else sum_type(amount.type)
-                return c.SumOf(amount, name, found, test, kind)
+                return c.SumOf(amount, name, free(found), test, kind)
             case t.Reach(_, start, source, said):
                 found = self.list_expr(source, env)
                 board = self.board_of(found.type)
@@ -54,8 +55,7 @@ class CollectionChecker(UseChecker):
     def query(self, e: t.Query, env: Env, want: Type | None) -> c.Expr:
         if e.agg in ("first", "last") and isinstance(e.source, t.Of) and self.is_count(e.source.head, env):
             count = self.expr(e.source.head, env, ty.NUMBER)
-            source = self.list_expr(e.source.target, env)
-            self.order_read(source, env, e)
+            source = self.order_read(self.list_expr(e.source.target, env), env, e)
             return c.FirstN(e.agg, count, source, source.type)
         found = self.expr(e.source, env, want if e.agg is None and want is not None and want.form == "list" else None)
         if e.agg in ("count", "any", "no") and found.type.form == "number" and e.where is None:
@@ -73,8 +73,10 @@ class CollectionChecker(UseChecker):
         where = None if e.where is None else self.expr(e.where, inner, ty.YES_NO)
         prefix = None if e.prefix is None else self.expr(e.prefix, inner, ty.YES_NO)
         having = tuple((h.most, self.expr(h.key, inner, ty.NUMBER)) for h in e.having)
-        if e.agg in ("first", "last") and not having:
-            self.order_read(found, env, e)
+        if e.agg in ("first", "last") or prefix is not None:
+            found = self.order_read(found, env, e)
+        elif e.agg is not None and e.agg != "different":
+            found = free(found)
         size = self.universe_size(found.type.element)
         return c.Query(e.agg, name, found, where, prefix, having, result_type(e.agg, found.type, size), e.span)
 
@@ -95,12 +97,12 @@ class CollectionChecker(UseChecker):
             return found
         return c.Compare("==" if agg == "no" else ">", found, c.Const(0, ty.NUMBER), ty.YES_NO)
 
-    def order_read(self, source: c.Expr, env: Env, e: t.Query) -> None:
-        """Report a value that depends on the order of a shuffled pile: that order is not there yet."""
-        if not env.pure or not isinstance(source, c.PileGet) or source.pile.name not in self.program.shuffled:
-            return
-        if source.pile.seen != "everyone":
-            self.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
+    def order_read(self, source: c.Expr, env: Env, e: t.Query) -> c.Expr:
+        """Return a list whose order is asked for; a value cannot ask for that of a shuffled hidden pile."""
+        if not env.pure or not isinstance(source, c.PileGet) or not self.has_no_order(source.pile):
+            return source
+        self.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
+        return free(source)
 
     def list_expr(self, e: t.Expr, env: Env) -> c.Expr:
         found = self.expr(e, env)

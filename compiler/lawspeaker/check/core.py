@@ -130,9 +130,12 @@ class BundleSum:
 
 @shape
 class PileGet:
+    """`free`: the order of the pile does not matter here."""
+
     pile: Pile
     owner: Expr | None
     type: Type
+    free: bool = False
 
 
 @shape
@@ -150,12 +153,13 @@ class ListOf:
 
 @shape
 class Use:
-    """A value or permission asked for."""
+    """A value or permission asked for; `free`: the order of a list does not matter here."""
 
     signed: Signed
     args: tuple[Expr, ...]
     you: Expr | None
     type: Type
+    free: bool = False
 
 
 @shape
@@ -690,15 +694,6 @@ class Show:
 
 
 @shape
-class Settle:
-    """Fix the order of the first cards of a shuffled pile, because what follows reads it. Count None: of all."""
-
-    span: Span
-    pile: PileGet
-    count: Expr | None
-
-
-@shape
 class Swap:
     span: Span
     left: Expr
@@ -940,7 +935,6 @@ Stmt = (
     | Roll
     | Pick
     | Show
-    | Settle
     | Swap
     | CallVerb
     | RunSteps

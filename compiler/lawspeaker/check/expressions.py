@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from lawspeaker.check import core as c
 from lawspeaker.check.fitting import Fitting
+from lawspeaker.check.order import free, met
 from lawspeaker.check.scope import Env
 from lawspeaker.check.survey import compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Pile
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 COMPARISONS = {
     "is": "==",
@@ -30,8 +33,25 @@ class ExpressionChecker(Fitting):
 
     def expr(self, e: t.Expr, env: Env, want: Type | None = None) -> c.Expr:
         """Check an expression; `want` is the type it should have, as far as known."""
+        self.depth += 1
         found = self.bare_expr(e, env, want)
-        return found if want is None else self.fit(found, want, e.span)
+        self.depth -= 1
+        if want is not None:
+            found = self.fit(found, want, e.span)
+        if env.pure and self.depth == 0 and self.program.shuffled:
+            found = free(found, open_too=False) if found.type.form == "list" else found
+            self.order_met(found, e.span)
+        return found
+
+    def order_met(self, e: c.Expr, span: Span) -> None:
+        """Report a value that depends on the order of a shuffled hidden pile: that order is not there yet."""
+        for pile, part in met(e, span):
+            if self.has_no_order(pile):
+                self.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
+
+    def has_no_order(self, pile: Pile) -> bool:
+        """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
+        return pile.name in self.program.shuffled and pile.seen != "everyone"
 
     def bare_expr(self, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
         """Check an expression without making it fit."""
@@ -112,7 +132,7 @@ class ExpressionChecker(Fitting):
         if e.op == "+":
             return c.ListOf((first, second), Type("list", "joined", whole.element))
         it = c.Local("it", whole.element)
-        kept = c.Member(it, second, True, ty.YES_NO)
+        kept = c.Member(it, free(second), True, ty.YES_NO)
         return c.Query(None, "it", first, kept, None, (), whole, e.span)
 
     def bundle_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
@@ -155,8 +175,8 @@ class ExpressionChecker(Fitting):
             return c.Unknown(ty.YES_NO)
         left = compared(self.expr(e.left, env, ty.optional(source.type.element.bare().unbounded())))
         if isinstance(source, c.PileGet):
-            return c.InPile(left, source, negated, ty.YES_NO)
-        return c.Member(left, source, negated, ty.YES_NO)
+            return c.InPile(left, free(source), negated, ty.YES_NO)
+        return c.Member(left, free(source), negated, ty.YES_NO)
 
     def equality(self, e: t.Compare, env: Env) -> c.Expr:
         """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
@@ -211,7 +231,7 @@ class ExpressionChecker(Fitting):
     def empty_test(self, value: t.Expr, negated: bool, env: Env) -> c.Expr:
         found = self.expr(value, env)
         if found.type.form in ("list", "bundle"):
-            return c.Empty(found, negated, ty.YES_NO)
+            return c.Empty(free(found), negated, ty.YES_NO)
         if self.board_of(found.type) is not None and found.type.bare().form in ("place", "thing"):
             return self.place_empty(found, negated)
         self.facts.add("L305", value.span, type=found.type)

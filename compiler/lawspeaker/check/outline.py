@@ -48,6 +48,7 @@ def outline(symbols: sy.Symbols) -> bytes:
         plain(symbols),
         tuple([(item.word, item.name, plain(wording(item))) for item in signed]),
         tuple(sorted(symbols.noted("shuffled"))),
+        tuple(sorted(symbols.noted("poured"))),
         bool(symbols.noted("wild")),
     )
 

@@ -87,6 +87,7 @@ class Checker:
     program: c.Program
     reserved: frozenset[str] = frozenset()
     used_words: set[str] = field(default_factory=set)
+    depth: int = 0
 
     def declare(self, env: Env, word: str, type_: Type) -> c.Local:
         """Bring a new variable into scope under a Python name of its own."""

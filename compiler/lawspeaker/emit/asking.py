@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lawspeaker.check import core as c
+from lawspeaker.check.order import spine
 from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
@@ -147,13 +148,19 @@ class AskWriter(SentenceWriter):
 
     def pool_source(self, pool: c.PoolInfo) -> str:
         if pool.high is None:
-            return self.iterable(pool.source, OR)
+            return self.pool_list(pool.source)
         high = self.value(pool.high, ADD)
         if isinstance(pool.high, c.Const):
             return range_text(self.value(pool.source), str(pool.high.value + 1))
         if pool.high.type.high is None:
             high = f'bounded({self.value(pool.high)}, {pool.type.high}, "{self.place_name()}")'
         return range_text(self.value(pool.source), f"{high} + 1")
+
+    def pool_list(self, source: c.Expr) -> str:
+        """Write the list that a choice is made from; what has no order is offered by number."""
+        text = self.iterable(source, OR)
+        unordered = any(isinstance(node, c.PileGet) and node.free and self.is_shuffled(node) for node in spine(source))
+        return f"sorted({text})" if unordered else text
 
     def place_name(self) -> str:
         assert self.function is not None

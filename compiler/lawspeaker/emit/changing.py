@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.changes import reads
-from lawspeaker.emit.expressions import ADD, MULTIPLY
+from lawspeaker.emit.expressions import ADD, MULTIPLY, OR
 from lawspeaker.emit.forgetting import Forgetter
 from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.queries import QueryWriter
@@ -44,7 +44,7 @@ class ChangeWriter(QueryWriter):
     def search(self, name: str, e: c.Query) -> list[str]:
         """Write `let x = first y among … where …` as the loop it is."""
         assert e.where is not None
-        loop = [f"for {e.var} in {self.ordered(e)}:", f"{INDENT}if {self.value(e.where)}:"]
+        loop = [f"for {e.var} in {self.iterable(e.source, OR)}:", f"{INDENT}if {self.value(e.where)}:"]
         found = [f"{INDENT * 2}{self.target(name)} = {e.var}", f"{INDENT * 2}break"]
         return [*loop, *found, "else:", f"{INDENT}{self.target(name)} = {self.nothing(e.type)}"]
 
@@ -89,13 +89,16 @@ class ChangeWriter(QueryWriter):
     def cards(self, stmt: c.Stmt) -> list[str]:
         match stmt:
             case c.Put(_, things, pile, first):
-                return [self.put(things, pile, "first" if first else "last")]
+                lines = [self.put(things, pile, "first" if first else "last")]
+                if not isinstance(things, c.PileGet) or not self.is_shuffled(things):
+                    return lines
+                return [*lines, *self.at_work(pile)] if self.is_shuffled(pile) else [self.pile_list(things), *lines]
             case c.Deal(_, count, source, target):
                 tag = self.layout.type_name(Type("thing", source.pile.kind))
                 codes = f"{self.pile_code(source)}, {self.pile_code(target)}"
                 return [f"deal(s, PILES, {self.value(count)}, {codes}, {tag})"]
             case c.Shuffle(_, pile):
-                return [f"shuffle(s, PILES, {self.pile_code(pile)})"]
+                return [f"shuffle(s, PILES, {self.pile_code(pile)})", *self.at_work(pile)]
             case c.Show(_, things, None):
                 return [f"reveal(s, PILES, {self.thing_list(things)})"]
             case c.Show(_, things, player):
@@ -107,6 +110,8 @@ class ChangeWriter(QueryWriter):
                     call = f"place_thing(s, PILES, it, {self.value(place)}, {tag})"
                     return [f"for it in {self.list_value(thing)}:", INDENT + call]
                 return [f"place_thing(s, PILES, {self.value(thing)}, {self.value(place)}, {tag})"]
+            case c.RemoveThing(_, c.PileGet() as pile):
+                return [f"take_out_all(s, PILES, {self.pile_code(pile)})"]
             case c.RemoveThing(_, things):
                 if things.type.form == "list":
                     return [f"for it in {self.list_value(things)}:", INDENT + "take_out(s, PILES, it)"]
@@ -120,11 +125,16 @@ class ChangeWriter(QueryWriter):
     def put(self, things: c.Expr, pile: c.PileGet, end: str) -> str:
         code = self.pile_code(pile)
         if isinstance(things, c.PileGet):
-            tag = self.layout.type_name(Type("thing", things.pile.kind))
-            return f"put_all_{end}(s, PILES, {self.pile_code(things)}, {code}, {tag})"
+            return f"put_all_{end}(s, PILES, {self.pile_code(things)}, {code})"
         if things.type.form == "list":
             return f"put_list_{end}(s, PILES, {self.list_value(things)}, {code})"
         return f"put_{end}(s, PILES, {self.value(things)}, {code})"
+
+    def at_work(self, pile: c.PileGet) -> list[str]:
+        """Write that a pile in play gets its order at once: the rules of its things meet it."""
+        if not pile.pile.in_play or not self.is_shuffled(pile):
+            return []
+        return [f"ordered(s, PILES, {self.pile_code(pile)}, {self.pile_tag(pile)})"]
 
     def chance(self, stmt: c.Roll | c.Pick) -> list[str]:
         if isinstance(stmt, c.Pick):

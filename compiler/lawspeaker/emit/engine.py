@@ -7,9 +7,10 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module, rendered
-from lawspeaker.emit.text import literal, range_text
+from lawspeaker.emit.text import INDENT, literal, range_text
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option
+from lawspeaker.resolve.types import Type
 
 PASSED = ("clone", "dump", "restore")
 PUBLIC = (
@@ -45,6 +46,7 @@ class EngineWriter:
             seats=self.layout.seats,
             piles=self.layout.has_things,
             checks=self.checks(),
+            shown=self.shown(),
             forget=self.layout.keeping.forget_all if self.layout.keeping.shelves else "",
         )
         passes = (*PASSED, "score_parts") if scoring else PASSED
@@ -70,6 +72,19 @@ class EngineWriter:
         if option.type.form == "yes_no" and not option.per_player:
             value += " != 0"
         return {"name": self.layout.attribute("option", option.name), "text": value}
+
+    def shown(self) -> list[str]:
+        """Write that open piles that were shuffled get their order, since players see it as soon as the game waits."""
+        lines: list[str] = []
+        for pile in self.symbols.piles.values():
+            if pile.name not in self.layout.program.shuffled or pile.seen != "everyone" or pile.in_play:
+                continue
+            code, tag = self.layout.table("pile", pile.name), self.layout.type_name(Type("thing", pile.kind))
+            if pile.per_player:
+                lines += [f"for p in {self.layout.seats}:", f"{INDENT}ordered(s, PILES, {code} + p, {tag})"]
+            else:
+                lines.append(f"ordered(s, PILES, {code}, {tag})")
+        return lines
 
     def checks(self) -> list[str]:
         """Write the limits of supplies and reserves that must hold at any time."""

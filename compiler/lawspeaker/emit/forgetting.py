@@ -13,7 +13,6 @@ HARMLESS = (
     c.Roll,
     c.Pick,
     c.Show,
-    c.Settle,
     c.CallVerb,
     c.RunSteps,
     c.RunPhase,

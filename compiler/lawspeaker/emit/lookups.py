@@ -43,7 +43,7 @@ class LookupWriter(ExpressionWriter):
             case c.BundleOf() | c.BundleSum():
                 return self.bundle(e), ATOM
             case c.PileGet():
-                return f"s.piles[{self.pile_code(e)}]", ATOM
+                return self.pile_list(e), ATOM
             case c.Universe(type_):
                 return self.universe(type_), ATOM
             case c.ListOf(items, type_):
@@ -271,9 +271,19 @@ class LookupWriter(ExpressionWriter):
         """Write something a loop can run over."""
         if isinstance(e, c.ListOf) and e.items and e.type.name != "joined":
             return self.tuple_text([self.value(item) for item in e.items])
-        if isinstance(e, c.PileGet) and e.pile.name in self.layout.program.shuffled:
-            return f"s.piles[{self.pile_code(e)}]"
         return self.value(e, level)
+
+    def pile_list(self, e: c.PileGet) -> str:
+        """Write the cards of a pile; a shuffled pile whose order matters here gets it first."""
+        if e.free or not self.is_shuffled(e):
+            return f"s.piles[{self.pile_code(e)}]"
+        return f"ordered(s, PILES, {self.pile_code(e)}, {self.pile_tag(e)})"
+
+    def is_shuffled(self, pile: c.PileGet) -> bool:
+        return pile.pile.name in self.layout.program.shuffled
+
+    def pile_tag(self, pile: c.PileGet) -> str:
+        return self.layout.type_name(Type("thing", pile.pile.kind))
 
     def tuple_text(self, items: list[str]) -> str:
         return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"

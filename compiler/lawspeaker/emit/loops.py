@@ -35,7 +35,11 @@ class LoopWriter(QueryWriter):
             case c.Query(var=var, where=where) if is_search(e, "first", taken):
                 assert where is not None
                 found = [f"if {self.value(where)}:", f"{INDENT}return {var}"]
-                return [f"for {var} in {self.ordered(e)}:", *indented(found), f"return {self.nothing(e.type)}"]
+                return [
+                    f"for {var} in {self.iterable(e.source, OR)}:",
+                    *indented(found),
+                    f"return {self.nothing(e.type)}",
+                ]
             case c.Query() if is_search(e, "count", taken):
                 return self.added_up("1", e, taken)
             case c.SumOf(value=value, var=var) if e.type.form != "bundle" and var not in taken:

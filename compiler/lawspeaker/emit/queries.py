@@ -51,7 +51,7 @@ class QueryWriter(LookupWriter):
         """Write a filter with or without a count, a first, an extreme."""
         if is_top_card(e) and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
             return f"first_card(s, PILES, {self.pile_code(e.source)}, {self.pile_tag(e.source)})", ATOM
-        source = self.ordered(e)
+        source = self.iterable(e.source, OR)
         if e.having or e.prefix is not None:
             return self.picked(e, self.narrowed(e, source))
         loop = f"for {e.var} in {source}"
@@ -97,25 +97,11 @@ class QueryWriter(LookupWriter):
         """Write things without those that are copies of an earlier one."""
         return f"different({things}, {self.layout.table('first', 'copy')})"
 
-    def ordered(self, e: c.Query) -> str:
-        """Write the source; the front of a shuffled pile gets its order first when the order is asked for."""
-        source = e.source
-        if e.agg in ("first", "last") and isinstance(source, c.PileGet) and self.is_shuffled(source):
-            count = "1" if e.agg == "first" and e.where is None else f"len(s.piles[{self.pile_code(source)}])"
-            return self.settled(source, count)
-        return self.iterable(source, OR)
-
-    def is_shuffled(self, pile: c.PileGet) -> bool:
-        return pile.pile.name in self.layout.program.shuffled
-
-    def pile_tag(self, pile: c.PileGet) -> str:
-        return self.layout.type_name(Type("thing", pile.pile.kind))
-
-    def settled(self, pile: c.PileGet, count: str) -> str:
-        return f"settled(s, PILES, {self.pile_code(pile)}, {count}, {self.pile_tag(pile)})"
-
     def narrowed(self, e: c.Query, source: str) -> str:
-        """Write the list that `having` or `while` keeps."""
+        """Write the list that `having` or `while` keeps; of a shuffled pile, chance decides no further than that."""
+        if e.prefix is not None and e.where is None and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
+            pile = f"{self.pile_code(e.source)}, {self.pile_tag(e.source)}"
+            return f"leading_cards(s, PILES, {pile}, lambda {e.var}: {self.value(e.prefix)})"
         text = listed(e.var, e.var, source, "" if e.where is None else self.value(e.where, OR))
         if e.prefix is not None:
             return f"leading({text}, lambda {e.var}: {self.value(e.prefix)})"
@@ -142,9 +128,9 @@ class QueryWriter(LookupWriter):
         if e.agg == "all":
             return list_text(self.iterable(e.source)), ATOM
         source = self.iterable(e.source, ATOM)
-        if isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
-            all_of = f"len(s.piles[{self.pile_code(e.source)}])"
-            source = self.settled(e.source, self.value(e.count) if e.agg == "first" else all_of)
+        if e.agg == "first" and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
+            pile = f"{self.pile_code(e.source)}, {self.value(e.count)}, {self.pile_tag(e.source)}"
+            source = f"settled(s, PILES, {pile})"
         if e.agg == "first":
             count = self.value(e.count)
             return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM

@@ -20,7 +20,7 @@ from lawspeaker.check.walk import locals_in
 ENGINE = frozenset(
     (
         "apply begin check clone determinize dump ending guess hash hash_of legal load new new_state "
-        "over player playout points refresh restore returns score_parts sees start view winners "
+        "over player playout points refresh restore returns score_parts sees show_order start view winners "
         "became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )

@@ -44,6 +44,8 @@ HOT = (
     "hidden",
     "kept",
     "knowledge",
+    "limits",
+    "matching",
     "notes",
     "pieces",
     "pile_state",

@@ -30,7 +30,7 @@ class Builder(SentenceBuilder):
             case "screen":
                 return t.ScreenDecl(span, self.block(kids[1]), self.cites(kids[0]))
             case "example":
-                return t.ExampleDecl(span, self.quoted(kids[0]), self.block(kids[2]), self.cites(kids[1], None))
+                return t.ExampleDecl(span, self.quoted(kids[0]), self._example(kids[2]), self.cites(kids[1], None))
             case "phase":
                 return t.PhaseDecl(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case "thing":
@@ -45,6 +45,14 @@ class Builder(SentenceBuilder):
                 return t.RuleDecl(span, rule, rule.cites)
             case _:
                 return self._component(tree)
+
+    def _example(self, block: Child) -> t.Block:
+        """Build the lines of an example; piles that it puts together are no rule of the game."""
+        before = {note for note in self.notes if note[0] == "poured"}
+        built = self.block(block)
+        for note in [note for note in self.notes if note[0] == "poured" and note not in before]:
+            del self.notes[note]
+        return built
 
     def _component(self, tree: Node) -> t.Decl:
         span, kids = self.places.of(tree), tree.children

@@ -113,8 +113,12 @@ class SentenceBuilder(ExpressionBuilder):
         giving, eol, block, otherwise = kids[-4:]
         phrases = tuple([self.phrase(k) for k in kids[2:-4]])
         word, args = text(kids[0]), self.args(kids[1])
-        if word == "shuffle" and args:
-            self._shuffled(args[0])
+        if word == "shuffle" and args and (pile := word_of(args[0])):
+            self.note("shuffled", pile)
+        if word == "put" and args and (pile := word_of(args[0])):
+            for phrase in phrases:
+                if phrase.args and (target := word_of(phrase.args[0])):
+                    self.note("poured", f"{pile} {target}")
         return t.Call(
             span,
             word,
@@ -125,13 +129,6 @@ class SentenceBuilder(ExpressionBuilder):
             self.otherwise(otherwise),
             self.cites(eol),
         )
-
-    def _shuffled(self, pile: t.Expr) -> None:
-        match pile:
-            case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
-                self.note("shuffled", word)
-            case _:
-                pass
 
     def _place(self, tree: Node) -> t.Expr:
         span, kids = self.places.of(tree), tree.children
@@ -249,3 +246,12 @@ class SentenceBuilder(ExpressionBuilder):
                 return t.Until(span, text(kids[0]), self.block(kids[2]), self.cites(kids[1]))
             case other:
                 raise AssertionError(f"no builder for {other}")
+
+
+def word_of(pile: t.Expr) -> str:
+    """Return the word of what may be a whole pile: `deck`, `your deck`, `deck of p`, `p's deck`."""
+    match pile:
+        case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.Dot(_, _, word):
+            return word
+        case _:
+            return ""

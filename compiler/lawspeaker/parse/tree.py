@@ -924,7 +924,8 @@ Note = tuple[str, str]
 class File:
     """One parsed file. `notes` are what later passes look for wherever it stands, so that they need not search:
 
-    ("let", the variable), ("label", what is chosen), ("shuffled", the pile), ("wild", what stands in for a resource).
+    ("let", the variable), ("label", what is chosen), ("shuffled", the pile), ("poured", a pile and the one
+    it is put into), ("wild", what stands in for a resource).
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Words for mistakes in words and names standing alone, found by check: codes L308 to L318."""
+"""Words for mistakes in words and names standing alone, found by check: codes L308 to L318, L400."""
 
 from __future__ import annotations
 
@@ -147,7 +147,8 @@ WORDS: tuple[Entry, ...] = (
         help="deal or look at the card in a step, and use that",
         explain=(
             "A value or a condition is pure: asking it changes nothing. Which card lies on top of a shuffled pile is "
-            "decided when it is dealt or looked at, so no value may depend on it."
+            "decided when it is dealt or looked at, so no value may depend on it: not by `first` or `last`, nor by "
+            "`while`. A value may count the cards, filter them and list them."
         ),
         bad=(
             CARD + "pile deck: card, seen by nobody\n\nvalue top -> number = worth of first deck\n\n"
@@ -156,6 +157,27 @@ WORDS: tuple[Entry, ...] = (
         good=(
             CARD + "pile deck: card, seen by nobody\n\nvalue size -> number = count deck\n\n"
             "state round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="L400",
+        title="the order of a list of hidden cards",
+        message="`{word}` lists cards of a shuffled pile, in no order",
+        label="this depends on their order",
+        help="count or filter what it lists, or take the card from the pile itself",
+        explain=(
+            "A value may list the cards of a hidden pile that was shuffled. Their order is not decided yet, and asking "
+            "a value decides nothing, so the list has no order: its first or last, and a loop over it, mean nothing."
+        ),
+        bad=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue good_ones -> list of card = c among deck where worth of c "
+            "is more than 1\n\nstate round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n"
+            "    each c among good_ones\n        round becomes worth of c\n"
+        ),
+        good=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue good_ones -> list of card = c among deck where worth of c "
+            "is more than 1\n\nstate round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n"
+            "    round becomes count good_ones\n"
         ),
     ),
 )

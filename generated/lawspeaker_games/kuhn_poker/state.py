@@ -83,11 +83,11 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
-    if len(data) != 25:
+    if len(data) != 27:
         raise NotPlain("this is no state of this game")
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[23])
-    s.pot = number(data[24])
+    s.goods = numbers(data[25])
+    s.pot = number(data[26])
     return s

@@ -491,6 +491,7 @@ from lawspeaker_runtime.piles import (
     put_list_last,
     shuffle,
     take_out,
+    take_out_all,
 )
 from lawspeaker_runtime.seating import (
     begin_effect,
@@ -553,7 +554,7 @@ def appear(s: State, you: int, t: int) -> None:
         s.failed = True
         return
     if len(s.piles[CREATURE_DECK]) == 0:
-        put_all_last(s, PILES, SLAIN, CREATURE_DECK, TYPE_CREATURE)
+        put_all_last(s, PILES, SLAIN, CREATURE_DECK)
         forget_things_creature(s)
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
@@ -596,7 +597,7 @@ def draw_one(s: State, you: int) -> None:
 # effects.law:176  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
-        put_all_last(s, PILES, DISCARD + you, DECK + you, TYPE_CARD)
+        put_all_last(s, PILES, DISCARD + you, DECK + you)
         s.kept_can_resolve = {}
         shuffle(s, PILES, DECK + you)
 
@@ -679,7 +680,7 @@ def phase_beginning(s: State, you: int) -> None:
         you_2 = p
         draw_up(s, you_2, hand_size(s, p))
     if s.year == years(s):
-        put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY, TYPE_CARD)
+        put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY)
         s.kept_can_resolve = {}
     else:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
@@ -1213,9 +1214,9 @@ def pass_(s: State) -> bool:
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
                 s.kept_can_resolve = {}
-            put_all_last(s, PILES, HAND + you, DISCARD + you, TYPE_CARD)
+            put_all_last(s, PILES, HAND + you, DISCARD + you)
             s.kept_can_resolve = {}
-            put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you, TYPE_CARD)
+            put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
             s.kept_can_resolve = {}
             pc = 1 if can_pick_card(s, you) else 3
         if pc == 1:  # actions.law:107  choose c from display
@@ -2460,7 +2461,7 @@ def explore_among(s: State) -> bool:
             pc = 9 if s.answer == 2274 else 10
         if pc == 9:  # effects.law:130  put drawn under land
             n = st[-6]
-            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
@@ -2497,12 +2498,12 @@ def explore_among(s: State) -> bool:
                 pc = 15
             else:
                 # effects.law:141  put drawn under land
-                put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+                put_all_last(s, PILES, DRAWN, LAND)
                 forget_things_tile(s)
                 pc = 3
                 continue
         if pc == 15:  # effects.law:139  put drawn under land
-            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             s.failed = False
             del st[-7:]
@@ -3629,7 +3630,7 @@ def lay_home(s: State) -> bool:
             return False
         if pc == 5:  # year.law:93  put your tile_hand under land
             you = st[-5]
-            put_all_last(s, PILES, TILE_HAND + you, LAND, TYPE_TILE)
+            put_all_last(s, PILES, TILE_HAND + you, LAND)
             forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             forget_things_tile(s)
@@ -3933,7 +3934,7 @@ def find_land(s: State) -> bool:
             del st[-4:]
             return False
         if pc == 8:  # year.law:236  put drawn under land
-            put_all_last(s, PILES, DRAWN, LAND, TYPE_TILE)
+            put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             pc = 1
             continue
@@ -4097,24 +4098,21 @@ def setup(s: State) -> bool:
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             s.kept_can_resolve = {}
-            for it in list(s.piles[BOX]):
-                take_out(s, PILES, it)
+            take_out_all(s, PILES, BOX)
             s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
             s.kept_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
             s.kept_can_resolve = {}
-            for it in list(s.piles[BOX]):
-                take_out(s, PILES, it)
+            take_out_all(s, PILES, BOX)
             s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
             s.kept_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
             s.kept_can_resolve = {}
-            for it in list(s.piles[BOX]):
-                take_out(s, PILES, it)
+            take_out_all(s, PILES, BOX)
             s.kept_can_resolve = {}
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
             forget_things_building(s)
@@ -4214,7 +4212,7 @@ def setup(s: State) -> bool:
             continue
         if pc == 4:  # year.law:47  each p among players
             for p in range(1, s.players + 1):
-                put_all_last(s, PILES, TILE_HAND + p, LAND, TYPE_TILE)
+                put_all_last(s, PILES, TILE_HAND + p, LAND)
                 forget_things_tile(s)
             shuffle(s, PILES, LAND)
             del st[-6:]

@@ -166,9 +166,9 @@ def set_out_everybody(s: State, you: int) -> None:
 
 # northwood.law:134  verb take_hand
 def take_hand(s: State, you: int) -> None:
-    put_all_last(s, PILES, HAND, DECK, TYPE_CARD)
-    put_all_last(s, PILES, DISCARD, DECK, TYPE_CARD)
-    put_all_last(s, PILES, SCORE_PILE, DECK, TYPE_CARD)
+    put_all_last(s, PILES, HAND, DECK)
+    put_all_last(s, PILES, DISCARD, DECK)
+    put_all_last(s, PILES, SCORE_PILE, DECK)
     shuffle(s, PILES, DECK)
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
@@ -185,7 +185,7 @@ def take_leave(s: State, you: int, f: int) -> None:
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
     end_effects_until(s, EFFECTS_UNTIL, EVENT_VISIT_OVER)
-    put_all_last(s, PILES, GUESTS, ASIDE, TYPE_CHARACTER)
+    put_all_last(s, PILES, GUESTS, ASIDE)
     for ally in s.piles[ALLIES][:]:
         s.character_cover[ally - 32] = -1
         s.character_used[ally - 32] = False

@@ -100,15 +100,15 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
-    if len(data) != 29:
+    if len(data) != 31:
         raise NotPlain("this is no state of this game")
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.tricks = number(data[23])
-    s.dealer = number(data[24])
-    s.leader = number(data[25])
-    s.trump = number(data[26])
-    s.bid = numbers(data[27])
-    s.won = numbers(data[28])
+    s.tricks = number(data[25])
+    s.dealer = number(data[26])
+    s.leader = number(data[27])
+    s.trump = number(data[28])
+    s.bid = numbers(data[29])
+    s.won = numbers(data[30])
     return s

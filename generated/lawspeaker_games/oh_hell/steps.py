@@ -87,7 +87,7 @@ def play_trick(s: State) -> bool:
             )
             s.won[s.leader] += 1
             for p in range(1, 4):
-                put_all_last(s, PILES, PLAYED + p, TAKEN, TYPE_CARD)
+                put_all_last(s, PILES, PLAYED + p, TAKEN)
             del st[-6:]
             return False
 

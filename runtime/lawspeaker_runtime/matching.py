@@ -1,0 +1,165 @@
+"""Random deals of cards to places where not every card may go everywhere, each deal equally likely.
+
+    A, B at the places 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, of which only 4 leaves A and B a choice ...
+
+Cards under the same limits are of one sort, and so are places that the same limits name. First it is drawn how many
+cards of each sort go to each sort of places, weighted by the number of deals that look so; then which ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_runtime.core import BaseState, draw
+
+MANY: Final = 20_000
+FINE: Final = 1 << 30
+
+
+class TooMany(Exception):
+    """There are more ways to split the cards than can be looked through."""
+
+
+def mix(s: BaseState, things: list[int]) -> list[int]:
+    """Return the things in an order drawn from the stream, all orders equally likely."""
+    mixed = things[:]
+    for last in range(len(mixed) - 1, 0, -1):
+        other = draw(s, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def deal_within(s: BaseState, things: list[int], limits: list[list[int]]) -> list[int]:
+    """Return for each of some places, named by the things there now, a thing that the limits allow there."""
+    cards: dict[tuple[int, ...], list[int]] = {}
+    places: dict[tuple[int, ...], list[int]] = {}
+    for thing in things:
+        under = [k for k in range(len(limits)) if thing in limits[k][2 : 2 + limits[k][1]]]
+        named = [k for k in range(len(limits)) if thing in limits[k][2 + limits[k][1] :]]
+        cards.setdefault(tuple(under), []).append(thing)
+        places.setdefault(tuple(named), []).append(thing)
+    if len(cards) == 1 and len(places) == 1:
+        return mix(s, things)
+    sorts = Sorts(cards, places)
+    try:
+        dealt = sorts.dealt(s)
+    except TooMany:
+        return swapped(s, things, limits)
+    return [dealt[thing] for thing in things]
+
+
+class Sorts:
+    """Cards and places by sort, and in how many ways the cards can go to the places."""
+
+    def __init__(self, cards: dict[tuple[int, ...], list[int]], places: dict[tuple[int, ...], list[int]]) -> None:
+        order = sorted(cards, key=lambda under: (-len(under), under))
+        targets = sorted(places)
+        self.cards = [cards[under] for under in order]
+        self.places = [places[named] for named in targets]
+        self.open = [[k for k in range(len(targets)) if all(limit in targets[k] for limit in under)] for under in order]
+        self.ways: dict[tuple[int, ...], float] = {}
+        self.steps = 0
+
+    def dealt(self, s: BaseState) -> dict[int, int]:
+        """Draw a deal: for each place, named by the thing there, the card that goes there."""
+        room = [len(part) for part in self.places]
+        free = [mix(s, part) for part in self.places]
+        found: dict[int, int] = {}
+        for sort in range(len(self.cards)):
+            split = self.draw_split(s, sort, room)
+            cards = mix(s, self.cards[sort])
+            for k in range(len(split)):
+                room[k] -= split[k]
+                for _ in range(split[k]):
+                    found[free[k].pop()] = cards.pop()
+        return found
+
+    def draw_split(self, s: BaseState, sort: int, room: list[int]) -> list[int]:
+        """Draw how many cards of a sort go to each sort of places."""
+        choices = self.splits(sort, room)
+        weights = [self.weight(sort, room, split) for split in choices]
+        if len(choices) == 1:
+            return choices[0]
+        point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
+        chosen = choices[0]
+        for k in range(len(choices)):
+            if weights[k] > 0.0:
+                chosen = choices[k]
+                point -= weights[k]
+                if point < 0.0:
+                    break
+        return chosen
+
+    def weight(self, sort: int, room: list[int], split: list[int]) -> float:
+        """Return in how many ways the cards from a sort on can be dealt, if those of this sort are split so."""
+        weight = 1.0
+        for k in range(len(split)):
+            weight *= ways_to_take(room[k], split[k])
+        return weight * self.count(sort + 1, [room[k] - split[k] for k in range(len(split))])
+
+    def count(self, sort: int, room: list[int]) -> float:
+        """Return in how many ways the cards from a sort on can be dealt to the places that are left."""
+        if sort == len(self.cards):
+            return 1.0
+        key = (sort, *room)
+        if key not in self.ways:
+            self.ways[key] = sum([self.weight(sort, room, split) for split in self.splits(sort, room)])
+        return self.ways[key]
+
+    def splits(self, sort: int, room: list[int]) -> list[list[int]]:
+        """List how the cards of a sort can be split over the sorts of places."""
+        found = [[0] * len(room)]
+        left = [len(self.cards[sort])]
+        allowed = self.open[sort]
+        for position in range(len(allowed)):
+            k = allowed[position]
+            behind = sum([room[later] for later in allowed[position + 1 :]])
+            splits: list[list[int]] = []
+            rest: list[int] = []
+            for n in range(len(found)):
+                for taken in range(max(0, left[n] - behind), min(room[k], left[n]) + 1):
+                    split = found[n][:]
+                    split[k] = taken
+                    splits.append(split)
+                    rest.append(left[n] - taken)
+            found, left = splits, rest
+        self.steps += len(found)
+        if self.steps > MANY:
+            raise TooMany
+        return [found[n] for n in range(len(found)) if left[n] == 0]
+
+
+def ways_to_take(n: int, k: int) -> float:
+    """Return in how many ways k of n can be taken.
+
+    >>> ways_to_take(5, 2)
+    10.0
+    """
+    ways = 1.0
+    for step in range(k):
+        ways = ways * float(n - step) / float(step + 1)
+    return ways
+
+
+def swapped(s: BaseState, things: list[int], limits: list[list[int]]) -> list[int]:
+    """Return a deal that is reached by many random swaps: for more sorts of cards than can be counted."""
+    dealt = things[:]
+    count = len(things)
+    allowed = [allowed_places(thing, limits) for thing in things]
+    where = {things[k]: k for k in range(count)}
+    for _ in range(300 * count):
+        one, other = draw(s, count), draw(s, count)
+        first, second = dealt[one], dealt[other]
+        if fits(allowed[where[first]], things[other]) and fits(allowed[where[second]], things[one]):
+            dealt[one], dealt[other] = second, first
+    return dealt
+
+
+def allowed_places(thing: int, limits: list[list[int]]) -> list[set[int]]:
+    """Return the places that each limit on a thing names."""
+    return [set(limit[2 + limit[1] :]) for limit in limits if thing in limit[2 : 2 + limit[1]]]
+
+
+def fits(allowed: list[set[int]], place: int) -> bool:
+    """Tell whether a thing may be at a place."""
+    return all(place in places for places in allowed)
