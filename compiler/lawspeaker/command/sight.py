@@ -64,11 +64,16 @@ class Sight:
         return found[0] if found and all(answer == found[0] for answer in found) else None
 
     def guessed(self) -> list[BaseState]:
-        """Return states that look the same to the player, made when first needed."""
+        """Return states that look the same to the player, made when first needed.
+
+        The seeds come from the hash, which has the random stream in it. With fixed seeds, hidden cards would always be
+        exchanged in the same way, and where the guesses agree would tell how the cards lie.
+        """
         if not self.guesses:
             engine = self.loaded.engine
             state = engine.restore(self.game.engine.dump(self.game.state))
-            self.guesses = [engine.determinize(state, self.player, seed) for seed in range(1, GUESSES + 1)]
+            first = self.game.hash
+            self.guesses = [engine.determinize(state, self.player, first + number) for number in range(GUESSES)]
         return self.guesses
 
     def info(self, word: str, thing: int) -> ShownInfo | None:
