@@ -149,7 +149,7 @@ def test_people_read_what_is_missing_and_why_remarks_are_remarks(law: Law, farm:
     with (farm / "rulebook.yaml").open("a") as file:
         file.write("  - {id: FARM-07, kind: remark, text: Have fun., reason: Not a rule.}\n")
     said = law("coverage", "farm").output
-    assert said.startswith("Farm: 7 statements, 5 implemented, 2 proven, 1 remarks\n")
+    assert said.startswith("Farm: 7 statements, 5 implemented, 2 proven, 1 remark\n")
     assert "without a rule:\n  FARM-04  A Market brings 1 coin" in said
     assert "FARM-07  Have fun. (Not a rule.)" in said
 

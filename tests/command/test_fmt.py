@@ -17,12 +17,11 @@ BROKEN = "state   n number\n"
 DIFF = f"""\
 --- farm.law
 +++ farm.law (formatted)
-@@ -1,3 +1,3 @@
+@@ -1,2 +1,2 @@
 -game   "Farm"   # ours
 -  players 2
 +{NEAT.splitlines()[0]}
 +    players 2
-{" "}
 """
 
 

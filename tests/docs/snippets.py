@@ -20,12 +20,13 @@ HOLE = "..."
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """A fenced block: the words behind the fence, its text, the line it begins on, and the frame named for it."""
+    """A fenced block: the words behind the fence, its text, its line, the frame named for it, and its indent."""
 
     info: str
     text: str
     line: int
     frame: str
+    indent: str = ""
 
     @property
     def title(self) -> str:
@@ -67,7 +68,7 @@ def read(path: str) -> Document:
         elif fence:
             end = lines.index(fence.group(1) + "```", at + 1)
             body = "".join(f"{line.removeprefix(fence.group(1))}\n" for line in lines[at + 1 : end])
-            snippets.append(Snippet(fence.group(2).strip(), body, at + 1, frame))
+            snippets.append(Snippet(fence.group(2).strip(), body, at + 1, frame, fence.group(1)))
             frame, at = "", end
         at += 1
     return Document(text, tuple(snippets), frames)

@@ -30,7 +30,7 @@ def test_the_game_of_the_page_compiles(tmp_path: Path) -> None:
 
 def test_the_python_of_the_page_is_what_the_compiler_writes() -> None:
     written = "\n".join(compile_game("chimes", [Source("rules.law", SPEC)]).files.values())
-    shown = [snippet.text for snippet in PAGE.snippets if snippet.info == "python"]
+    shown = [snippet.text for snippet in PAGE.snippets if snippet.info == "python generated"]
     assert shown
     for text in shown:
         assert text in written, written[written.find("def loudness") - 200 :][:800]

@@ -1,26 +1,12 @@
-"""What the page for embedders shows is what happens: its sessions are run, and its names exist."""
+"""What the page for embedders names exists, and what exists is named; `test_pages` runs its sessions."""
 
 from __future__ import annotations
-
-import doctest
 
 import lawspeaker_runtime
 from lawspeaker_runtime.engine import Engine
 from tests.docs.snippets import read
 
 PAGE = read("docs/embedding.md")
-
-
-def test_every_snippet_is_a_session_that_is_run() -> None:
-    assert {snippet.info for snippet in PAGE.snippets} == {"pycon"}
-
-
-def test_the_sessions_run_as_one_program() -> None:
-    text = "\n".join(snippet.text for snippet in PAGE.snippets)
-    session = doctest.DocTestParser().get_doctest(text, {}, "embedding", "docs/embedding.md", 0)
-    told: list[str] = []
-    doctest.DocTestRunner(verbose=False).run(session, out=told.append)
-    assert not told, "".join(told)
 
 
 def test_every_function_of_the_integer_door_is_told_of() -> None:

@@ -1,4 +1,4 @@
-"""The README shows what is there: its spec is the shipped one, its Python runs, its links and folders exist."""
+"""The README shows what is there: its spec is the shipped one, its folders exist; links of all pages lead somewhere."""
 
 from __future__ import annotations
 
@@ -11,12 +11,7 @@ from tests.docs.snippets import ROOT, read
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
-    "docs/language.md",
-    "docs/designers-walk.md",
-    "docs/embedding.md",
-    "docs/architecture.md",
-    "docs/native.md",
-    "docs/benchmarks.md",
+    *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
 )
 README = read("README.md")
 
@@ -32,14 +27,6 @@ def test_the_spec_of_the_readme_is_the_shipped_one() -> None:
     assert len(shown) == 1
     for declaration in shown[0].strip().split("\n\n"):
         assert declaration in shipped
-
-
-def test_the_python_of_the_readme_plays_a_game() -> None:
-    shown = [snippet.text for snippet in README.snippets if snippet.info == "python"]
-    assert len(shown) == 1
-    scope: dict[str, object] = {}
-    exec(compile(shown[0] + "over = game.over\n", "README.md", "exec"), scope)
-    assert scope["over"] is True
 
 
 def test_the_folders_of_the_flow_exist() -> None:

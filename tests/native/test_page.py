@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import doctest
 import inspect
 import re
+from pathlib import Path
 
+import pytest
+
+from lawspeaker.command.places import cache_folder
 from lawspeaker_runtime.engine import Engine
+from tests.docs.script import Script
 from tests.docs.snippets import read
 
 PAGE = read("docs/native.md")
 DOOR = ("legal", "apply", "player", "over", "returns", "clone", "hash", "playout")
 
 
-def test_the_sessions_run_as_one_program(tools: None) -> None:
-    shown = [snippet for snippet in PAGE.snippets if snippet.info == "pycon"]
-    assert len(shown) == 5
-    text = "\n".join(snippet.text for snippet in shown)
-    session = doctest.DocTestParser().get_doctest(text, {}, "native", "docs/native.md", 0)
-    told: list[str] = []
-    doctest.DocTestRunner(verbose=False).run(session, out=told.append)
-    assert not told, "".join(told)
+def test_the_page_does_what_it_says(tools: None, tmp_path: Path, bless: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    script = Script("docs/native.md", tmp_path, tmp_path / "tools", bless)
+    script.environment["LAW_CACHE"] = str(cache_folder())  # that of the sessions, so that each engine is made once
+    problems = script.run()
+    assert not problems, "\n\n".join(problems)
 
 
 def test_the_table_says_the_types_of_the_protocol() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from lawspeaker.command.cited import NO_CODE, Cited, cited_lines, module_of
 from lawspeaker.command.mutants import end_of_block, plain_fields
 from lawspeaker.command.proving import Outcome
+from lawspeaker.command.show import counted
 from lawspeaker.facts import Fact
 from lawspeaker.library import Spec, Statement, Survivor
 
@@ -157,8 +158,9 @@ def as_data(coverage: Coverage, mutated: bool) -> dict[str, object]:
 def as_lines(title: str, coverage: Coverage, mutated: bool) -> list[str]:
     """Return the count for people."""
     texts = {statement.id: statement for statement in coverage.statements}
-    counts = f"{len(coverage.implemented)} implemented, {len(coverage.proven)} proven, {len(coverage.remarks)} remarks"
-    lines = [f"{title}: {len(coverage.statements)} statements, {counts}"]
+    remarks = counted(len(coverage.remarks), "remark")
+    counts = f"{len(coverage.implemented)} implemented, {len(coverage.proven)} proven, {remarks}"
+    lines = [f"{title}: {counted(len(coverage.statements), 'statement')}, {counts}"]
     lines += listed("without a rule", [f"{id}  {texts[id].text}" for id in coverage.missing])
     lines += listed("without a proof", [f"{id}  {texts[id].text}" for id in coverage.unproven])
     if mutated:

@@ -149,11 +149,18 @@ def write(path: Path, found: Formatted, reading: Reading) -> bool:
     return True
 
 
+def lines_of(data: bytes) -> list[str]:
+    """Return the lines of a file; one without an end of its last line has a last line that says so."""
+    text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    lines = text.split("\n")
+    return lines[:-1] if not lines[-1] else [*lines, "\\ No newline at end of file"]
+
+
 def show_difference(found: Formatted) -> None:
     """Print what would change, as `diff -u` does."""
     from difflib import unified_diff
 
-    before, after = (data.decode("utf-8-sig").replace("\r\n", "\n").split("\n") for data in (found.before, found.after))
+    before, after = (lines_of(data) for data in (found.before, found.after))
     lines = list(unified_diff(before, after, found.name, f"{found.name} (formatted)", lineterm=""))
     if lines:
         say(in_colour_of_diff(lines, sys.stdout))
