@@ -19,13 +19,13 @@ from lawspeaker_runtime.chance import Chance, chance_of
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.decision import Decision, Option, action_of, decide
 from lawspeaker_runtime.engine import Engine, S
-from lawspeaker_runtime.errors import BadOption, CannotUndo, NotOver
+from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NotOver
 from lawspeaker_runtime.history import START, History, Past, Step, Waiting
 from lawspeaker_runtime.log import lines
 from lawspeaker_runtime.notes import NOTE_DECISION
 from lawspeaker_runtime.result import Result, result_of
 from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.save import Save, read_save, write_save
+from lawspeaker_runtime.save import Save, check_history, read_save, write_save
 from lawspeaker_runtime.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.settings import read_options, read_players, read_seed
 from lawspeaker_runtime.titles import titled
@@ -89,7 +89,8 @@ class Game(Generic[S]):
 
     @classmethod
     def replay(cls, engine: Engine[S], rules: Rules, history: History) -> Game[S]:
-        """Play a history again, step by step."""
+        """Play a history again, step by step; raise BadOption or IllegalChoice if the rules do not allow it."""
+        check_history(rules, history)
         game = cls.__new__(cls)
         game._begin(engine, rules, history)
         for step in history.steps:
@@ -98,16 +99,41 @@ class Game(Generic[S]):
 
     @classmethod
     def load(cls, engine: Engine[S], rules: Rules, text: str) -> Game[S]:
-        """Go on from a saved game; raise BadSave if the text is none of these rules."""
-        save = read_save(engine, rules, text)
-        game = cls.__new__(cls)
-        game._begin(engine, rules, save.history)
-        game._state = save.state
-        game._past = [Past(step, notes, None) for step, notes in zip(save.history.steps, save.notes, strict=True)]
-        game._forced = save.forced
-        if save.waiting is not None:
-            game._carry_out(save.waiting)
+        """Go on from a saved game; raise BadSave if no game of these rules was ever saved as this text.
+
+        The history of the save is played again, and must lead to what the save says.
+        """
+        save = read_save(rules, text)
+        try:
+            game = cls.replay(engine, rules, save.history)
+            game._forced = save.forced
+            if save.waiting is not None:
+                game._wait(save.waiting)
+            if not game._is(save):
+                raise BadSave("its history leads elsewhere")
+        except Exception as error:  # whatever the rules make of a text that they never wrote, it is no save
+            raise BadSave(f"this save does not fit its rules: {error}") from error
         return game
+
+    def _wait(self, step: Step) -> None:
+        """Wait for the random outcome that a save says is waited for."""
+        if step.action != START and step.action not in self.legal:
+            raise BadSave(f"chance is asked about option {step.action}, which is not possible there")
+        self._carry_out(step)
+        if self._waiting is None:
+            raise BadSave("no random step waits for its outcome")
+
+    def _is(self, save: Save) -> bool:
+        """Tell whether this is the game that a save describes."""
+        if not (self.engine.over(self._state) or self._waiting or self.engine.legal(self._state)):
+            return False
+        return self._to_save() == save
+
+    def _to_save(self) -> Save:
+        """Return what a save of this game holds."""
+        waiting = None if self._waiting is None else self._waiting.step
+        notes: list[object] = [past.notes for past in self._past]
+        return Save(self.history, self.engine.dump(self._state), notes, waiting, self._forced)
 
     @property
     def state(self) -> S:
@@ -194,9 +220,7 @@ class Game(Generic[S]):
 
     def save(self) -> str:
         """Return the game as a text that `load` goes on from."""
-        waiting = None if self._waiting is None else self._waiting.step
-        notes = [past.notes for past in self._past]
-        return write_save(self.engine, self.rules, Save(self._state, self.history, notes, waiting, self._forced))
+        return write_save(self.rules, self._to_save())
 
     def view(self, player: int) -> dict[str, object]:
         """Return what a player may know."""
@@ -231,16 +255,8 @@ class Game(Generic[S]):
             raise CannotUndo(secret)
 
     def _before_last(self) -> S:
-        """Return the state before the last step; after loading, by playing the history again."""
-        before = self._past[-1].before
-        if before is None:
-            again = type(self).replay(self.engine, self.rules, self.history)
-            if again.hash != self.hash:
-                raise CannotUndo("the history of this game does not lead to its state")
-            self._past = again._past
-            before = self._past[-1].before
-        assert before is not None
-        return self.engine.clone(before)
+        """Return the state before the last step."""
+        return self.engine.clone(self._past[-1].before)
 
     def _seat(self, player: int) -> int:
         """Return a player's number if he plays."""
@@ -288,3 +304,5 @@ class Game(Generic[S]):
         self._carry_out(step)
         if self._waiting is not None:
             raise IllegalChoice("the history lacks a random outcome")
+        if self._forced:
+            raise IllegalChoice("the history has a random outcome too many")

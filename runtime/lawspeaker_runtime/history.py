@@ -42,11 +42,11 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Past(Generic[S]):
-    """A step that was carried out, what was noted, and the state before (None: forgotten, as after loading)."""
+    """A step that was carried out, what was noted, and the state before."""
 
     step: Step
     notes: list[list[int]]
-    before: S | None
+    before: S
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from lawspeaker_runtime.pile_state import PileState, standing_things
 
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 8
+LARGEST: Final = 0x3FFFFFFFFFFFFFFF
+"""The largest number that a state can hold, below zero as well: machine code has no larger ones."""
 
 
 class NotPlain(ValueError):
@@ -28,22 +30,24 @@ def number(data: object) -> int:
     >>> number(3)
     3
     """
-    if not isinstance(data, int):
-        raise NotPlain(f"a number was expected, not {data!r}")
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise NotPlain("a number was expected")
+    if not -LARGEST <= data <= LARGEST:
+        raise NotPlain("a number is too large")
     return int(data)
 
 
 def numbers(data: object) -> list[int]:
     """Return the data as a list of numbers."""
     if not isinstance(data, list):
-        raise NotPlain(f"a list was expected, not {data!r}")
+        raise NotPlain("a list was expected")
     return [number(item) for item in data]
 
 
 def lists(data: object) -> list[list[int]]:
     """Return the data as a list of lists of numbers."""
     if not isinstance(data, list):
-        raise NotPlain(f"a list was expected, not {data!r}")
+        raise NotPlain("a list was expected")
     return [numbers(item) for item in data]
 
 

@@ -117,7 +117,13 @@ def saves(subject: Subject[S], seed: int) -> list[Finding]:
     loaded = Game.load(subject.engine, subject.rules, text)
     if loaded.save() != text or loaded.hash != game.hash:
         return [Finding("saves", seed, len(game.history.steps), "a loaded game is not the saved one")]
+    begun = len(game.history.steps)
     play(loaded, seed=seed + 2, limit=subject.limit)
+    restored = subject.engine.restore(subject.engine.dump(game.state))
+    for step in loaded.history.steps[begun:]:
+        subject.engine.apply(restored, step.action)
+    if subject.engine.hash(restored) != loaded.hash:
+        return [Finding("saves", seed, begun, "a state that was dumped and restored goes on differently")]
     return continues("saves", subject, seed, game, loaded)
 
 

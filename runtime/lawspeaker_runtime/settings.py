@@ -60,6 +60,25 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
     return values
 
 
+def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) -> None:
+    """Raise BadOption unless these are values that `read_options` could return for so many players."""
+    if len(values) != len(rules.options):
+        raise BadOption(f"{rules.title} has {len(rules.options)} options, not {len(values)}")
+    chosen = Settings(rules, players)
+    for option, given in zip(rules.options, values, strict=True):
+        if len(given) != (players if option.per_player else 1):
+            raise BadOption(f"option `{option.word}` needs another number of values than {len(given)}")
+        if not option.per_player:
+            chosen.found[option.word] = given[0]
+    for option, given in zip(rules.options, values, strict=True):
+        able = in_game(rules, option, chosen).values
+        if any(value not in able for value in given):
+            raise BadOption(f"option `{option.word}` has a value that is not possible")
+        if option.per_player and option.different and len(set(given)) < len(given):
+            raise BadOption(f"option `{option.word}` has the same value for two players")
+    check_needs(chosen, values)
+
+
 class Settings:
     """The options that are not each player's own: those that were chosen, and the others when they are asked for."""
 

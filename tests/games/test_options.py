@@ -105,7 +105,7 @@ def test_an_option_without_a_default_is_the_first_of_its_values(written: Game) -
 def test_a_save_holds_what_the_defaults_came_to(game: Built) -> None:
     played = Played.start(game.engine, game.rules, 2, 5, {"edition": "old"})
     assert played.history.options == ((1,), (0,), (0,), (3,), (2, 2), (0,), (1,))
-    assert read_save(game.engine, game.rules, played.save()).history.options == played.history.options
+    assert read_save(game.rules, played.save()).history.options == played.history.options
     assert Played.load(game.engine, game.rules, played.save()).hash == played.hash
 
 
