@@ -62,7 +62,7 @@ class Game(Generic[S]):
         self._waiting: Waiting | None = None
         self._forced: list[int] = []
         if history.origin:
-            self._state = engine.restore(list(history.origin))
+            self._state = restored(engine, list(history.origin))
         else:
             options = [list(values) for values in history.options]
             self._state = engine.new_state(history.players, read_seed(history.seed), options)
@@ -82,8 +82,8 @@ class Game(Generic[S]):
 
     @classmethod
     def at(cls, engine: Engine[S], rules: Rules, state: S, explicit_chance: bool = False) -> Game[S]:
-        """Go on from a state that was made by hand, such as the position of an example."""
-        origin = tuple(engine.dump(state))
+        """Go on from a state that was made by hand, such as the position of an example; its decision is asked anew."""
+        origin = tuple(engine.dump(asked_anew(engine, state)))
         history = History(int(state.players), 0, (), explicit_chance, origin, ())
         return cls.replay(engine, rules, history)
 
@@ -306,3 +306,26 @@ class Game(Generic[S]):
             raise IllegalChoice("the history lacks a random outcome")
         if self._forced:
             raise IllegalChoice("the history has a random outcome too many")
+
+
+def asked_anew(engine: Engine[S], state: S) -> S:
+    """Return a copy of a state whose options are those that its rules give it now."""
+    copy = engine.clone(state)
+    if int(copy.site) >= 0:
+        with naming_the_line():
+            engine.refresh(copy)
+    return copy
+
+
+def restored(engine: Engine[S], origin: list[object]) -> S:
+    """Return the state in which a game began that was made by hand; raise BadOption if no game can be in it."""
+    try:
+        state = engine.restore(origin)
+    except (ValueError, TypeError, IndexError) as error:
+        raise BadOption(f"this is no state of the game: {error}") from None
+    wrong = engine.check(state)
+    if wrong:
+        raise BadOption(f"this is no state of the game: {wrong[0]}")
+    if engine.dump(state) != origin or engine.dump(asked_anew(engine, state)) != origin:
+        raise BadOption("this is no state of the game: its decision is another one")
+    return state

@@ -30,7 +30,7 @@ from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import Stamp, distrust, whole_stamp
 
-COLD: Final = frozenset({"__init__", "names", "examples", "screen"})
+COLD: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
 PREFIX: Final = "lawspeaker_native_"
 RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.command.native"

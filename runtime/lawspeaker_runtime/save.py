@@ -27,7 +27,7 @@ from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import check_values, read_players
 
 FORMAT: Final = 1
-LONGEST: Final = 50_000_000
+LONGEST: Final = 20_000_000
 MOST_STEPS: Final = 100_000
 SHOWN: Final = 40
 
@@ -77,6 +77,8 @@ def read_save(rules: Rules, text: str) -> Save:
             f"these are version {rules.version}"
         )
     try:
+        if len(parts(body["steps"])) > MOST_STEPS:
+            raise BadSave(f"this save has more than {MOST_STEPS:,} steps")
         if body.pop("sum", None) != checksum(body):
             raise BadSave("this save was changed after it was written")
         save = believe(body)
@@ -133,9 +135,6 @@ def shown(value: object) -> str:
 
 def believe(body: dict[str, object]) -> Save:
     """Turn the body of a save into what it says; every number is one that an engine can take."""
-    steps = parts(body["steps"])
-    if len(steps) > MOST_STEPS:
-        raise ValueError(f"it has more than {MOST_STEPS:,} steps")
     seed, explicit = body["seed"], number(body["explicit_chance"])
     if type(seed) is not int or explicit not in (0, 1):
         raise ValueError("a number was expected")
@@ -145,7 +144,7 @@ def believe(body: dict[str, object]) -> Save:
         tuple(tuple(values) for values in lists(body["options"])),
         explicit == 1,
         tuple(parts(body["origin"])),
-        tuple([step_of(numbers(step)) for step in steps]),
+        tuple([step_of(numbers(step)) for step in parts(body["steps"])]),
     )
     waiting = numbers(body["waiting"])
     forced = numbers(body["forced"])

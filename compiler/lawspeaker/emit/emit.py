@@ -18,6 +18,7 @@ from lawspeaker.emit.layout import Layout, make_layout
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered
 from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.screen import ScreenWriter
+from lawspeaker.emit.shape import ShapeWriter
 from lawspeaker.emit.state import StateWriter
 from lawspeaker.emit.statics import find_static
 from lawspeaker.emit.tables import TableWriter
@@ -71,6 +72,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
     ]
     others.insert(0, state.module(attributes))
     keep_called(others[2], [*others[:2], *others[3:]], "win_")
+    others.append(ShapeWriter(layout).module(attributes))
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())
     keep_used(tables, others)
     return [tables, *others]

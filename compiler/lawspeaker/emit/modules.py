@@ -16,7 +16,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from lawspeaker.emit.imports import import_lines, used_words
 
 # A module imports only from those before it, so that a variable called like a function elsewhere closes no circle.
-ORDER = ("tables", "names", "state", "values", "steps", "engine", "examples", "screen")
+ORDER = ("tables", "names", "shape", "state", "values", "steps", "engine", "examples", "screen")
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?=[(:])", re.M)
 
 

@@ -11,8 +11,8 @@ from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.queries import QueryWriter
 from lawspeaker.emit.text import tuple_text
-from lawspeaker.resolve.symbols import StateSym
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Piece, StateSym
+from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
 from lawspeaker.source import Span
 from lawspeaker_runtime.plain import BASE_PARTS, PILE_PARTS
 
@@ -25,7 +25,8 @@ COMMENT = 100
 class Attribute:
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
-    `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it.
+    `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it. `type` is that of its
+    numbers and `size` how many there are, as the shape of a state says it.
     """
 
     name: str
@@ -33,6 +34,8 @@ class Attribute:
     start: str
     spans: tuple[Span, ...] = ()
     extra: str = ""
+    type: Type = NUMBER
+    size: str = ""
 
 
 class StateWriter(QueryWriter):
@@ -83,28 +86,20 @@ class StateWriter(QueryWriter):
         seats = "(players + 1)"
         if s.resources:
             rows = f"[0] * ({seats} * {self.layout.width})" if self.layout.width > 1 else f"[0] * {seats}"
-            found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values())))
+            size = f"per_seat={self.layout.width}"
+            found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values()), size=size))
         for option in s.options.values():
             name = self.layout.attribute("option", option.name)
             if option.per_player:
-                found.append(Attribute(name, "ints", f"[0] * {seats}", (option.span,)))
+                rows = f"[0] * {seats}"
+                found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
             else:
                 form = "bool" if option.type.form == "yes_no" else "int"
-                found.append(Attribute(name, form, "False" if form == "bool" else "0", (option.span,)))
+                start = "False" if form == "bool" else "0"
+                found.append(Attribute(name, form, start, (option.span,), type=option.type))
         found += self.states()
         for piece in s.pieces.values():
-            size = self.layout.places(s.boards[piece.board])
-            rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
-            found.append(Attribute(self.layout.attribute("piece", piece.name), "ints", rows, (piece.span,)))
-            if not piece.single:
-                name = self.layout.attribute("piece", f"{piece.name}_placed")
-                found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,)))
-            if piece.name in self.layout.vacant:
-                name = self.layout.attribute("piece", f"{piece.name}_vacant")
-                found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
-            if piece.name in self.layout.owned:
-                name = self.layout.attribute("piece", f"{piece.name}_owned")
-                found.append(Attribute(name, "lists", "[[] for _ in range(players + 1)]", (piece.span,)))
+            found += self.piece(piece)
         found += self.fields()
         for board in s.boards.values():
             if board.form == "laid":
@@ -114,6 +109,25 @@ class StateWriter(QueryWriter):
                 found.append(Attribute(name, "ground", made, (board.span,), tiles))
         if self.layout.program.once:
             found.append(Attribute("once", "ints", "[]"))
+        return found
+
+    def piece(self, piece: Piece) -> list[Attribute]:
+        """Return where a piece stands, and the lists that are kept of it."""
+        seats, size = "(players + 1)", self.layout.places(self.layout.symbols.boards[piece.board])
+        rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
+        name = self.layout.attribute("piece", piece.name)
+        type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
+        found = [Attribute(name, "ints", rows, (piece.span,), type=type_, size=count)]
+        if not piece.single:
+            name = self.layout.attribute("piece", f"{piece.name}_placed")
+            found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,), size="per_seat=1"))
+        if piece.name in self.layout.vacant:
+            name = self.layout.attribute("piece", f"{piece.name}_vacant")
+            found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
+        if piece.name in self.layout.owned:
+            name = self.layout.attribute("piece", f"{piece.name}_owned")
+            empty = "[[] for _ in range(players + 1)]"
+            found.append(Attribute(name, "lists", empty, (piece.span,), size="per_seat=1"))
         return found
 
     def states(self) -> list[Attribute]:
@@ -130,8 +144,17 @@ class StateWriter(QueryWriter):
                 form, start = "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]"
             else:
                 form, start = "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"
-            found.append(Attribute(name, form, start, (state.span,)))
+            size = "" if state.of is None else self.key_size(state)
+            found.append(Attribute(name, form, start, (state.span,), type=state.type, size=size))
         return found
+
+    def key_size(self, state: StateSym) -> str:
+        """Write how many values a state keeps, for each player or in all."""
+        assert state.of is not None
+        second = 1 if state.by is None else self.layout.key_count(state.by)
+        if state.of.form == "player":
+            return f"per_seat={second}"
+        return f"count={int(self.keys(state.of)) * second}"
 
     def all_keys(self, state: StateSym) -> str:
         """Write how many values a state keeps."""
@@ -164,11 +187,16 @@ class StateWriter(QueryWriter):
                     table = self.layout.table(kind.name, sym.name)
                     form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
                     start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
-                    found.append(Attribute(self.layout.field_attribute(sym), form, start, (sym.span,)))
+                    name, size = self.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
+                    found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
         for record in s.records.values():
+            first = ""
             for sym in record.fields.values():
                 form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
-                found.append(Attribute(self.layout.field_attribute(sym), form, "[]", (sym.span,)))
+                name = self.layout.field_attribute(sym)
+                size = f'like="{first}"' if first else ""
+                found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))
+                first = first or name
         return found
 
 

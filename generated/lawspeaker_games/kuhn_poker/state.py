@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lawspeaker_games.kuhn_poker.shape import SHAPE
 from lawspeaker_games.kuhn_poker.tables import PILES
 from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
 from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
 from lawspeaker_runtime.plain import (
     BASE_PARTS,
     PILE_PARTS,
-    NotPlain,
     dump_base,
     dump_piles,
     number,
@@ -21,6 +21,7 @@ from lawspeaker_runtime.plain import (
     restore_base,
     restore_piles,
 )
+from lawspeaker_runtime.validate import check_dump
 
 
 class State(PileState):
@@ -82,12 +83,11 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned."""
-    if len(data) != 27:
-        raise NotPlain("this is no state of this game")
+    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    check_dump(SHAPE, data)
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[25])
-    s.pot = number(data[26])
+    s.goods = numbers(data[23])
+    s.pot = number(data[24])
     return s

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lawspeaker_games.northwood.shape import SHAPE
 from lawspeaker_games.northwood.tables import CHARACTER_COVER, CHARACTER_USED, FIEF_MOOD, FIEF_RULER, PILES
 from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
 from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
 from lawspeaker_runtime.plain import (
     BASE_PARTS,
     PILE_PARTS,
-    NotPlain,
     dump_base,
     dump_piles,
     number,
@@ -21,6 +21,7 @@ from lawspeaker_runtime.plain import (
     restore_base,
     restore_piles,
 )
+from lawspeaker_runtime.validate import check_dump
 
 
 class State(PileState):
@@ -144,21 +145,20 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned."""
-    if len(data) != 36:
-        raise NotPlain("this is no state of this game")
+    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    check_dump(SHAPE, data)
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.style = number(data[25])
-    s.level = number(data[26])
-    s.may_stop = number(data[27]) != 0
-    s.scenario = number(data[28])
-    s.visited_fief = number(data[29])
-    s.statement = number(data[30])
-    s.turned = numbers(data[31])
-    s.character_used = [part != 0 for part in numbers(data[32])]
-    s.character_cover = numbers(data[33])
-    s.fief_ruler = numbers(data[34])
-    s.fief_mood = numbers(data[35])
+    s.style = number(data[23])
+    s.level = number(data[24])
+    s.may_stop = number(data[25]) != 0
+    s.scenario = number(data[26])
+    s.visited_fief = number(data[27])
+    s.statement = number(data[28])
+    s.turned = numbers(data[29])
+    s.character_used = [part != 0 for part in numbers(data[30])]
+    s.character_cover = numbers(data[31])
+    s.fief_ruler = numbers(data[32])
+    s.fief_mood = numbers(data[33])
     return s

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lawspeaker_games.oh_hell.shape import SHAPE
 from lawspeaker_games.oh_hell.tables import CLUBS, PILES
 from lawspeaker_runtime.core import NO_NUMBER
 from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
@@ -14,7 +15,6 @@ from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
 from lawspeaker_runtime.plain import (
     BASE_PARTS,
     PILE_PARTS,
-    NotPlain,
     dump_base,
     dump_piles,
     number,
@@ -22,6 +22,7 @@ from lawspeaker_runtime.plain import (
     restore_base,
     restore_piles,
 )
+from lawspeaker_runtime.validate import check_dump
 
 
 class State(PileState):
@@ -99,16 +100,15 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned."""
-    if len(data) != 31:
-        raise NotPlain("this is no state of this game")
+    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    check_dump(SHAPE, data)
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.tricks = number(data[25])
-    s.dealer = number(data[26])
-    s.leader = number(data[27])
-    s.trump = number(data[28])
-    s.bid = numbers(data[29])
-    s.won = numbers(data[30])
+    s.tricks = number(data[23])
+    s.dealer = number(data[24])
+    s.leader = number(data[25])
+    s.trump = number(data[26])
+    s.bid = numbers(data[27])
+    s.won = numbers(data[28])
     return s

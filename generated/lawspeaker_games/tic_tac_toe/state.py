@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lawspeaker_games.tic_tac_toe.shape import SHAPE
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.digest import START, fold_base, fold_list
-from lawspeaker_runtime.plain import BASE_PARTS, NotPlain, dump_base, number, numbers, restore_base
+from lawspeaker_runtime.plain import BASE_PARTS, dump_base, number, numbers, restore_base
+from lawspeaker_runtime.validate import check_dump
 
 
 class State(BaseState):
@@ -68,9 +70,8 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned."""
-    if len(data) != 19:
-        raise NotPlain("this is no state of this game")
+    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    check_dump(SHAPE, data)
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     s.mark = numbers(data[17])

@@ -1,0 +1,22 @@
+"""Breakthrough: what the numbers of a state may be.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.breakthrough.names import RULES
+from lawspeaker_runtime.shape import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, Shape
+
+SHAPE: Final = Shape(
+    players=(2, 2),
+    sites=RULES.sites,
+    phases=0,
+    endings=1,
+    frames=(Frame(resumes=(0,)), Frame((RANGE_SEAT,), waits=((2, 0),), resumes=(0,))),
+    places=64,
+    parts=(Part("pawn", RANGE_SEAT, Form.ROW, count=64), Part("pawn_owned", RANGE_NUMBER, Form.ROWS, per_seat=1)),
+    derived=(Derived("pawn", 64, owned="pawn_owned"),),
+)

@@ -1,0 +1,30 @@
+"""Kuhn Poker: what the numbers of a state may be.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.kuhn_poker.names import RULES
+from lawspeaker_games.kuhn_poker.tables import PILES
+from lawspeaker_runtime.shape import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
+
+RANGE_CARD: Final = Range(0, 2, nothing=True)
+
+SHAPE: Final = Shape(
+    players=(2, 2),
+    sites=RULES.sites,
+    phases=0,
+    endings=0,
+    frames=(
+        Frame((RANGE_SEAT, RANGE_SEAT), waits=((1, 0),)),
+        Frame(resumes=(0,)),
+        Frame(waits=((1, 1), (4, 2)), resumes=(0, 7)),
+    ),
+    things=3,
+    piles=PILES,
+    kinds=((RANGE_CARD, 1), (RANGE_CARD, 3)),
+    parts=(Part("goods", RANGE_NUMBER, Form.ROW, per_seat=1), Part("pot", RANGE_NUMBER)),
+)

@@ -1,0 +1,38 @@
+"""Oh Hell: what the numbers of a state may be.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.oh_hell.names import RULES
+from lawspeaker_games.oh_hell.tables import PILES
+from lawspeaker_runtime.shape import PLAYERS, RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
+
+RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
+RANGE_CARD: Final = Range(0, 51, nothing=True)
+RANGE_SUIT: Final = Range(0, 3, nothing=True)
+
+SHAPE: Final = Shape(
+    players=(3, 3),
+    sites=RULES.sites,
+    phases=0,
+    endings=0,
+    frames=(
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), waits=((3, 0),)),
+        Frame((RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_NUMBER), waits=((3, 1),), resumes=(0, 6)),
+    ),
+    things=52,
+    piles=PILES,
+    kinds=((RANGE_CARD, 1), (RANGE_CARD, 4), (RANGE_CARD, 4), (RANGE_CARD, 1), (RANGE_CARD, 1)),
+    parts=(
+        Part("tricks", RANGE_NUMBER),
+        Part("dealer", RANGE_SEAT),
+        Part("leader", RANGE_SEAT),
+        Part("trump", RANGE_SUIT),
+        Part("bid", RANGE_NUMBER, Form.ROW, per_seat=1),
+        Part("won", RANGE_NUMBER, Form.ROW, per_seat=1),
+    ),
+)
