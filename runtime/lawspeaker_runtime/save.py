@@ -77,7 +77,8 @@ def read_save(rules: Rules, text: str) -> Save:
             f"these are version {rules.version}"
         )
     try:
-        if len(parts(body["steps"])) > MOST_STEPS:
+        steps = body.get("steps")
+        if isinstance(steps, list) and len(steps) > MOST_STEPS:
             raise BadSave(f"this save has more than {MOST_STEPS:,} steps")
         if body.pop("sum", None) != checksum(body):
             raise BadSave("this save was changed after it was written")

@@ -23,6 +23,8 @@ STREAM_HIGH: Final = 2147483562
 STREAM_LOW: Final = 2147483398
 MATCH: Final = 4
 KEPT: Final = 4
+LAYER: Final = 3
+LIMIT: Final = 2
 
 
 def check_dump(shape: Shape, data: Sequence[object]) -> None:
@@ -212,13 +214,20 @@ class Dump:
         return self.loose(piles, table) or self.known(table)
 
     def loose(self, piles: list[list[int]], table: PileTable) -> str:
-        """Look at what is shuffled."""
+        """Look at what is shuffled: the first part of each pile, and the layers behind it."""
         starts, counts = row_of(self.piles[2]), row_of(self.piles[3])
         if len(starts) != len(piles) or len(counts) != len(piles):
             return "there are other piles"
+        ends = [start + count for start, count in zip(starts, counts, strict=True)]
         for pile, start, count in zip(piles, starts, counts, strict=True):
             if start < 0 or count < 0 or count == 1 or start + count > len(pile) or (start and not count):
                 return "what is shuffled is not in its pile"
+        for layer in rows_of(self.piles[6]):
+            if len(layer) != LAYER or not 0 <= layer[0] < len(piles) or layer[2] < 2 or not counts[layer[0]]:
+                return "what is shuffled is not in its pile"
+            if not ends[layer[0]] <= layer[1] <= len(piles[layer[0]]) - layer[2]:
+                return "what is shuffled is not in its pile"
+            ends[layer[0]] = layer[1] + layer[2]
         return ""
 
     def known(self, table: PileTable) -> str:
@@ -226,7 +235,20 @@ class Dump:
         known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
         if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
             return "there are other things to know"
-        return "" if self.all_in([*known, *familiar], Range(0, LARGEST)) else "nobody knows this"
+        limits = rows_of(self.piles[7])
+        if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_limit, limits)):
+            return "nobody knows this"
+        return ""
+
+    def is_limit(self, limit: list[int]) -> bool:
+        """Tell whether a list says that players know some cards to be at some places: see limits.py."""
+        if len(limit) < LIMIT or not 0 < limit[0] <= LARGEST or not 0 < limit[1] <= len(limit) - LIMIT:
+            return False
+        cards, places = limit[LIMIT : LIMIT + limit[1]], limit[LIMIT + limit[1] :]
+        things = Range(0, self.shape.things - 1)
+        return (
+            self.all_in([*cards, *places], things) and len(cards) == len(set(cards)) and len(places) == len(set(places))
+        )
 
     def declared(self) -> str:
         """Look at what the spec declares."""

@@ -88,6 +88,6 @@ def restore(data: Sequence[object]) -> State:
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[23])
-    s.pot = number(data[24])
+    s.goods = numbers(data[25])
+    s.pot = number(data[26])
     return s

@@ -439,53 +439,53 @@ def restore(data: Sequence[object]) -> State:
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[23])
-    s.creatures = number(data[24]) != 0
-    s.lost_hunt = number(data[25])
-    s.bear_passing = number(data[26]) != 0
-    s.more_creatures = number(data[27]) != 0
-    s.edition = number(data[28])
-    s.trade = number(data[29])
-    s.unrest_use = number(data[30])
-    s.unrest_shield = number(data[31]) != 0
-    s.partial = number(data[32]) != 0
-    s.camps = number(data[33])
-    s.boar_lore = number(data[34])
-    s.scorched_place = number(data[35])
-    s.scorched_yield = number(data[36])
-    s.kaija_moves = number(data[37])
-    s.exploring = number(data[38])
-    s.closing_fame = number(data[39])
-    s.longer = number(data[40]) != 0
-    s.teams = number(data[41]) != 0
-    s.clan = numbers(data[42])
-    s.heavy = number(data[43]) != 0
-    s.praised = number(data[44]) != 0
-    s.line = numbers(data[45])
-    s.prey = numbers(data[46])
-    s.beast = number(data[47])
-    s.homeland = numbers(data[48])
-    s.passing = numbers(data[49])
-    s.arrival = number(data[50])
-    s.riding = number(data[51]) != 0
-    s.scored = numbers(data[52])
-    s.struck = numbers(data[53])
-    s.year = number(data[54])
-    s.first_player = number(data[55])
-    s.passed = [part != 0 for part in numbers(data[56])]
-    s.invader = numbers(data[57])
-    s.cancelled = number(data[58]) != 0
-    s.chain = numbers(data[59])
-    s.taken = numbers(data[60])
-    s.axes = numbers(data[61])
-    s.unit = numbers(data[62])
-    s.unit_placed = numbers(data[63])
-    s.building_stands = numbers(data[64])
-    s.card_used = [part != 0 for part in numbers(data[65])]
-    s.combat_place = numbers(data[66])
-    s.combat_attacker = numbers(data[67])
-    s.combat_defender = numbers(data[68])
-    s.map = laid.restore(TILES_MAP, lists(data[69]))
+    s.goods = numbers(data[25])
+    s.creatures = number(data[26]) != 0
+    s.lost_hunt = number(data[27])
+    s.bear_passing = number(data[28]) != 0
+    s.more_creatures = number(data[29]) != 0
+    s.edition = number(data[30])
+    s.trade = number(data[31])
+    s.unrest_use = number(data[32])
+    s.unrest_shield = number(data[33]) != 0
+    s.partial = number(data[34]) != 0
+    s.camps = number(data[35])
+    s.boar_lore = number(data[36])
+    s.scorched_place = number(data[37])
+    s.scorched_yield = number(data[38])
+    s.kaija_moves = number(data[39])
+    s.exploring = number(data[40])
+    s.closing_fame = number(data[41])
+    s.longer = number(data[42]) != 0
+    s.teams = number(data[43]) != 0
+    s.clan = numbers(data[44])
+    s.heavy = number(data[45]) != 0
+    s.praised = number(data[46]) != 0
+    s.line = numbers(data[47])
+    s.prey = numbers(data[48])
+    s.beast = number(data[49])
+    s.homeland = numbers(data[50])
+    s.passing = numbers(data[51])
+    s.arrival = number(data[52])
+    s.riding = number(data[53]) != 0
+    s.scored = numbers(data[54])
+    s.struck = numbers(data[55])
+    s.year = number(data[56])
+    s.first_player = number(data[57])
+    s.passed = [part != 0 for part in numbers(data[58])]
+    s.invader = numbers(data[59])
+    s.cancelled = number(data[60]) != 0
+    s.chain = numbers(data[61])
+    s.taken = numbers(data[62])
+    s.axes = numbers(data[63])
+    s.unit = numbers(data[64])
+    s.unit_placed = numbers(data[65])
+    s.building_stands = numbers(data[66])
+    s.card_used = [part != 0 for part in numbers(data[67])]
+    s.combat_place = numbers(data[68])
+    s.combat_attacker = numbers(data[69])
+    s.combat_defender = numbers(data[70])
+    s.map = laid.restore(TILES_MAP, lists(data[71]))
     return s
 
 

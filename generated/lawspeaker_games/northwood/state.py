@@ -150,15 +150,15 @@ def restore(data: Sequence[object]) -> State:
     s = State(number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.style = number(data[23])
-    s.level = number(data[24])
-    s.may_stop = number(data[25]) != 0
-    s.scenario = number(data[26])
-    s.visited_fief = number(data[27])
-    s.statement = number(data[28])
-    s.turned = numbers(data[29])
-    s.character_used = [part != 0 for part in numbers(data[30])]
-    s.character_cover = numbers(data[31])
-    s.fief_ruler = numbers(data[32])
-    s.fief_mood = numbers(data[33])
+    s.style = number(data[25])
+    s.level = number(data[26])
+    s.may_stop = number(data[27]) != 0
+    s.scenario = number(data[28])
+    s.visited_fief = number(data[29])
+    s.statement = number(data[30])
+    s.turned = numbers(data[31])
+    s.character_used = [part != 0 for part in numbers(data[32])]
+    s.character_cover = numbers(data[33])
+    s.fief_ruler = numbers(data[34])
+    s.fief_mood = numbers(data[35])
     return s
