@@ -8,7 +8,7 @@ the player sees the same happen. Whatever then differs for the player is a leak:
     a guess:   Red is offered pass                hand of Blue: 3, 2     Red sees two cards in both
 
 What the rules tell everybody is no leak: boards, events, public states, cards that are revealed. Where these differ,
-the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that somebody else is
+the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that somebody is
 asked is a leak only if it tells more than the answer does. A decision that the spec makes `openly` may tell anything.
 """
 
@@ -22,18 +22,16 @@ from typing import Generic
 
 from lawspeaker_runtime.agents import RandomAgent
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice, RuleError
-from lawspeaker_runtime.decision import decode
 from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.log import Reader, lines, told_together
 from lawspeaker_runtime.notes import NOTE_DECISION
-from lawspeaker_runtime.rules import EVERYONE, Rules, Site
+from lawspeaker_runtime.rules import EVERYONE, Rules
 from lawspeaker_runtime.secrecy import may_know_choice
 
 STEPS = 3
 ANSWERS = 4
 FORKS = 3
 CHANCES = 400
-SHOWN = 6
 
 
 class Sort(Enum):
@@ -92,18 +90,16 @@ class Watcher(Generic[S]):
         view.pop("player", None)
         return json.dumps(view)
 
-    def compare(self, world: S, guess: S) -> Leak[S] | None:
+    def compare(self, world: S, guess: S, steps: int = STEPS) -> Leak[S] | None:
         """Ask the pending decision anew in a guess and play both on; return the first difference that is a leak."""
         leak = self.asked_anew(world, guess)
-        for step in range(1, STEPS + 1):
+        for step in range(1, steps + 1):
             if leak is not None or self.engine.over(world) or is_open(self.rules, world):
                 break
             pair = self.step(world, guess)
             if pair is None:
                 break
             leak, goes_on = self.difference(*pair, step)
-            if leak is not None and leak.sort is Sort.WATCHED and pair[0].action != pair[1].action:
-                leak = None  # what the other player chose in secret decided who is asked next
             if not goes_on:
                 break
             world, guess = pair[0].state, pair[1].state
@@ -145,10 +141,10 @@ class Watcher(Generic[S]):
         if after is None:
             return None
         legal = self.engine.legal(guess)
+        if not after.notes[0][3] >> self.player & 1 and self.agent.pick((0, 1)):
+            action = self.agent.pick(legal)  # a secret of another player may be different, too
         if action not in legal:
-            if after.notes[0][3] >> self.player & 1 or not legal:
-                return None
-            action = self.agent.pick(legal)
+            return None
         other = self.carry_out(guess, action, after.outcomes)
         return None if other is None else (after, other)
 
@@ -178,6 +174,8 @@ class Watcher(Generic[S]):
             if self.visible(one.state) != self.visible(two.state):
                 return None, False
             return self.same_so_far(one, two, step)
+        if one.action != two.action:
+            return None, False
         for asked, longer in ((one, two), (two, one)):
             if self.sentences(asked) == self.sentences(longer)[: len(self.sentences(asked))]:
                 return self.asked_only_in(asked, longer, step), False
@@ -195,13 +193,28 @@ class Watcher(Generic[S]):
             return None, False
         if a.player == b.player:
             return Leak(Sort.OPTIONS if a.site == b.site else Sort.ASKED, self.player, a, b, step), False
+        if a.site == b.site and self.endings(a) & self.endings(b):
+            sort = Sort.ASKED if self.player in (a.player, b.player) else Sort.WATCHED
+            return Leak(sort, self.player, *((b, a) if b.player == self.player else (a, b)), step), False
         return self.asked_only_in(one, two, step) or self.asked_only_in(two, one, step), False
+
+    def endings(self, s: S) -> set[tuple[object, ...]]:
+        """Return what the player may see after some answers to the pending decision, and who is asked what then."""
+        found: set[tuple[object, ...]] = set()
+        for action in self.engine.legal(s)[-ANSWERS:]:
+            after = self.carry_out(s, action, [])
+            if after is not None:
+                told = self.sentences(Stretch(action, after.state, after.notes[1:], []))
+                found.add((*told, self.visible(after.state), int(after.state.player), int(after.state.site)))
+        return found
 
     def asked_only_in(self, asked: Stretch[S], other: Stretch[S], step: int) -> Leak[S] | None:
         """Return the leak that a decision is, if it is asked in one world where the other goes on without it."""
         s = asked.state
         if self.engine.over(s) or is_open(self.rules, s):
             return None
+        if s.player != self.player and asked.action != other.action:
+            return None  # what the other player chose in secret decided who is asked next
         sort = Sort.ASKED if s.player == self.player else Sort.WATCHED
         return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, FORKS) else None
 
@@ -235,52 +248,3 @@ def is_open(rules: Rules, s: S) -> bool:
 def hides_something(rules: Rules) -> bool:
     """Tell whether not everybody sees everything that is declared."""
     return any(info.seen != EVERYONE for table in (rules.piles, rules.states, rules.resources) for info in table)
-
-
-def describe(rules: Rules, leak: Leak[S]) -> str:
-    """Say what a leak is: which decision tells whom what, and what to write if it is meant."""
-    site, who = rules.sites[int(leak.world.site)], rules.seat(leak.player)
-    asked = f"`{site.question}` ({site.line})"
-    if leak.sort is Sort.LOG:
-        return "\n".join([f"the log tells {who} what {who} cannot know", *both(who, leak.said)])
-    said = [situation(rules, leak.world, leak), situation(rules, leak.other, leak)]
-    if leak.sort is Sort.WATCHED:
-        other = rules.seat(int(leak.world.player))
-        first = f"{who} sees whether {other} is asked {asked}, and learns from it what {who} cannot know"
-    else:
-        what = f"what {who} is offered at" if leak.sort is Sort.OPTIONS else f"whether {who} is asked"
-        first = f"{what} {asked} depends on what {who} cannot know"
-    return "\n".join([first, *both(who, said), remedy(site)])
-
-
-def both(who: str, said: Sequence[str]) -> list[str]:
-    """Return what is so in two games, below each other."""
-    return [f"    in one game: {said[0]}", f"    in another that looks the same to {who}: {said[1]}"]
-
-
-def situation(rules: Rules, s: S, leak: Leak[S]) -> str:
-    """Say who is asked what in a world; what others are offered is theirs to know."""
-    if s.over:
-        return "the game is over"
-    who, site = rules.seat(int(s.player)), rules.sites[int(s.site)]
-    if int(s.player) != leak.player:
-        return f"{who} is asked" if s is leak.world else f"this is not asked, and {who} is next"
-    other = leak.other if s is leak.world else leak.world
-    return f"{who} is offered {offered(rules, s, other)} at `{site.question}`"
-
-
-def offered(rules: Rules, s: S, other: S) -> str:
-    """List the options of a state in words; of many, first those that another state does not offer."""
-    actions = sorted(s.legal, key=lambda action: action in other.legal) if len(s.legal) > SHOWN else list(s.legal)
-    texts = [decode(rules, action).text for action in actions[:SHOWN]]
-    more = [f"{len(actions) - SHOWN} more"] if len(actions) > SHOWN else []
-    return "; ".join([*texts, *more]) or "nothing"
-
-
-def remedy(site: Site) -> str:
-    """Say what to write."""
-    words = {"choose": "choose openly …", "one": "choose openly one", "may": "may openly …"}
-    if site.form not in words:
-        return "    ask in every case, or show what it depends on first (`show`, `reveal`)"
-    openly = f"may {words[site.form]}" if site.decline == "decline" else words[site.form]
-    return f"    show what it depends on first (`show`, `reveal`); or, if this is meant, write `{openly}`"

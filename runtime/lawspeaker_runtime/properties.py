@@ -6,60 +6,20 @@ engine is a finding too, so that one broken seed does not hide the others.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Generic
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
-from lawspeaker_runtime.agents import RandomAgent, play, play_state
+from lawspeaker_runtime.agents import RandomAgent, play
 from lawspeaker_runtime.core import IllegalChoice
-from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.engine import S
 from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.leaks import Watcher, describe, hides_something
-from lawspeaker_runtime.pile_state import PileState
+from lawspeaker_runtime.noninterference import keeps_secrets
 from lawspeaker_runtime.replay import transcript
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.subject import DECISIONS as DECISIONS
+from lawspeaker_runtime.subject import Finding as Finding
+from lawspeaker_runtime.subject import Subject as Subject
 
-DECISIONS = 20_000
-MOMENTS = 12
-GUESSES = 2
 OTHER = 0x5DEECE66D
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A property that does not hold: the seed and the decision at which it showed, and what was wrong.
-
-    Findings with the same `fault` have one cause; without one, each stands for itself.
-    """
-
-    property: str
-    seed: int
-    step: int
-    text: str
-    fault: str = ""
-
-
-@dataclass(frozen=True)
-class Subject(Generic[S]):
-    """The game that is looked at: its engine, its settings, and after how many decisions it counts as endless."""
-
-    engine: Engine[S]
-    rules: Rules
-    players: int | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
-    limit: int = DECISIONS
-
-    def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
-        """Begin a game."""
-        return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
-
-    def moment(self, seed: int) -> Game[S]:
-        """Return a game at a random decision; where it is depends on the seed."""
-        length = play(self.new(seed), seed=seed, limit=self.limit)
-        game = self.new(seed)
-        play(game, seed=seed, limit=RandomAgent(seed + 1).pick(range(max(length, 1))))
-        return game
 
 
 def ends(subject: Subject[S], seed: int) -> list[Finding]:
@@ -180,72 +140,6 @@ def is_refused(choose: Callable[[int], None], action: int) -> bool:
     except IllegalChoice:
         return True
     return False
-
-
-def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
-    """At random decisions no player can tell the game from one in which what the player cannot know is different.
-
-    Nor can the player in the decisions that follow (see `leaks.py`). Each choice that the game met is looked at once.
-    """
-    engine, agent = subject.engine, RandomAgent(seed + 5)
-    states = decisions(subject, seed) if hides_something(subject.rules) else []
-    found: dict[str, Finding] = {}
-    for step in moments(states, agent):
-        for player in range(1, int(states[step].players) + 1):
-            for finding in tells(subject, states[step], player, agent, Finding("keeps secrets", seed, step, "")):
-                found.setdefault(finding.fault, finding)
-    if states:
-        s = states[agent.pick(range(len(states)))]
-        for player in range(1, int(s.players) + 1):
-            play_state(engine, engine.determinize(s, player, seed), seed, subject.limit)
-    return list(found.values())
-
-
-def tells(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
-    """Yield what a state, or what follows from it, tells a player of hidden things; `blank` says where that is."""
-    watcher = Watcher(subject.engine, subject.rules, player, agent)
-    for number in range(GUESSES):
-        guess = subject.engine.determinize(s, player, blank.seed + number)
-        for text in differences(subject.engine, s, guess, player):
-            yield replace(blank, text=text, fault=text)
-        leak = watcher.compare(s, guess)
-        if leak is not None:
-            text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
-            yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
-
-
-def decisions(subject: Subject[S], seed: int) -> list[S]:
-    """Return the states at all decisions of a random game."""
-    game, agent = subject.new(seed), RandomAgent(seed)
-    states: list[S] = []
-    while not game.over and len(states) < subject.limit:
-        states.append(game.state)
-        game.choose(agent.pick(game.legal))
-    return states
-
-
-def moments(states: list[S], agent: RandomAgent) -> list[int]:
-    """Return some decisions to look at: before and at a random one of each choice, the rarest choices first."""
-    places: dict[int, list[int]] = {}
-    for step, s in enumerate(states):
-        places.setdefault(int(s.site), []).append(step)
-    picked: dict[int, None] = {}
-    for steps in sorted(places.values(), key=len):
-        step = agent.pick(steps)
-        picked.update(dict.fromkeys((max(step - 1, 0), step)))
-    return list(picked)[:MOMENTS]
-
-
-def differences(engine: Engine[S], s: S, guess: S, player: int) -> list[str]:
-    """Say how a player can tell a state from a guess of it."""
-    found: list[str] = []
-    if json.dumps(engine.view(s, player)) != json.dumps(engine.view(guess, player)):
-        found.append(f"the view of player {player} shows what the player cannot know")
-    if isinstance(s, PileState) and isinstance(guess, PileState):
-        moved = [t for t in range(len(s.at)) if engine.sees(s, player, t) and s.at[t] != guess.at[t]]
-        if moved:
-            found.append(f"player {player} knows where thing {moved[0]} is, and it is elsewhere")
-    return found + [f"a guess of player {player} is broken: {text}" for text in engine.check(guess)]
 
 
 def keeps_components(subject: Subject[S], seed: int) -> list[Finding]:

@@ -133,6 +133,95 @@ verb act
             otherwise
                 skip
 """
+HIDDEN_RESOURCE = """
+resource coins: seen by owner
+verb act
+    gain 1 coins
+    choose n from 1 to 2
+        gain (n) coins
+    choose one
+        "rob" when coins of left of you is at least 3
+            gain 1 fame
+        "pass"
+            skip
+"""
+HIDDEN_STATE = """
+state secret of player: number = 0, seen by owner
+verb act
+    choose n from 1 to 3
+        secret of you becomes n
+    choose one
+        "rob" when secret of left of you is at least 2
+            gain 1 fame
+        "pass"
+            skip
+"""
+HIDDEN_CHOICE = """
+pile secret of player: card, seen by owner
+verb act
+    choose c from your hand
+        put c into secret of you
+    otherwise
+        skip
+    choose one by left of you
+        "challenge" when any c among secret of you where rank of c is less than 6
+            gain 1 fame
+        "believe"
+            skip
+"""
+ORDER = """
+verb act
+    let cs = hand of left of you
+    choose order of cs
+    put cs into deck
+"""
+WHO_IS_ASKED = """
+verb act
+    choose n from 1 to 2
+        let victim = first p among players having most (rank of first hand of p)
+        choose m by victim from 1 to 2
+            gain 1 fame
+"""
+LONG_AGO = """
+verb act
+    let strong = any c among hand of left of you where rank of c is at least 9
+    choose n from 1 to 2
+        skip
+    choose n from 1 to 2
+        skip
+    choose n from 1 to 2
+        skip
+    choose n from 1 to 2
+        skip
+    choose n from 1 to 2
+        skip
+    choose one
+        "strike" when strong
+            gain 1 fame
+        "pass"
+            skip
+"""
+EFFECT = """
+verb act
+    if any c among hand of left of you where rank of c is at least 9
+        until struck
+            adds 1 to reach_of of you
+    choose n from 1 to reach_of of you
+        gain n fame
+    otherwise
+        skip
+    announce struck by you
+value reach_of of player -> number = 1
+"""
+TOP_CARD = """
+verb act
+    let top = first deck
+    choose one
+        "high" when rank of top is at least 7
+            gain 1 fame
+        "low"
+            skip
+"""
 LEAKS = {
     "strike": STRIKE,
     "label": LABEL,
@@ -144,6 +233,14 @@ LEAKS = {
     "deck": DECK,
     "reaction": REACTION,
     "asked of another": ASKED_OF_ANOTHER,
+    "resource": HIDDEN_RESOURCE,
+    "unbounded state": HIDDEN_STATE,
+    "hidden choice": HIDDEN_CHOICE,
+    "order": ORDER,
+    "who": WHO_IS_ASKED,
+    "long memory": LONG_AGO,
+    "until": EFFECT,
+    "top card": TOP_CARD,
 }
 OPENLY = {
     "strike": STRIKE.replace("choose c", "choose openly c"),
@@ -156,6 +253,8 @@ OPENLY = {
     "deck": DECK.replace("choose c", "choose openly c"),
     "reaction": REACTION.replace("may when", "may openly when"),
     "asked of another": ASKED_OF_ANOTHER.replace("may choose c", "may choose openly c"),
+    "who": WHO_IS_ASKED.replace("choose m", "choose openly m"),
+    "top card": TOP_CARD.replace("choose one", "choose openly one"),
 }
 NO_LEAKS = {
     "own hand": """
@@ -208,6 +307,19 @@ verb act
             put c into row
 """,
 }
+
+
+def test_a_finding_names_the_decision_the_player_both_games_and_what_to_write(written: Game) -> None:
+    finding = found_in(written, LABEL, 2)[0]
+    line = 1 + (FRAME + LABEL).split("\n").index("    choose one")
+    first, one, other, meant = finding.text.split("\n")
+    assert first == f"what Blue is offered at `choose one` (rules.law:{line}) depends on what Blue cannot know"
+    assert one.startswith("    in one game: Blue is offered ")
+    assert other.startswith("    in another that looks the same to Blue: Blue is offered ")
+    offers = {"strike; pass at `choose one`", "pass at `choose one`"}
+    assert {text.partition(" offered ")[2] for text in (one, other)} == offers
+    assert meant.endswith("or, if this is meant, write `choose openly one`")
+    assert finding.fault == f"options at rules.law:{line}"
 
 
 def found_in(written: Game, spec: str, players: int) -> list[Finding]:
