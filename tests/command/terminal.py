@@ -10,6 +10,7 @@ import signal
 import struct
 import sys
 import time
+from codecs import getincrementaldecoder
 from dataclasses import dataclass, field
 from fcntl import ioctl
 from pathlib import Path
@@ -35,6 +36,7 @@ class Terminal:
     code: int | None = None
 
     def __post_init__(self) -> None:
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.process, self.door = pty.fork()
         if self.process == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background are told to ignore it
@@ -53,12 +55,13 @@ class Terminal:
         while time.monotonic() < end:
             ready, _, _ = select.select([self.door], [], [], 0.1)
             try:
-                part = os.read(self.door, 65536).decode("utf-8", "replace") if ready else ""
+                read = os.read(self.door, 65536) if ready else b""
+                part = self.decoder.decode(read)  # a letter may come in two parts
             except OSError:  # the other end is closed
-                part, ready = "", [-1]
+                read, part, ready = b"", "", [-1]
             self.raw += part
             fresh += part
-            if ready and not part:
+            if ready and not read:
                 self.code = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
                 os.close(self.door)
                 return
