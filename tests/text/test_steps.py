@@ -129,7 +129,7 @@ FLOW = [
     ("end", "The game ends."),
     ("only if round is 1", "Only if the round is 1."),
     ("announce hunted Hare by you", "This counts as: Hare is hunted by you."),
-    ("announce rested by Red\n    gain 1 food", "Gain 1 food."),
+    ("announce rested by Red\n    gain 1 food", "Gain 1 food. This counts as: Red has rested."),
     ("scout giving c\nput c into discard", "Scout. Put that card into the discard."),
 ]
 

@@ -131,6 +131,11 @@ class BuiltInWriter(StepWriter):
                 return self.objects(args, env)
 
     def chance(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+        """Return a roll or a random pick, and who alone sees it."""
+        act = self.drawn(e, said, env)
+        return act if "for" not in said else self.pattern("secretly", act=act, player=self.noun(said["for"][0], env))
+
+    def drawn(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
         """Return a roll or a random pick, and bring its result into scope."""
         if e.word == "roll":
             if e.giving is not None:

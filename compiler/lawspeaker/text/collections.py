@@ -104,7 +104,10 @@ class CollectionWriter(NounWriter):
             return self.pattern("among", what=noun, source=self.noun(source, env))
         known = env.names.get(source.word) if isinstance(source, t.Word) else None
         if known is not None and known.mode != "same" and number == "one" and article == "a":
-            return self.introduced(ref or known, self.pattern("one_of", what=noun, source=self.noun(source, env)))
+            one = self.pattern("one_of", what=noun, source=self.noun(source, env))
+            if (ref or known).mode == "letter" and self.has("called"):
+                return self.pattern("lettered", what=one, letter=self.pattern("called", what=self.ref(ref or known)))
+            return self.introduced(ref or known, one)
         if ref is None and number == "one" and article == "" and self.says_what(source, env) and self.has("of_same"):
             return self.pattern("of_same", what=noun, source=self.noun(source, env))
         is_pile = self.pile(source, env)
@@ -145,7 +148,9 @@ class CollectionWriter(NounWriter):
             count = source.head.value
             source = source.target
         if e.where is not None or e.having or not self.pile(source, env):
-            found = self.elements(replace(e, source=source), env, "one", "")
+            found = self.elements(replace(e, source=source), env, "one" if count == 1 else SEVERAL, "")
+            if count != 1:
+                return self.pattern("first_several" if top else "last_several", count=Said(str(count)), what=found)
             return self.pattern("first" if top else "last", what=found)
         number = self.tongue.number(count)
         what = Noun(self.tongue, self.lexicon.word(self.sorts.of(source, env).word), number)

@@ -181,6 +181,8 @@ class NounWriter(AmountWriter):
         """Tell whether something is said in a word or two: a variable, a name, a player."""
         if isinstance(target, t.Word):
             known = env.names.get(target.word)
+            if known is not None and known.mode == "same" and known.expr is not None and known.env is not None:
+                return self.short(known.expr, known.env) or not isinstance(known.expr, t.Query)
             return target.word in ("you", "this") or (known is not None and known.mode != "letter")
         return isinstance(target, t.Name | t.Numbered)
 
@@ -229,7 +231,7 @@ class NounWriter(AmountWriter):
             parts[phrase.prep] = self.listed([self.noun(item, env) for item in phrase.args], "comma")
         key = f"board_{word}"
         key = next((longer for prep in parts if self.has(longer := f"{key}_{prep}")), key)
-        if self.has(key):
+        if self.has(key) and set(parts) <= self.holes_of(key):
             return self.pattern(key, **parts)
         return self.pattern("the", what=self.own_words(word, list(parts.items())))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from lawspeaker.shape import shape
+from lawspeaker.shape import replace, shape
 from lawspeaker.text.forms import NUMBERS, Form, Term
 from lawspeaker.text.template import Hole, Template, holes
 from lawspeaker.text.tongue import Tongue
@@ -88,7 +88,9 @@ class Filled:
         return self.values[name] if name in self.values else Noun(self.tongue, self.tongue.terms[name])
 
     def say(self, form: Form = BARE) -> str:
-        """Return the text with every hole filled."""
+        """Return the text with every hole filled; an ending such as ’s comes behind the whole of it."""
+        if form.case in self.tongue.derived:
+            return self.tongue.derived[form.case].format(self.say(replace(form, case="")))
         return "".join(part if isinstance(part, str) else self.fill(part, form) for part in self.template)
 
     def fill(self, hole: Hole, asked: Form) -> str:

@@ -20,6 +20,7 @@ from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env, Ref, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
 from lawspeaker.text.sorts import YES_NO
+from lawspeaker.text.template import is_silent
 from lawspeaker.text.words import Untranslated
 
 MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
@@ -74,10 +75,12 @@ class RuleWriter(EventWriter):
                 return self.trigger(e, env)
             case t.While(_, test, block):
                 steps = Said(inline(self.rules(block, env.child())))
-                return Fragment(self.pattern("while", test=self.clause(test, env), steps=steps).say(), True)
+                said = self.pattern("while", test=self.clause(test, env), steps=steps)
+                return Fragment(said.say() if steps.text else "", True)
             case t.Until(_, event, block):
                 steps = Said(inline(self.rules(block, env.child())))
-                return Fragment(self.pattern("until", event=self.moment(event), steps=steps).say(), True)
+                said = self.pattern("until", event=self.moment(event), steps=steps)
+                return Fragment(said.say() if steps.text else "", True)
             case _:
                 raise Untranslated(type(e).__name__)
 
@@ -127,7 +130,13 @@ class RuleWriter(EventWriter):
             for name in names:
                 found.env.names[name] = Ref(sort, "same", expr=t.Word(param.span, "you"), env=env.child())
             return
+        ref = found.env.bind(word, sort)
+        found.env.names[param.name] = ref
         among = next((test for test in found.rest if is_among(test, word)), None)
+        if ref.mode == "letter":
+            found.free |= {param.name} if other is None and among is None else set()
+            found.values[param.name] = self.ref(ref)
+            return
         if isinstance(among, t.Compare) and self.has("one_among"):
             found.rest.remove(among)
             found.values[param.name] = self.pattern(
@@ -140,10 +149,6 @@ class RuleWriter(EventWriter):
         else:
             found.free.add(param.name)
             found.values[param.name] = self.common(sort.word, SEVERAL if sort.many else "one", article)
-        ref = found.env.bind(word, sort)
-        if ref.mode == "letter":
-            found.values[param.name] = self.ref(ref)
-        found.env.names[param.name] = ref
 
     def settled(self, test: t.Expr, env: Env) -> bool | None:
         """Tell whether a condition about the thing itself is so by what is printed on it; None if that is open."""
@@ -292,14 +297,21 @@ class RuleWriter(EventWriter):
         if plain:
             event = self.pattern("and", left=event, right=self.all_of(plain, scope))
         key = ("may_" if e.may else "") + MOMENTS[e.moment]
-        steps = Said(inline(self.block(e.block, scope)))
-        if not steps.text:
-            return Fragment("")
+        steps: Phrase = Said(inline(self.block(e.block, scope)))
+        if not steps.say():
+            if all(self.says_nothing(line) for line in e.block):
+                return Fragment("")
+            steps, key = self.pattern("do_nothing"), f"{key}_nothing" if self.has(f"{key}_nothing") else key
         said = self.with_options(self.pattern(key, event=event, steps=steps, player=self.you(env)), rest, scope)
         said = self.openly(said, e)
         if e.once is not None:
             said = self.pattern("once", rule=said, event=self.moment(e.once))
         return Fragment(said.say(), True)
+
+    def says_nothing(self, e: t.Stmt) -> bool:
+        """Tell whether the spec itself keeps a step out of texts: a verb with `text nothing`."""
+        signed = self.symbols.verbs.get(e.word) if isinstance(e, t.Call) else None
+        return signed is not None and is_silent(signed)
 
 
 def named_by(test: t.Expr, word: str) -> t.Expr | None:

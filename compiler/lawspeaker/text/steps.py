@@ -108,9 +108,8 @@ class StepWriter(ChoiceWriter):
             case t.Let() | t.Becomes():
                 return [self.change(e, env)]
             case t.Announce(_, head, block):
-                if block is not None:
-                    return self.block(block, env)
-                return [Fragment(self.pattern("announce", event=self.event(head, env)).say())]
+                event = self.pattern("announce", event=self.event(head, env))
+                return [*self.block(block or (), env), Fragment(event.say())]
             case t.OnlyIf(_, test) | t.That(_, test):
                 return [Fragment(self.pattern("only_if", test=self.clause(test, env)).say())]
             case t.Label() | t.Subject():
@@ -249,11 +248,13 @@ class StepWriter(ChoiceWriter):
                 elif value is not None:
                     values["test"] = self.clause(value, env)
                 return [Fragment(self.pattern(f"repeat_{form}", **values).say(), True)]
-            case t.Turns(_, _, until, block):
-                values = {"steps": self.inner(block, scope)}
-                if until is None:
-                    return [Fragment(self.pattern("turns", **values).say(), True)]
-                return [Fragment(self.pattern("turns_until", **values, test=self.clause(until, env)).say(), True)]
+            case t.Turns(_, starting, until, block):
+                key, values = "turns", {"steps": self.inner(block, scope)}
+                if starting is not None:
+                    key, values = f"{key}_starting", {**values, "start": self.noun(starting, env)}
+                if until is not None:
+                    key, values = f"{key}_until", {**values, "test": self.clause(until, env)}
+                return [Fragment(self.pattern(key, **values).say(), True)]
 
     def as_often(self, choice: t.Choose, once: t.Expr | None, env: Env) -> Fragment:
         """Return a choice that somebody makes until he declines, or only once if something holds."""

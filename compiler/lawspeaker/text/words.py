@@ -14,6 +14,7 @@ from lawspeaker.text.lexicon import Lexicon, looks_many, spaced
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sorts import NUMBER, Sorts
+from lawspeaker.text.template import holes
 
 PEOPLE = ("player", "opponent", "other_player")
 OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "phase")
@@ -49,6 +50,10 @@ class WordWriter:
         if template is None:
             raise Untranslated(key)
         return Filled(self.tongue, template, values)
+
+    def holes_of(self, key: str) -> set[str]:
+        """Return what a pattern of the language has room for."""
+        return {hole.name for hole in holes(self.tongue.pattern(key) or ())}
 
     def common(self, word: str, number: str = "one", article: str = "") -> Noun:
         """Return a common noun: a word of the game or of the language."""
