@@ -13,13 +13,16 @@ import keyword
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from lawspeaker import vocabulary
+from lawspeaker.pipeline import check_game, write_game
+from lawspeaker.text.texts import Texts
 from tests.mutation.corpus import Base, bases, locals_of
 
 TOKEN = re.compile(r'"[^"\n]*"|[A-Za-z_]\w*|\d+|[^\sA-Za-z_\d]| +')
-WORD = re.compile(r"[a-z]\w*")
+WORD = re.compile(r"\b[a-z]\w*")
 BLOCK_WORDS = ("setup", "course", "verb", "phase", "when", "before", "after", "instead", "score", "win")
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 12, 13, 99, 100, 1000, 2147483648)
 TYPE = re.compile(r"(: |-> )(optional |list of |set of )?(\d+ to \d+|[a-z_]+)")
@@ -213,10 +216,23 @@ def rename(m: Mutant) -> None:
             m.dice.choice(PREFIXES) + other,
             m.dice.choice(ENGINE),
             m.dice.choice(PYTHON),
+            m.dice.choice(generated_words(m.base)),
+            m.dice.choice(generated_words(m.base)),
         ]
     )
     pattern = re.compile(rf"\b{old}\b")
     m.files[:] = [[pattern.sub(new, line) for line in lines] for lines in m.files]
+
+
+@cache
+def generated_words(base: Base) -> list[str]:
+    """Return the words that the compiler writes for a spec and that a spec could use as well."""
+    sources = list(base.sources)
+    checked = check_game(sources).program
+    assert checked is not None
+    files = write_game(checked, "base", sources, Texts(), "base", draft=True)
+    words = {word for text in files.values() for word in WORD.findall(text)}
+    return sorted(words) or ["value"]
 
 
 def graft(m: Mutant) -> None:

@@ -31,10 +31,10 @@ PLACES = re.compile(r"^    (?:grid|hexes|circle) .*?(\w+)$", re.MULTILINE)
 SEATS = re.compile(r"^    named (.*)$", re.MULTILINE)
 LOCAL = re.compile(r"\b(?:each|choose|let|giving|then|for|among|pick) ([a-z]\w*)\b|\b(\w+): \w|^score for (\w+)")
 NOT_LOCAL = {"up", "one", "order", "players", "you", "player", "each"}
-WORD = re.compile(r"[a-z]\w*")
+COMMAND = re.compile(r"(?:[A-Z_]+=\S+ )?law ")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Base:
     """A spec without mistakes: its files, and its words by what they are."""
 
@@ -49,6 +49,12 @@ def bases() -> tuple[Base, ...]:
     return tuple(Base(name, tuple(sources), declared(sources)) for name, sources in specs())
 
 
+@cache
+def whole_games() -> tuple[Base, ...]:
+    """Return the specs that are played for long and use much of the language."""
+    return tuple(base for base in bases() if base.name in FOLDERS or base.name.endswith("without examples"))
+
+
 def specs() -> Iterator[tuple[str, list[Source]]]:
     """Read the specs of the repository."""
     for name in sorted(set(FOLDERS) - LARGE):
@@ -61,9 +67,8 @@ def specs() -> Iterator[tuple[str, list[Source]]]:
         files = sorted(path.glob("*.law")) if path.is_dir() else [path]
         yield f"case {path.stem}", [source_of(file) for file in files]
     for entry in CATALOGUE:
-        if HEADING not in entry.good and not entry.good.startswith("law "):
-            files_of = example_files(entry.good)
-            yield entry.code, [Source(name, text) for name, text in files_of.items()]
+        if HEADING not in entry.good and not COMMAND.match(entry.good):
+            yield entry.code, [Source(name, text) for name, text in example_files(entry.good).items()]
     yield from documented()
 
 

@@ -4,7 +4,7 @@
 
 A spec that is refused has findings that can be shown. One that is not gives Python that can be imported and played:
 random games, each with a clone, a save, views, guesses and a log on the way. A RuleError that names a line of the spec
-is the spec's own affair; any other exception, and time that runs out, is a fault.
+is the spec's own affair; any other exception, and a compiler that does not come to its end, is a fault.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from lawspeaker_runtime.errors import BadOption, RuleError
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.prove import prove
 from tests.games.shelf import Built
-from tests.mutation.package import imported
+from tests.mutation.package import imported, misnamed
 
 SECONDS_TO_COMPILE = 10
-SECONDS_TO_PLAY = 5
+SECONDS_TO_PLAY = 3
 DECISIONS = 40
 EXAMPLES = 4
 LINE = re.compile(r"[^\s:]+\.law:\d+: ")
@@ -56,6 +56,11 @@ class Verdict:
     outcome: Outcome
     detail: str
     files: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def bad(self) -> bool:
+        """Tell whether the compiler or the engine is to blame; rules that go round for ever are the spec's own."""
+        return self.outcome is Outcome.FAULT
 
 
 class TimeIsUp(BaseException):
@@ -119,11 +124,13 @@ def judge_engine(package: str, files: dict[str, str], seed: int) -> tuple[Outcom
     """Import an engine and play it."""
     try:
         with at_most(SECONDS_TO_PLAY), imported(package, files) as built:
-            return play_games(built, seed)
+            wrong = misnamed(built, files)
+            return (Outcome.FAULT, "\n".join(wrong)) if wrong else play_games(built, seed)
     except TimeIsUp:
         return Outcome.ENDLESS, f"it plays for more than {SECONDS_TO_PLAY} seconds"
     except Exception as error:
-        return Outcome.FAULT, told(error)
+        endless = isinstance(error.__cause__ or error, RecursionError)
+        return Outcome.ENDLESS if endless else Outcome.FAULT, told(error)
 
 
 def play_games(built: Built, seed: int) -> tuple[Outcome, str]:

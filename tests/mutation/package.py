@@ -6,7 +6,9 @@ with imported("some_game", files) as built:
 
 from __future__ import annotations
 
+import builtins
 import linecache
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +16,7 @@ from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
+from symtable import Function, SymbolTable, symtable
 from types import ModuleType
 from typing import cast
 
@@ -22,6 +25,8 @@ from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.prove import Example
 from lawspeaker_runtime.rules import Rules
 from tests.games.shelf import Built
+
+DEFINED = re.compile(r"^(?:def |class )?(\w+)(?:\(|: Final)", re.MULTILINE)
 
 
 @contextmanager
@@ -39,6 +44,30 @@ def imported(package: str, files: dict[str, str]) -> Iterator[Built]:
             del sys.modules[name]
         for file in files:
             linecache.cache.pop(finder.path(file), None)
+
+
+def misnamed(built: Built, files: dict[str, str]) -> list[str]:
+    """Return names that a module uses and nothing defines, and names that two things of a module share.
+
+    Most mutants play only a part of their engine; this looks at all of it.
+    """
+    found: list[str] = []
+    for file, text in files.items():
+        module = built.name if file == "__init__.py" else f"{built.name}.{file.removesuffix('.py')}"
+        known = {*vars(import_module(module)), *dir(builtins)}
+        top = symtable(text, file, "exec")
+        found += [f"{file}: {name} is not defined" for name in sorted(used_globals(top) - known)]
+        shared = [s.get_name() for s in top.get_symbols() if s.is_imported() and s.is_assigned()]
+        defined = DEFINED.findall(text)
+        shared += [name for name in dict.fromkeys(defined) if defined.count(name) > 1]
+        found += [f"{file}: {name} is defined twice" for name in shared]
+    return found
+
+
+def used_globals(table: SymbolTable) -> set[str]:
+    """Return the names that functions take from their module or from Python."""
+    found = set(table.get_globals()) if isinstance(table, Function) else set()
+    return found.union(*(used_globals(child) for child in table.get_children()))
 
 
 class Finder(MetaPathFinder, Loader):

@@ -66,6 +66,8 @@ class Fitting(Checker):
         if want.form == "optional":
             return c.Nothing(want)
         if want.form == "bundle":
+            if not self.symbols.resources:
+                self.facts.add("L425", span, word="bundle")
             return c.BundleOf((), ty.BUNDLE)
         if want.form == "list":
             return c.ListOf((), want)

@@ -1,4 +1,4 @@
-"""Words for specs that read well and could not be played, found by check: codes L420 to L439."""
+"""Words for specs that read well and could not be played, found by resolve and check: codes L420 to L439."""
 
 from __future__ import annotations
 
@@ -64,5 +64,33 @@ RUNS: tuple[Entry, ...] = (
         "setup\n    dealer becomes left of dealer\n",
         good='game "Example"\n    players 2 to 3\n    named Red, Blue, Green\n\nstate dealer: player = Blue\n\n'
         "setup\n    dealer becomes left of dealer\n",
+    ),
+    Entry(
+        code="L424",
+        title="a direction in a game without a grid",
+        message="there are no directions without a board of squares or hexes",
+        label="no board has directions",
+        help="declare a board with a `grid` or with `hexes`, or an enum of your own",
+        explain=(
+            "`direction` is one of the eight directions of a grid, or of those of a board of hexes. In a game without "
+            "such a board there is none to choose from."
+        ),
+        bad="state ways: list of direction\n\nsetup\n    ways becomes nothing\n",
+        good=(
+            "board field\n    grid 3 by 3 squares\n\nstate ways: list of direction\n\nsetup\n    ways becomes nothing\n"
+        ),
+    ),
+    Entry(
+        code="L425",
+        title="an amount in a game without resources",
+        message="there is no resource in this game, so there is no `{word}`",
+        label="of what?",
+        help="declare what is counted: `resource food`",
+        explain=(
+            "`bundle` is an amount of resources, `resource` one of them. A game that declares no resource has neither, "
+            "and nothing can be gained, lost or paid in it."
+        ),
+        bad="state stock: bundle\n\nsetup\n    stock becomes nothing\n",
+        good="resource food\nstate stock: bundle\n\nsetup\n    stock becomes 2 food\n",
     ),
 )

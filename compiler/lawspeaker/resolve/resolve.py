@@ -216,6 +216,8 @@ def finish(scope: Scope, files: list[t.File]) -> None:
         scope.facts.add("L232", where)
     if s.course is None and s.game is not None:
         scope.facts.add("L233", s.game)
+    for word, span in () if s.resources else scope.of_resources[:1]:
+        scope.facts.add("L425", span, word=word)
     for file in files:
         frame.check_places_of_modules(scope, file)
     frame.check_seats(scope)

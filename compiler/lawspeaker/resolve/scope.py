@@ -37,6 +37,7 @@ class Scope:
 
     `broken_board`: a board could not be read, so what is missing of it is no mistake of its own. `refused` are words
     of declarations that were reported, `type_refused` tells that one of them was a kind, an enum or the like.
+    `of_resources` are types that need a resource to be declared, and where they are written.
     """
 
     symbols: Symbols
@@ -46,6 +47,7 @@ class Scope:
     broken_board: bool = False
     refused: set[str] = field(default_factory=set)
     type_refused: bool = False
+    of_resources: list[tuple[str, Span]] = field(default_factory=list)
 
     def own(self, space: str, word: str, span: Span, bare: bool = True) -> bool:
         """Give a word to a declaration; report a word that is taken and return False. `bare`: it will stand alone."""
@@ -109,6 +111,12 @@ class Scope:
 
     def _word_type(self, word: str, span: Span) -> Type:
         s = self.symbols
+        if word == "direction" and word not in s.enums:
+            if not self.broken_board:
+                self.facts.add("L424", span)
+            return ty.UNKNOWN
+        if word in ("bundle", "resource"):
+            self.of_resources.append((word, span))
         if word in BUILT_IN_TYPES:
             return BUILT_IN_TYPES[word]
         if word in s.enums:

@@ -1,0 +1,59 @@
+"""Every piece of Law in the documents is played: random games, with all that must hold of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from lawspeaker.source import Source
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.errors import Refused
+from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.settings import read_options
+from tests.docs.games import told
+from tests.docs.snippets import ROOT, read
+from tests.mutation.corpus import documented
+from tests.mutation.judge import compiled
+from tests.mutation.package import imported, misnamed
+from tests.soak import runs
+
+SPECS = dict(documented())
+ELSEWHERE = {"docs/designers-walk.md": 4}
+"""How many snippets other tests play: the files of an expansion that is played by commands."""
+DECISIONS = 2_000
+
+
+def settings(rules: Rules, players: int) -> Iterator[dict[str, object]]:
+    """Yield the usual settings, and each option that may be yes as yes: modules are played, too."""
+    yield {}
+    for option in rules.options:
+        if rules.types[option.type].form == "yes_no" and not option.per_player:
+            with suppress(Refused):
+                read_options(rules, players, 0, {option.word: True})
+                yield {option.word: True}
+
+
+def test_no_law_of_a_document_is_left_unplayed() -> None:
+    pages = ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+    for page in pages:
+        written = [snippet for snippet in read(page).snippets if snippet.info.split(" ")[0] == "law"]
+        played = [name for name in SPECS if name.startswith(f"{page} ")]
+        assert len(written) == len(played) + ELSEWHERE.get(page, 0), page
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_the_law_of_a_document_is_played(name: str) -> None:
+    sources: list[Source] = SPECS[name]
+    found, files = compiled("lawspeaker_document", sources, draft=True)
+    assert files, told(found.facts.found, sources)
+    with imported("lawspeaker_document", files) as built:
+        assert not misnamed(built, files)
+        assert not [text for example in built.examples if (text := prove(built.engine, built.rules, example))]
+        for players in sorted({*built.rules.players}):
+            for options in settings(built.rules, players):
+                subject: Subject[BaseState] = Subject(built.engine, built.rules, players, options, DECISIONS)
+                assert check(subject, range(runs(2, 20))) == []
