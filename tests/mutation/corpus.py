@@ -19,7 +19,7 @@ from tests.docs.snippets import read
 from tests.games.shelf import FOLDERS, ROOT, spec_of
 
 LARGE = {"northgard", "northwood"}
-DOCUMENTS = ("docs/language.md", "docs/architecture.md", "docs/designers-walk.md", "docs/embedding.md", "README.md")
+DOCUMENTS = ("README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))))
 DECLARED = re.compile(
     r"^(option|resource|enum|kind|record|state|pile|piece|board|die|value|event|verb|can|phase) ([a-z_]\w*(?:, \w+)*)",
     re.MULTILINE,
@@ -80,7 +80,7 @@ def documented() -> Iterator[tuple[str, list[Source]]]:
             if snippet.info == "law fragment" and snippet.frame in document.frames:
                 files = document.files(snippet)
                 yield f"{path} {snippet.title}", [Source(f"{k}.law", text) for k, text in enumerate(files)]
-            elif snippet.info == "law" and snippet.text.startswith("game "):
+            elif snippet.info.split(" ")[0] == "law" and snippet.text.startswith("game "):
                 yield f"{path} {snippet.title}", [Source("rules.law", snippet.text)]
 
 

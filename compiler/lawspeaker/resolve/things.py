@@ -11,7 +11,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.printed import board_of
 from lawspeaker.resolve.scope import Scope, cite_ids
 from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
-from lawspeaker.resolve.types import PLAYER, optional
+from lawspeaker.resolve.types import PLAYER, UNKNOWN, optional
 from lawspeaker.source import Span
 
 MOST_THINGS = 20_000
@@ -221,6 +221,8 @@ def make_every(scope: Scope, kind: Kind) -> None:
     choices: list[list[tuple[str, t.Expr]]] = []
     for word in kind.every:
         field = scope.symbols.field_of(kind.name, word)
+        if field is not None and field.type == UNKNOWN:
+            return  # reported where the field is declared
         options = None if field is None else field_choices(scope, field, kind.span)
         if options is None:
             scope.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
