@@ -51,6 +51,26 @@ def test_the_commands_are_listed_with_whole_sentences(law: Law) -> None:
         assert f"{name} {' '.join((command.help or '').split())}" in text
 
 
+def test_help_is_a_word_too(law: Law) -> None:
+    assert law("help").output == law("--help").output
+    assert law("help", "play").output == law("play", "--help").output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["sim", "connect-four", "--seed", "abc"], "`abc` is not a whole number"),
+        (["sim", "connect-four", "--games", "0"], "the least is 1, not 0"),
+        (["card", "northgard", "Brwn Bear"], "no thing is called “Brwn Bear”; did you mean “Brown Bear”"),
+        (["card", "kuhn-poker", "zzz"], "no thing is called “zzz”; things: “"),
+        (["play", "kuhn-poker", "--load", "nosuch"], "nosuch cannot be read: no such file or directory"),
+        (["fmt"], "no games below this folder; `law fmt FILE.law` formats a single file"),
+    ],
+)
+def test_a_slip_gets_a_plain_answer(law: Law, arguments: list[str], said: str) -> None:
+    assert said in law(*arguments).output
+
+
 def test_the_version_is_that_of_the_package(law: Law) -> None:
     assert law("--version").output == f"lawspeaker {version('lawspeaker')}\n"
 

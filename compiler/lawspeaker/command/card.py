@@ -14,7 +14,7 @@ from lawspeaker.command.mutants import end_of_block
 from lawspeaker.command.show import say
 from lawspeaker.command.table import open_game
 from lawspeaker.library import Spec
-from lawspeaker.report.spelling import nearest
+from lawspeaker.report.spelling import hint_of
 from lawspeaker.source import Source
 from lawspeaker.text.tongue import ENGLISH
 from lawspeaker_runtime.rules import Rules, ThingInfo
@@ -37,8 +37,8 @@ def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None
         raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {', '.join(known)})", param_hint="--lang")
     found = things_called(loaded.rules, name)
     if not found:
-        near = nearest(name, {thing.name for thing in loaded.rules.things})
-        refuse(f"no thing is called `{name}`{f'; did you mean `{near}`?' if near else ''}")
+        names = dict.fromkeys(thing.name for thing in loaded.rules.things)
+        refuse(f"no thing is called “{name}”; {hint_of(name, list(names), 'things')}")
     say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
 
 

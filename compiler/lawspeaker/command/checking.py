@@ -36,7 +36,8 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
         say_facts(everything.found, texts)
     else:
         listed = ", ".join(names) if len(names) < 4 else counted(len(names), "game")
-        say(f"{listed}: no mistakes found")
+        all_of_them = f"the {listed} that come with Lawspeaker (there is no game.yaml here)"
+        say(f"{listed if games or len(names) == 1 else all_of_them}: no mistakes found")
     return not everything.errors()
 
 

@@ -9,6 +9,32 @@ import typer
 
 from lawspeaker.command.complete import complete_game, complete_language, complete_setting
 
+
+def whole_number(text: str | int) -> int:
+    """Read a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"`{text}` is not a whole number") from None
+
+
+def from_zero(text: str | int) -> int:
+    """Read a whole number from 0."""
+    return not_below(0, whole_number(text))
+
+
+def from_one(text: str | int) -> int:
+    """Read a whole number from 1."""
+    return not_below(1, whole_number(text))
+
+
+def not_below(least: int, number: int) -> int:
+    """Return a number that is at least so large."""
+    if number < least:
+        raise typer.BadParameter(f"the least is {least}, not {number}")
+    return number
+
+
 GameName = Annotated[
     str,
     typer.Argument(
@@ -39,9 +65,10 @@ Native = Annotated[
     bool, typer.Option("--native", help="Use machine code, which is faster; needs mypyc and a C compiler.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", min=1, help="How many play.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", parser=from_one, help="How many play.")]
 Seed = Annotated[
-    int | None, typer.Option("--seed", "-s", metavar="S", help="A number; the same seed gives the same game.")
+    int | None,
+    typer.Option("--seed", "-s", metavar="S", parser=whole_number, help="A number; the same seed gives the same game."),
 ]
 Set = Annotated[
     list[str] | None,

@@ -82,7 +82,9 @@ def format_files(files: list[Path], keep: bool, diff: bool, reading: Reading) ->
         if diff:
             show_difference(found)
         say(f"{found.name} {'would change' if keep else 'formatted'}", error=diff)
-    if not changed and not reading.facts.found:
+    if not files and not reading.facts.found:
+        say("no games below this folder; `law fmt FILE.law` formats a single file", error=diff)
+    elif not changed and not reading.facts.found:
         say(f"{counted(len(files), 'file')}, nothing to change", error=diff)
     return bool(changed)
 

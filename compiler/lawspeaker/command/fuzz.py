@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With, from_one
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.sim import watched
 from lawspeaker.command.table import not_these, open_game, settings_of
@@ -17,10 +17,12 @@ from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.properties import Finding, Subject, check
 
 HowMany = Annotated[
-    int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games to try, each with its own seed.")
+    int,
+    typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games to try, each with its own seed."),
 ]
 Limit = Annotated[
-    int, typer.Option("--limit", metavar="N", min=1, help="After how many decisions a game counts as endless.")
+    int,
+    typer.Option("--limit", metavar="N", parser=from_one, help="After how many decisions a game counts as endless."),
 ]
 SHOWN = 10
 

@@ -122,6 +122,8 @@ class LawGroup(TyperGroup):
     ) -> object:
         """Run a command line."""
         words = sys.argv[1:] if args is None else list(args)
+        if words[:1] == ["help"]:
+            args = words = [*words[1:2], "--help"]
         if not standalone_mode or "--json" not in words:
             return super().main(args, prog_name, complete_var, standalone_mode, windows_expand_args, **extra)
         try:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.command.failure import refuse
-from lawspeaker.command.flags import GameName, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Players, Seed, Set, With, from_zero
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.stretches import laid_map
@@ -24,7 +24,7 @@ Moves = Annotated[
     typer.Option(
         "--moves",
         metavar="N",
-        min=0,
+        parser=from_zero,
         help="Stop after so many random decisions; without it, the game is played to its end.",
     ),
 ]

@@ -11,7 +11,7 @@ import typer
 from lawspeaker.command.bots import Search, searching_seats, seeker_for
 from lawspeaker.command.complete import complete_example, complete_thing
 from lawspeaker.command.evening import Seating, heading, sit_down
-from lawspeaker.command.flags import GameName, Lang, Native, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Lang, Native, Out, Players, Seed, Set, With, from_one
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.paint import print_lines
 from lawspeaker.command.saving import resumed
@@ -25,7 +25,7 @@ from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.game import Game
 
 Bots = Annotated[bool, typer.Option("--bots", help="Bots only: you watch.")]
-Seat = Annotated[int, typer.Option("--seat", metavar="N", min=1, help="Which player you are, by number.")]
+Seat = Annotated[int, typer.Option("--seat", metavar="N", parser=from_one, help="Which player you are, by number.")]
 Give = Annotated[
     list[str] | None,
     typer.Option(

@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from lawspeaker.command.bots import Search, searching_seats
-from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With
+from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With, from_one
 from lawspeaker.command.sample import Group, Plan, Sample, play_all
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.statistics import Mean, wilson
@@ -19,7 +19,7 @@ from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options, read_players
 
-HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")]
+HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games.")]
 MANY = 30
 T = TypeVar("T")
 

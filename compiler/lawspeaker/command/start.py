@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from lawspeaker.command.loading import Loaded
-from lawspeaker.report.spelling import few_nearest, nearest
+from lawspeaker.report.spelling import hint_of
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.pile_state import PileState, PileTable
@@ -13,7 +13,6 @@ from lawspeaker_runtime.piles import put_last
 from lawspeaker_runtime.prove import Disproved, Proof
 from lawspeaker_runtime.rules import PileInfo, Rules
 
-SUGGESTIONS = 3
 DECISIVE = ("answer", "offers", "refuses", "expect")
 
 
@@ -58,9 +57,8 @@ def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
         number for number, thing in enumerate(rules.things) if f"{thing.kind} {thing.name}".lower() == wanted
     ]
     if not found:
-        near = nearest(name, {thing.name for thing in rules.things})
-        hint = f"; did you mean `{near}`?" if near else ""
-        raise typer.BadParameter(f"no thing is called `{name}`{hint}", param_hint="--give")
+        hint = hint_of(name, list(dict.fromkeys(thing.name for thing in rules.things)), "things")
+        raise typer.BadParameter(f"no thing is called “{name}”; {hint}", param_hint="--give")
     spare = [thing for thing in found if state.at[thing] != code]
     if not spare:
         raise typer.BadParameter(f"all copies of `{name}` are in this hand already", param_hint="--give")
@@ -77,28 +75,12 @@ def is_held(rules: Rules, code: int) -> bool:
     return False
 
 
-def hint_of(name: str, names: list[str]) -> str:
-    """Return which examples were probably meant, at most three; otherwise the first three, and how many there are.
-
-    >>> hint_of("a blok", ["a block wins", "a draw"])
-    'did you mean “a block wins”?'
-    >>> hint_of("x", ["one", "two", "three", "four"])
-    'examples: “one”, “two”, “three” and 1 more'
-    """
-    near = few_nearest(name, names, SUGGESTIONS)
-    if near:
-        return f"did you mean {' or '.join(f'“{found}”' for found in near)}?"
-    listed = ", ".join(f"“{found}”" for found in names[:SUGGESTIONS]) or "there are none"
-    more = len(names) - SUGGESTIONS
-    return f"examples: {listed}{f' and {more} more' if more > 0 else ''}"
-
-
 def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
     """Return a game in the position of an example: after what is given, before the first decision."""
     examples = {example.name.lower(): example for example in loaded.examples()}
     example = examples.get(name.lower().strip())
     if example is None:
-        hint = hint_of(name, [example.name for example in examples.values()])
+        hint = hint_of(name, [example.name for example in examples.values()], "examples")
         raise typer.BadParameter(f"no example is called “{name}”; {hint}", param_hint="--from")
     forms = [step.form for step in example.steps]
     while forms and forms[0] == "chance":

@@ -88,5 +88,9 @@ def resume(loaded: Loaded, path: Path) -> Game[BaseState]:
     """Go on with a saved game."""
     try:
         return loaded.package.load(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, BadSave, IllegalChoice) as error:
+    except OSError as error:
+        raise typer.BadParameter(
+            f"{path} cannot be read: {(error.strerror or '').lower()}", param_hint="--load"
+        ) from None
+    except (UnicodeDecodeError, BadSave, IllegalChoice) as error:
         raise typer.BadParameter(f"{path} cannot be loaded: {error}", param_hint="--load") from None
