@@ -7,6 +7,8 @@ from __future__ import annotations
 
 RUNTIME: dict[str, tuple[str, ...]] = {
     "lawspeaker_runtime.core": (
+        "BLOCKS_OF_DECISIONS",
+        "DECISIONS_AT_ONCE",
         "ENDS",
         "LAST_WORDS",
         "NO_NUMBER",
@@ -14,7 +16,9 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "BaseState",
         "IllegalChoice",
         "RuleError",
+        "count_step",
         "draw",
+        "enter_call",
         "finish",
         "from_stream",
         "is_over",
@@ -23,6 +27,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "pick_number",
         "scramble",
     ),
+    "lawspeaker_runtime.budget": ("endless", "pause"),
     "lawspeaker_runtime.selecting": (
         "bounded",
         "different",

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime import budget
 from lawspeaker_runtime.errors import ChanceNeeded as ChanceNeeded
 from lawspeaker_runtime.errors import IllegalChoice as IllegalChoice
 from lawspeaker_runtime.errors import RuleError as RuleError
@@ -22,6 +23,15 @@ ENDS: Final = -2
 LAST_WORDS: Final = -3
 # What `ending` says while the setup runs, in games with a victory that is looked at after every change.
 SETTING_UP: Final = -4
+
+# The budget of rules between two decisions. DEPTH: calls inside each other, of rules that call themselves.
+# PAUSE, ROOM: masks; every so many steps signals are heard, every so many calls Python is asked for room for more.
+DEPTH: Final = 200
+PAUSE: Final = 1023
+ROOM: Final = 31
+# A playout hears signals after so many decisions, and is given up after so many times as many.
+DECISIONS_AT_ONCE: Final = 1024
+BLOCKS_OF_DECISIONS: Final = 1024
 
 Row: TypeAlias = list[int]
 Rows: TypeAlias = list[Row]
@@ -36,6 +46,7 @@ class BaseState:
     the actions. `result` is what the verb that just returned gave back, `given` if that is a list. `effects` are rules
     that hold for a while: effect, serial number, owner, thing, kept variables; an entry is never changed, so copies
     share it. `forced` are outcomes for the next chance steps; with `explicit`, chance without one raises ChanceNeeded.
+    `step_count` and `call_depth` count what could go on for ever since the last decision; they are no part of the game.
     """
 
     __slots__ = (
@@ -61,6 +72,8 @@ class BaseState:
         "explicit",
         "noting",
         "notes",
+        "step_count",
+        "call_depth",
     )
 
     def __init__(self, players: i64, seed: i64) -> None:
@@ -86,6 +99,26 @@ class BaseState:
         self.explicit: bool = False
         self.noting: bool = False
         self.notes: list[list[int]] = []
+        self.step_count: i64 = 0
+        self.call_depth: i64 = 0
+
+
+def count_step(s: BaseState, line: str) -> None:
+    """Count a round of a loop that nobody may be asked in, or a call in a circle of calls; too many are a RuleError."""
+    s.step_count += 1
+    if s.step_count & PAUSE == 0:
+        budget.look_up(int(s.step_count), line)
+
+
+def enter_call(s: BaseState, line: str) -> None:
+    """Count one call more inside the others of a circle of calls; too deep is a RuleError."""
+    s.call_depth += 1
+    if s.call_depth & ROOM == 0:
+        budget.make_room()
+    if s.call_depth > DEPTH:
+        s.call_depth = 0
+        raise RuleError(budget.too_deep(DEPTH, line))
+    count_step(s, line)
 
 
 def scramble(seed: i64) -> i64:

@@ -40,6 +40,7 @@ class EngineWriter:
             options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
             pushes=self.pushes(),
             waits_for_setup=self.layout.waits_for_setup,
+            fresh_budget=self.layout.fresh_budget,
             certain_start=certain,
             asking=asking_verbs(self.layout),
             scoring=scoring,

@@ -18,6 +18,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.layout import FIRST_BLOCK, moment_name
+from lawspeaker.emit.nesting import counted_call
 from lawspeaker.emit.sentences import steps_name
 from lawspeaker.emit.shapes import in_reading_order, is_awkward
 from lawspeaker.emit.text import INDENT, indented
@@ -59,7 +60,9 @@ class FrameWriter(WatchWriter):
             function.locals[function.marks[record]] = Type("number")
             frame.slots.append(function.marks[record])
         self.function, self.frame = function, frame
-        head = [self.layout.spec.comment(function.span), f"def {function.name}(s: State) -> bool:"]
+        name = self.layout.lowered.within.get(function.name, function.name)
+        around = counted_call(self.layout, function.name, function.span, [], "bool")
+        head = [*around, self.layout.spec.comment(function.span), f"def {name}(s: State) -> bool:"]
         start = [f"{self.target(name)} = {text}" for name, text in (line.split(" = ", 1) for line in self.marks())]
         if function.looks_at_endings:
             start += ["s.ending = -1", *self.check_endings()]
@@ -122,6 +125,8 @@ class FrameWriter(WatchWriter):
         match line:
             case p.Do(stmt):
                 return self.stmt(stmt)
+            case p.CountRound(span):
+                return [self.count_round(span)]
             case p.Goto(target):
                 return self.goto(target)
             case p.Branch(test, yes, no):

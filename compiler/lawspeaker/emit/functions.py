@@ -6,6 +6,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import THING
 from lawspeaker.emit.frames import FrameWriter
+from lawspeaker.emit.nesting import counted_call, head
 from lawspeaker.emit.sentences import steps_name
 from lawspeaker.emit.text import INDENT, by_halves, chain, indented
 from lawspeaker.resolve.types import Type
@@ -18,17 +19,19 @@ class FunctionWriter(FrameWriter):
         """Write a function that cannot suspend."""
         self.function, self.frame = function, None
         self.certain.clear()
-        params = ", ".join(f"{name}: {python_type(type_)}" for name, type_ in function.params)
+        params = [(name, python_type(type_)) for name, type_ in function.params]
         result = (
             "None" if function.result is None or function.result.form == "nothing" else python_type(function.result)
         )
-        head = f"def {function.name}(s: State{', ' if params else ''}{params}) -> {result}:"
+        around = counted_call(self.layout, function.name, function.span, params, result)
+        name = self.layout.lowered.within.get(function.name, function.name)
         body = [*self.marks(), *(line for stmt in function.body for line in self.stmt(stmt))]
         if not ends_with_return(body):
             body += [*self.leaving(), *self.outcome(False)]
             if result != "None":
                 body.append(f"return {'[]' if result.startswith('list') else 'False' if result == 'bool' else '0'}")
-        return [self.layout.spec.comment(function.span), head, *indented(body or ["pass"])]
+        comment = self.layout.spec.comment(function.span)
+        return [*around, comment, head(name, params, result), *indented(body or ["pass"])]
 
     def marks(self) -> list[str]:
         """Write the marks to which records started here are cut back at the end."""

@@ -23,7 +23,7 @@ from lawspeaker.source import Source
 STATE_WORDS = frozenset(
     (
         "stream players stack lists player site legal answer over failed active result phase ending winners effects "
-        "serial forced explicit noting notes piles at loose_from loose known familiar goods once"
+        "serial forced explicit noting notes step_count call_depth piles at loose_from loose known familiar goods once"
     ).split()
 )
 SPARE_AREAS = 12
@@ -73,6 +73,12 @@ class Layout:
     def waits_for_setup(self) -> bool:
         """Tell whether a victory that is looked at after every change has to wait until the course begins."""
         return any(function.looks_at_endings for function in self.program.functions.values())
+
+    @property
+    def fresh_budget(self) -> list[str]:
+        """Return what is set anew for every decision, in games that count steps or calls."""
+        depth = ["call_depth = 0"] if self.lowered.within else []
+        return ["step_count = 0", *depth] if depth or self.lowered.counts_rounds else []
 
     @property
     def width(self) -> int:

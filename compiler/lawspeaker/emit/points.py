@@ -28,6 +28,7 @@ from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.keeping import kept_body
 from lawspeaker.emit.lookups import FRESH_LISTS
 from lawspeaker.emit.loops import LoopWriter
+from lawspeaker.emit.nesting import counted_call
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.standing import conjuncts
 from lawspeaker.emit.text import FEW, INDENT, by_halves, indented, under
@@ -47,16 +48,18 @@ class PointWriter(LoopWriter):
         signed = point.signed
         name = self.subject = self.layout.value_name(signed)
         state = [] if name in self.layout.static else ["s: State"]
-        params = ", ".join([*state, *(f"{n}: {python_type(t)}" for n, t in point.params)])
-        head = f"def {name}({params}) -> {python_type(signed.type)}:"
+        typed = [(n, python_type(t)) for n, t in point.params]
+        params = ", ".join([*state, *(f"{n}: {t}" for n, t in typed)])
+        around = counted_call(self.layout, name, signed.span, typed, python_type(signed.type))
+        head = f"def {self.layout.lowered.within.get(name, name)}({params}) -> {python_type(signed.type)}:"
         lines = (
-            [self.layout.spec.comment(signed.span), head]
+            [*around, self.layout.spec.comment(signed.span), head]
             if signed.span.file
             else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
         )
         if name in self.layout.keeping.keys:
             anew = self.layout.keeping.fresh(f"{name}_anew")
-            lines += [*kept_body(self.layout, point, anew), "", "", head.replace(f"def {name}(", f"def {anew}(")]
+            lines += [*kept_body(self.layout, point, anew), "", "", f"def {anew}({head.partition('(')[2]}"]
             lines.append(f'{INDENT}"""Work out what `{name}` keeps."""')
         if not point.rules:
             return [*lines, *indented(self.cases(point, "return "))]

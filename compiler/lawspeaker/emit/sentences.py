@@ -8,7 +8,9 @@ from lawspeaker.emit.announcing import AnnounceWriter
 from lawspeaker.emit.changes import written_by
 from lawspeaker.emit.layout import once_mark
 from lawspeaker.emit.text import indented
+from lawspeaker.lower.rounds import is_unbounded
 from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
 
 
 class SentenceWriter(AnnounceWriter):
@@ -105,8 +107,9 @@ class SentenceWriter(AnnounceWriter):
             case c.Each(_, var, _, source, block):
                 over = self.safe_iterable(source, block)
                 return [f"for {var} in {over}:", *indented(self.block(block))]
-            case c.Loop(_, form, value, block):
-                return [self.loop_head(form, value), *indented(self.block(block))]
+            case c.Loop(span, form, value, block):
+                count = [self.count_round(span)] if is_unbounded(stmt) else []
+                return [self.loop_head(form, value), *indented([*count, *self.block(block)])]
             case c.Turns():
                 return self.turns(stmt)
             case c.CallVerb() | c.RunSteps() | c.RunPhase():
@@ -130,6 +133,10 @@ class SentenceWriter(AnnounceWriter):
             return f"list({source.name})"
         return self.iterable(source)
 
+    def count_round(self, span: Span) -> str:
+        """Write that a round of a loop is over that nobody may have been asked in."""
+        return f'count_step(s, "{span.place()}")'
+
     def loop_head(self, form: str, value: c.Expr | None) -> str:
         match form, value:
             case ("times", count) if count is not None:
@@ -144,7 +151,8 @@ class SentenceWriter(AnnounceWriter):
     def turns(self, stmt: c.Turns) -> list[str]:
         left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
         forget = self.forgetting.of({"active"})
-        body = [*self.block(stmt.block), f"s.active = {stmt.var} = {self.value(left)}", *forget]
+        turn = [f"s.active = {stmt.var} = {self.value(left)}", *forget]
+        body = [self.count_round(stmt.span), *self.block(stmt.block), *turn]
         head = "while True:" if stmt.until is None else self.loop_head("until", stmt.until)
         return [f"s.active = {stmt.var} = {self.value(stmt.starting)}", *forget, head, *indented(body)]
 

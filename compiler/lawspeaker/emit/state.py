@@ -57,6 +57,7 @@ class StateWriter(QueryWriter):
             comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
             piles=piles,
             base_ints=BASE,
+            fresh_budget=self.layout.fresh_budget,
             lists=self.keeps_lists(),
             parts=base + len(attributes),
         )

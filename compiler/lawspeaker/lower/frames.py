@@ -16,6 +16,7 @@ from lawspeaker.lower.blocks import tidy_blocks
 from lawspeaker.lower.choosing import ChoiceLowerer
 from lawspeaker.lower.program import (
     AfterEvent,
+    CountRound,
     Do,
     Finish,
     Frame,
@@ -34,6 +35,7 @@ from lawspeaker.lower.program import (
     WasReplaced,
 )
 from lawspeaker.lower.reach import is_settled, jumps
+from lawspeaker.lower.rounds import is_unbounded
 from lawspeaker.lower.slots import allot_slots
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER
@@ -170,6 +172,8 @@ class FrameLowerer(ChoiceLowerer):
             less = c.Arithmetic("-", left, c.Const(1, NUMBER, "1"), NUMBER)
             self.line(Do(c.Assign(stmt.span, stmt.temp, less)))
         self.body(stmt.block, after)
+        if is_unbounded(stmt) and not self.ended():
+            self.line(CountRound(stmt.span))
         self.go(again)
         self.open_at(out)
         self.go(after)
@@ -190,6 +194,7 @@ class FrameLowerer(ChoiceLowerer):
         if not self.ended():
             left = c.PlayerValue("left", (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
             self.line(NextTurn(stmt.var, left))
+            self.line(CountRound(stmt.span))
         self.go(again)
         self.open_at(after)
 

@@ -10,12 +10,14 @@ from lawspeaker.check.check import Checked
 from lawspeaker.lower.frames import FrameLowerer
 from lawspeaker.lower.naming import name_functions, name_marks
 from lawspeaker.lower.program import Lowered
+from lawspeaker.lower.recursion import counted_calls
+from lawspeaker.lower.rounds import counts_rounds, drop_needless_counts
 from lawspeaker.lower.suspend import Suspension
 
 
 def lower(checked: Checked) -> Lowered:
     """Lower the whole program."""
-    names, taken = name_functions(checked)
+    names, within, taken = name_functions(checked, counted_calls(checked.program))
     suspension = Suspension(checked)
     number_sites(checked.program)
     course = checked.program.functions.get("course")
@@ -29,8 +31,10 @@ def lower(checked: Checked) -> Lowered:
         name_marks(function, taken)
     asking = [function for function in suspension.functions if function.suspends]
     frames = [FrameLowerer(function, suspension, taken).lower() for function in asking]
+    drop_needless_counts(frames)
     plain = [function for function in suspension.functions if not function.suspends]
-    return Lowered(checked, plain, frames, suspension.moments, names, taken)
+    counts = counts_rounds(frames, plain)
+    return Lowered(checked, plain, frames, suspension.moments, names, taken, within, counts)
 
 
 def number_sites(program: c.Program) -> None:

@@ -16,6 +16,7 @@ from lawspeaker.check.check import Checked
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.check.walk import locals_in
+from lawspeaker.lower.recursion import Counted
 
 ENGINE = frozenset(
     (
@@ -57,9 +58,11 @@ def variables(program: c.Program) -> set[str]:
     return found | {name for function in functions for name in locals_in(function.body)}
 
 
-def name_functions(checked: Checked) -> tuple[dict[str, str], frozenset[str]]:
-    """Name every function; return the names of values and permissions by `value WORD` and `can WORD`, and all names
-    that a variable made later may not have, because they mean something in the whole module.
+def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, str], dict[str, str], frozenset[str]]:
+    """Name every function.
+
+    Return the names of values and permissions by `value WORD` and `can WORD`, those of the bodies of functions that
+    count their calls, and all names that no variable made later may have, because the whole module knows them.
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
@@ -70,8 +73,10 @@ def name_functions(checked: Checked) -> tuple[dict[str, str], frozenset[str]]:
     name_triggers(program.triggers, namer)
     for ending in program.endings:
         ending.function = namer.fresh(f"win_{identifier(ending.name)}")
+    outer = dict.fromkeys(name_of(owner, names) for owner in counted)
+    within = {name: namer.fresh(f"{name}_within") for name in outer}
     own = frozenset(namer.taken) - named_before
-    return names, own | namer.fixed
+    return names, within, own | namer.fixed
 
 
 def name_marks(function: c.Function, taken: frozenset[str]) -> None:
@@ -90,6 +95,13 @@ def unused(name: str, taken: Collection[str]) -> str:
     while found in taken:
         found, n = f"{name}_{n}", n + 1
     return found
+
+
+def name_of(owner: Counted, names: dict[str, str]) -> str:
+    """Return the name of a function, value or permission."""
+    if isinstance(owner, c.Function):
+        return owner.name
+    return names[f"{'value' if owner.signed.word == 'value' else 'can'} {owner.signed.name}"]
 
 
 def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:

@@ -168,8 +168,16 @@ class NextTurn:
     value: c.Expr
 
 
+@dataclass(frozen=True, slots=True)
+class CountRound:
+    """The end of a round of a loop that may go on without a decision."""
+
+    span: Span
+
+
 Line = (
     Do
+    | CountRound
     | Goto
     | Branch
     | Ask
@@ -214,6 +222,8 @@ class Lowered:
     """The whole program, ready to be written down. `names` are the functions of values and permissions.
 
     `taken` are names that mean something in whole modules, so that no variable may have one of them.
+    `within` are the functions that count how deep they are called: by the name of each, that of its body.
+    `counts_rounds`: a loop counts its rounds.
     """
 
     checked: Checked
@@ -222,6 +232,8 @@ class Lowered:
     moments: dict[tuple[str, str], MomentInfo]
     names: dict[str, str]
     taken: frozenset[str]
+    within: dict[str, str]
+    counts_rounds: bool
 
 
 @dataclass(slots=True)

@@ -10,7 +10,16 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import VERB_COURSE, VERB_SETUP
-from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
+from lawspeaker_runtime.budget import endless, pause
+from lawspeaker_runtime.core import (
+    BLOCKS_OF_DECISIONS,
+    DECISIONS_AT_ONCE,
+    IllegalChoice,
+    RuleError,
+    from_stream,
+    next_stream,
+    scramble,
+)
 
 __all__ = [
     "apply",
@@ -118,14 +127,20 @@ def hash(s: State) -> int:
 
 def playout(s: State, seed: int) -> list[float]:
     """Play a copy to its end at random."""
+    if s.over:
+        return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    while not copy.over:
-        stream = next_stream(stream)
-        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
-        if not course(copy) or copy.over:
-            run(copy)
-    return returns(copy)
+    for _ in range(BLOCKS_OF_DECISIONS):
+        for _ in range(DECISIONS_AT_ONCE):
+            stream = next_stream(stream)
+            copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
+            if not course(copy) or copy.over:
+                run(copy)
+                if copy.over:
+                    return returns(copy)
+        pause()
+    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
 
 
 def refresh(s: State) -> None:

@@ -55,7 +55,7 @@ SHAPE: Final = Shape(
     phases=5,
     endings=1,
     frames=(
-        Frame((RANGE_SEAT,), waits=((4, 0), (7, 1), (9, 2), (11, 3)), resumes=(1,)),
+        Frame((RANGE_SEAT,), waits=((4, 0), (7, 1), (9, 2), (11, 3)), resumes=(14,)),
         Frame((RANGE_SEAT, RANGE_CARD, RANGE_YES_NO), waits=((2, 4), (8, 5)), resumes=(3, 9)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(1, 3)),
         Frame((RANGE_SEAT, RANGE_CARD), resumes=(1, 2)),
@@ -107,7 +107,7 @@ SHAPE: Final = Shape(
         Frame(
             (RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER, RANGE_TERRITORY, RANGE_TERRITORY),
             waits=((4, 31), (7, 32)),
-            resumes=(5, 8, 10, 11),
+            resumes=(5, 8, 11, 12),
         ),
         Frame(
             (
@@ -122,7 +122,7 @@ SHAPE: Final = Shape(
             ),
             waits=((4, 33), (7, 34)),
         ),
-        Frame((RANGE_SEAT,), (RANGE_TERRITORY,), waits=((4, 35),), resumes=(0,)),
+        Frame((RANGE_SEAT,), (RANGE_TERRITORY,), waits=((4, 35),), resumes=(5,)),
         Frame((RANGE_SEAT, RANGE_TERRITORY), resumes=(2, 3)),
         Frame((RANGE_SEAT, RANGE_TERRITORY, RANGE_COMBAT_MARK), resumes=(1, 3)),
         Frame(
@@ -136,7 +136,7 @@ SHAPE: Final = Shape(
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_TERRITORY, RANGE_NUMBER, RANGE_TERRITORY, RANGE_NUMBER),
             waits=((2, 39), (4, 40), (9, 41)),
-            resumes=(11,),
+            resumes=(12,),
         ),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_SEAT, RANGE_YES_NO, RANGE_RESOURCE, RANGE_RESOURCE), waits=((2, 42), (4, 43))

@@ -256,6 +256,8 @@ def clone(s: State) -> State:
     copy.forced = s.forced[:]
     copy.noting = False
     copy.notes = []
+    copy.step_count = 0
+    copy.call_depth = 0
     copy_piles(s, copy)
     copy.goods = s.goods[:]
     copy.creatures = s.creatures

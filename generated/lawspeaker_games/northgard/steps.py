@@ -476,7 +476,7 @@ from lawspeaker_games.northgard.values import (
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.follow import merge_counts
-from lawspeaker_runtime.core import finish, is_over, pick_number
+from lawspeaker_runtime.core import count_step, enter_call, finish, is_over, pick_number
 from lawspeaker_runtime.knowledge import open_to, show
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.pieces import place_pieces, remove_pieces, shift_pieces
@@ -605,6 +605,7 @@ def refill(s: State, you: int) -> None:
 # effects.law:181  verb draw_up n: number
 def draw_up(s: State, you: int, n: int) -> None:
     for _ in range(n):
+        count_step(s, "effects.law:183")
         draw_one(s, you)
 
 
@@ -644,6 +645,7 @@ def prepare_deck(s: State, you: int, p: int) -> None:
 def roll_for_first(s: State, you: int) -> None:
     rivals_ = list(range(1, s.players + 1))
     while len(rivals_) > 1:
+        count_step(s, "year.law:64")
         for p in list(rivals_):
             s.axes[p] = 0
             for _ in range(2):
@@ -894,12 +896,11 @@ def act(s: State) -> bool:
             pc = (5, 6, 8, 10, 12, 13)[s.answer]
         if pc == 5:  # actions.law:23  play_cards
             you = st[-3]
-            st[-2] = 1
+            st[-2] = 14
             st += [you, 0, 0, 0, VERB_PLAY_CARDS]
             if play_cards(s):
                 return True
-            pc = 1
-            continue
+            pc = 14
         if pc == 6:  # actions.law:25  choose c from different your hand
             you = st[-3]
             legal = [c - 103 for c in different(s.piles[HAND + you], FIRST_COPY)]
@@ -909,15 +910,13 @@ def act(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 7
                 return True
-            pc = 1
-            continue
+            pc = 14
         if pc == 7:  # actions.law:25  answered: choose c from different your hand
             you = st[-3]
             c = s.answer + 103
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
-            pc = 1
-            continue
+            pc = 14
         if pc == 8:  # actions.law:28  choose c from different your hand where can spend it
             you = st[-3]
             legal = [c + 17 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
@@ -927,8 +926,7 @@ def act(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 9
                 return True
-            pc = 1
-            continue
+            pc = 14
         if pc == 9:  # actions.law:28  answered: choose c from different your hand where can spend it
             you = st[-3]
             c = s.answer - 17
@@ -937,8 +935,7 @@ def act(s: State) -> bool:
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
             draw_up(s, you, 1)
-            pc = 1
-            continue
+            pc = 14
         if pc == 10:  # actions.law:35  choose c from different your hand where can remove it
             you = st[-3]
             legal = [c + 137 for c in different([it for it in s.piles[HAND + you] if can_remove(s, it)], FIRST_COPY)]
@@ -948,8 +945,7 @@ def act(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 11
                 return True
-            pc = 1
-            continue
+            pc = 14
         if pc == 11:  # actions.law:35  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - 137
@@ -958,22 +954,22 @@ def act(s: State) -> bool:
             take_out(s, PILES, c)
             s.kept_can_resolve = {}
             draw_up(s, you, 2)
-            pc = 1
-            continue
+            pc = 14
         if pc == 12:  # actions.law:42  upgrade
             you = st[-3]
-            st[-2] = 1
+            st[-2] = 14
             st += [you, 0, 0, 0, VERB_UPGRADE]
             if upgrade(s):
                 return True
-            pc = 1
-            continue
+            pc = 14
         if pc == 13:  # actions.law:44  pass
             you = st[-3]
-            st[-2] = 1
+            st[-2] = 14
             st += [you, 0, VERB_PASS]
             if pass_(s):
                 return True
+            pc = 14
+        if pc == 14:  # actions.law:19  repeat while cancelled
             pc = 1
             continue
 
@@ -1106,6 +1102,14 @@ def play(s: State) -> bool:
 
 # actions.law:72  verb resolve c: card
 def resolve(s: State) -> bool:
+    enter_call(s, "actions.law:72")
+    found = resolve_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# actions.law:72  verb resolve c: card
+def resolve_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -2500,6 +2504,7 @@ def explore_among(s: State) -> bool:
                 # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 forget_things_tile(s)
+                count_step(s, "effects.law:123")
                 pc = 3
                 continue
         if pc == 15:  # effects.law:139  put drawn under land
@@ -2634,6 +2639,7 @@ def sift(s: State) -> bool:
                 n = st[-7]
                 you = st[-8]
                 for _ in range(n):
+                    count_step(s, "effects.law:194")
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
                     s.kept_can_resolve = {}
@@ -2770,7 +2776,7 @@ def move(s: State) -> bool:
                 you = st[-7]
                 pc = 3 if len(halfway(s, you)) > 0 else 6
             else:
-                pc = 9
+                pc = 10
         if pc == 3:  # movement.law:48  choose source from halfway
             left = st[-5]
             you = st[-7]
@@ -2786,7 +2792,7 @@ def move(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 4
                 return True
-            pc = 9
+            pc = 10
         if pc == 4:  # movement.law:48  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
@@ -2802,8 +2808,7 @@ def move(s: State) -> bool:
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
-            pc = 1
-            continue
+            pc = 9
         if pc == 6:  # movement.law:55  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
@@ -2821,12 +2826,12 @@ def move(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 7
                 return True
-            pc = 9
+            pc = 10
         if pc == 7:  # movement.law:55  answered: may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             if s.answer == 69043:
-                pc = 9
+                pc = 10
                 continue
             source = st[-4] = (s.answer - 45939) // 152
             target = st[-3] = (s.answer - 45939) % 152
@@ -2840,29 +2845,31 @@ def move(s: State) -> bool:
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
+            pc = 9
+        if pc == 9:  # movement.law:46  repeat while left is at least 1
             pc = 1
             continue
-        if pc == 9:  # movement.law:61  announce moved by you
+        if pc == 10:  # movement.law:61  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
             matches = match_after_moved(s, you)
             if matches:
-                st[-2] = 10
+                st[-2] = 11
                 st += [you, 1, VERB_AFTER_MOVED]
                 s.lists += [matches]
                 if after_moved(s):
                     return True
-            pc = 10
-        if pc == 10:  # movement.law:62  fight_all
+            pc = 11
+        if pc == 11:  # movement.law:62  fight_all
             you = st[-7]
-            st[-2] = 11
+            st[-2] = 12
             st += [you, 0, VERB_FIGHT_ALL]
             s.lists += [[]]
             if fight_all(s):
                 return True
-            pc = 11
-        if pc == 11:  # done
+            pc = 12
+        if pc == 12:  # done
             del st[-7:]
             return False
 
@@ -2969,15 +2976,15 @@ def fight_all(s: State) -> bool:
                     # movement.law:106  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
-                    st[-2] = 0
+                    st[-2] = 5
                     st += [you, need(first_or(fields, -1), "movement.law:106"), 0, VERB_CLASH]
                     if clash(s):
                         return True
-                    pc = 0
-                    continue
-                pc = 3
+                    pc = 5
+                else:
+                    pc = 3
             else:
-                pc = 5
+                pc = 6
         if pc == 3:  # movement.law:108  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
@@ -2988,17 +2995,20 @@ def fight_all(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 4
                 return True
-            pc = 5
+            pc = 6
         if pc == 4:  # movement.law:108  answered: choose field from fields
             you = st[-3]
             field = s.answer - 69146
-            st[-2] = 0
+            st[-2] = 5
             st += [you, field, 0, VERB_CLASH]
             if clash(s):
                 return True
+            pc = 5
+        if pc == 5:  # movement.law:103  repeat while any t among territories where can contest t
+            count_step(s, "movement.law:103")
             pc = 0
             continue
-        if pc == 5:  # done
+        if pc == 6:  # done
             del st[-3:]
             del s.lists[-1:]
             return False
@@ -3406,7 +3416,7 @@ def retreat(s: State) -> bool:
         if pc == 0:  # movement.law:252  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
-            pc = 1 if figures(s, p, t) >= 1 else 11
+            pc = 1 if figures(s, p, t) >= 1 else 12
         if pc == 1:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to it by p
             p = st[-7]
             t = st[-6]
@@ -3456,12 +3466,11 @@ def retreat(s: State) -> bool:
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     forget_things_token(s)
-                    pc = 0
-                    continue
-                pc = 8
+                    pc = 11
+                else:
+                    pc = 8
             else:
-                pc = 0
-                continue
+                pc = 11
         if pc == 8:  # movement.law:266  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + 69658 for ride in (True, False)]
@@ -3471,26 +3480,27 @@ def retreat(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 9
                 return True
-            pc = 0
-            continue
+            pc = 11
         if pc == 9:  # movement.law:266  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - 69658 != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 forget_things_token(s)
-            pc = 0
-            continue
+            pc = 11
         if pc == 10:  # movement.law:270  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
-            st[-2] = 11
+            st[-2] = 12
             st += [you, figures(s, p, t), p, t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
-            pc = 11
-        if pc == 11:  # done
+            pc = 12
+        if pc == 11:  # movement.law:252  repeat while (figures of p in t) is at least 1
+            pc = 0
+            continue
+        if pc == 12:  # done
             del st[-8:]
             return False
 
@@ -3634,6 +3644,7 @@ def lay_home(s: State) -> bool:
             forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             forget_things_tile(s)
+            count_step(s, "year.law:83")
             pc = 0
         if pc == 0:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin it…
             round = st[-4]
@@ -3936,6 +3947,7 @@ def find_land(s: State) -> bool:
         if pc == 8:  # year.law:236  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
+            count_step(s, "year.law:225")
             pc = 1
             continue
 
@@ -3971,6 +3983,7 @@ def phase_actions(s: State) -> bool:
         if pc == 4:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
+            count_step(s, "year.law:132")
             pc = 1
             continue
 
@@ -4280,6 +4293,7 @@ def course(s: State) -> bool:
                 return False
             # year.law:118  raise year by 1
             s.year += 1
+            count_step(s, "year.law:109")
             pc = 0
             continue
 
@@ -6858,19 +6872,23 @@ def snake_before_gathering(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 1
                 return True
-            pc = 2
+            pc = 3
         if pc == 1:  # clans.law:185  answered: may choose r from goods where can loot it in ground
             you = st[-3]
             if s.answer == 159918:
-                pc = 2
+                pc = 3
                 continue
             r = s.answer - 159914
             note_taken(s, you, r)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
-            pc = 2 if s.scorched_yield == ONE_RESOURCE else 0
-            continue
-        if pc == 2:  # done
+            if s.scorched_yield == ONE_RESOURCE:
+                pc = 3
+            else:
+                # clans.law:184  repeat
+                pc = 0
+                continue
+        if pc == 3:  # done
             del st[-6:]
             return False
 

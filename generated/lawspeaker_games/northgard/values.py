@@ -109,6 +109,7 @@ from lawspeaker_games.northgard.tables import (
 )
 from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
+from lawspeaker_runtime.core import enter_call
 from lawspeaker_runtime.selecting import different, need, need_player
 from lawspeaker_runtime.standing import place_of
 
@@ -1024,6 +1025,14 @@ def allies(s: State, p: int) -> list[int]:
 
 # actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
 def can_resolve(s: State, c: int, you: int) -> bool:
+    enter_call(s, "actions.law:11")
+    found = can_resolve_within(s, c, you)
+    s.call_depth -= 1
+    return found
+
+
+# actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
+def can_resolve_within(s: State, c: int, you: int) -> bool:
     key = c * 6 + you
     value = s.kept_can_resolve.get(key)
     if value is None:
@@ -1541,6 +1550,14 @@ def can_be_led(s: State, t: int, p: int) -> bool:
 
 # movement.law:22  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
 def can_hop(s: State, t: int, u: int, n: int, you: int) -> bool:
+    enter_call(s, "movement.law:22")
+    found = can_hop_within(s, t, u, n, you)
+    s.call_depth -= 1
+    return found
+
+
+# movement.law:22  can hop from t: territory to u: territory with n: number = (steps from t to u) is at most n and can…
+def can_hop_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
         and can_enter(s, u)
@@ -1592,6 +1609,14 @@ def can_saddle(s: State, t: int) -> bool:
 
 # movement.law:33  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
 def can_trek(s: State, t: int, u: int, n: int, you: int) -> bool:
+    enter_call(s, "movement.law:33")
+    found = can_trek_within(s, t, u, n, you)
+    s.call_depth -= 1
+    return found
+
+
+# movement.law:33  can trek from t: territory to u: territory with n: number = (steps from t to u) is at most n and…
+def can_trek_within(s: State, t: int, u: int, n: int, you: int) -> bool:
     return (
         steps(s, t, u) <= n
         and can_enter(s, u)

@@ -30,7 +30,16 @@ from lawspeaker_games.northwood.tables import (
 )
 from lawspeaker_games.northwood.values import score, score_parts
 from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
+from lawspeaker_runtime.budget import endless, pause
+from lawspeaker_runtime.core import (
+    BLOCKS_OF_DECISIONS,
+    DECISIONS_AT_ONCE,
+    IllegalChoice,
+    RuleError,
+    from_stream,
+    next_stream,
+    scramble,
+)
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
@@ -76,6 +85,8 @@ def start(s: State) -> None:
     """Run setup and course up to the first decision."""
     s.stack += [0, 0, VERB_COURSE]
     s.stack += [0, VERB_SETUP]
+    s.step_count = 0
+    s.call_depth = 0
     run(s)
 
 
@@ -96,6 +107,8 @@ def apply(s: State, action: int) -> None:
     if action not in s.legal:
         raise IllegalChoice(f"option {action} is not possible now")
     s.answer = action
+    s.step_count = 0
+    s.call_depth = 0
     if not VERBS[s.stack[-1]](s) or s.over:
         run(s)
 
@@ -134,20 +147,30 @@ def hash(s: State) -> int:
 
 def playout(s: State, seed: int) -> list[float]:
     """Play a copy to its end at random."""
+    if s.over:
+        return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    while not copy.over:
-        stream = next_stream(stream)
-        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
-        if not VERBS[copy.stack[-1]](copy) or copy.over:
-            run(copy)
-    return returns(copy)
+    for _ in range(BLOCKS_OF_DECISIONS):
+        for _ in range(DECISIONS_AT_ONCE):
+            stream = next_stream(stream)
+            copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
+            copy.step_count = 0
+            copy.call_depth = 0
+            if not VERBS[copy.stack[-1]](copy) or copy.over:
+                run(copy)
+                if copy.over:
+                    return returns(copy)
+        pause()
+    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
 
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
     if not s.over and s.stack:
         s.stack[-2] -= 1
+        s.step_count = 0
+        s.call_depth = 0
         run(s)
 
 

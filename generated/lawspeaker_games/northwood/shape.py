@@ -33,7 +33,7 @@ SHAPE: Final = Shape(
         Frame((RANGE_SEAT, RANGE_CHARACTER), (RANGE_CHARACTER,), waits=((3, 3),)),
         Frame((RANGE_SEAT,), waits=((1, 4),), resumes=(2,)),
         Frame((RANGE_SEAT,), (RANGE_CARD,), waits=((2, 5),)),
-        Frame((RANGE_SEAT, RANGE_FIEF), waits=((2, 6), (5, 7)), resumes=(6, 8)),
+        Frame((RANGE_SEAT, RANGE_FIEF), waits=((2, 6), (5, 7)), resumes=(6, 8, 10)),
         Frame(resumes=(0,)),
         Frame((RANGE_PHASE,), resumes=(0, 2)),
         Frame((RANGE_SEAT, RANGE_CHARACTER), resumes=(1,)),

@@ -92,6 +92,8 @@ def clone(s: State) -> State:
     copy.forced = s.forced[:]
     copy.noting = False
     copy.notes = []
+    copy.step_count = 0
+    copy.call_depth = 0
     copy_piles(s, copy)
     copy.style = s.style
     copy.level = s.level

@@ -115,7 +115,7 @@ from lawspeaker_games.northwood.values import (
     trump,
     wanted,
 )
-from lawspeaker_runtime.core import finish, is_over
+from lawspeaker_runtime.core import count_step, enter_call, finish, is_over
 from lawspeaker_runtime.knowledge import show
 from lawspeaker_runtime.notes import EVERYBODY, note_event
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, put_list_first, put_list_last, shuffle
@@ -150,6 +150,7 @@ def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
+        count_step(s, "northwood.law:122")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         c = first_or(s.piles[TURNED_UP], -1)
         s.turned[CHARACTER_SUIT[need(c, "northwood.law:125")]] += 1
@@ -514,7 +515,7 @@ def phase_visit(s: State) -> bool:
                 s.legal = legal
                 st[-2] = 5
                 return True
-            pc = 11
+            pc = 12
         if pc == 5:  # northwood.law:186  answered: choose fief from row where can visit it
             you = st[-4]
             fief = st[-3] = s.answer - 96
@@ -544,14 +545,17 @@ def phase_visit(s: State) -> bool:
             if not talked_out(s):
                 # northwood.law:192  hold_dialogue
                 you = st[-4]
-                st[-2] = 6
+                st[-2] = 10
                 st += [you, 0, VERB_HOLD_DIALOGUE]
                 s.lists += [[]]
                 if hold_dialogue(s):
                     return True
+            pc = 10
+        if pc == 10:  # northwood.law:189  repeat until talked_out
+            count_step(s, "northwood.law:189")
             pc = 6
             continue
-        if pc == 11:  # northwood.law:195  end
+        if pc == 12:  # northwood.law:195  end
             end_game(s)
             return True
 
@@ -709,6 +713,14 @@ def jack_of_leaves_ability(s: State) -> bool:
 
 # characters.law:97  character "Queen of Leaves"
 def queen_of_leaves_ability(s: State) -> bool:
+    enter_call(s, "characters.law:97")
+    found = queen_of_leaves_ability_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# characters.law:97  character "Queen of Leaves"
+def queen_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
@@ -1013,6 +1025,14 @@ def marchioness_of_leaves_ability(s: State) -> bool:
 
 # crowned.law:79  character "Baron of Leaves"
 def baron_of_leaves_ability(s: State) -> bool:
+    enter_call(s, "crowned.law:79")
+    found = baron_of_leaves_ability_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# crowned.law:79  character "Baron of Leaves"
+def baron_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:

@@ -12,7 +12,16 @@ from lawspeaker_games.oh_hell.steps import VERBS, run
 from lawspeaker_games.oh_hell.tables import DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
 from lawspeaker_games.oh_hell.values import score, score_parts
 from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.core import IllegalChoice, from_stream, next_stream, scramble
+from lawspeaker_runtime.budget import endless, pause
+from lawspeaker_runtime.core import (
+    BLOCKS_OF_DECISIONS,
+    DECISIONS_AT_ONCE,
+    IllegalChoice,
+    RuleError,
+    from_stream,
+    next_stream,
+    scramble,
+)
 from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
@@ -108,14 +117,20 @@ def hash(s: State) -> int:
 
 def playout(s: State, seed: int) -> list[float]:
     """Play a copy to its end at random."""
+    if s.over:
+        return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    while not copy.over:
-        stream = next_stream(stream)
-        copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
-        if not VERBS[copy.stack[-1]](copy) or copy.over:
-            run(copy)
-    return returns(copy)
+    for _ in range(BLOCKS_OF_DECISIONS):
+        for _ in range(DECISIONS_AT_ONCE):
+            stream = next_stream(stream)
+            copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
+            if not VERBS[copy.stack[-1]](copy) or copy.over:
+                run(copy)
+                if copy.over:
+                    return returns(copy)
+        pause()
+    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
 
 
 def refresh(s: State) -> None:

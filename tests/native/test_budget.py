@@ -1,0 +1,116 @@
+"""Machine code stops rules that go on for ever where interpreted code does, on small stacks too, and hears signals."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import cast
+
+import pytest
+
+from lawspeaker.source import Source
+from lawspeaker_runtime import budget
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.game import Game
+from tests.games.shelf import build
+from tests.games.test_budget import ENDLESS, SPEC
+from tests.native.conftest import QUICK, Twins, made_at, native_at
+
+NAME = "endless-natively"
+SMALL = 512 * 1024
+"""The least that a thread gets on common systems."""
+
+
+class Rung(Exception):
+    """The alarm went off."""
+
+
+@pytest.fixture(scope="module")
+def endless(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Twins:
+    folder = tmp_path_factory.mktemp("endless")
+    game = build(NAME, [Source("endless.law", SPEC)], folder, warnings=True)
+    native = cast("Engine[BaseState]", native_at(NAME, made_at(QUICK, [NAME], folder)[NAME]))
+    return Twins(NAME, game.rules, game.engine, native)
+
+
+def said(engine: Engine[BaseState], game: Twins, label: str) -> str:
+    """Return what is wrong with an option."""
+    played = Game.start(engine, game.rules, seed=1)
+    try:
+        played.choose(label)
+    except RuleError as error:
+        return str(error)
+    return ""
+
+
+def test_both_engines_stop_at_the_same_line_with_the_same_words(endless: Twins) -> None:
+    for label in ENDLESS:
+        assert said(endless.native, endless, label) == said(endless.interpreted, endless, label) != ""
+    assert said(endless.native, endless, "deep enough") == ""
+
+
+def test_both_engines_stop_in_the_same_state(endless: Twins) -> None:
+    for label in ("loop that may ask", "verb that may ask", "trigger"):
+        found = []
+        for engine in (endless.interpreted, endless.native):
+            game = Game.start(engine, endless.rules, seed=1)
+            state = engine.clone(game.state)
+            action = next(option.id for option in game.decision.options if option.text == label)  # type: ignore[union-attr]
+            with pytest.raises(RuleError):
+                engine.apply(state, action)
+            found.append(engine.dump(state))
+        assert found[0] == found[1]
+
+
+def test_a_small_stack_is_enough(endless: Twins) -> None:
+    found: list[str] = []
+    before = threading.stack_size(SMALL)
+    try:
+        thread = threading.Thread(
+            target=lambda: found.extend(said(endless.native, endless, label) for label in ENDLESS)
+        )
+        thread.start()
+        thread.join()
+    finally:
+        threading.stack_size(before)
+    assert len(found) == len(ENDLESS)
+    assert all(found)
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise Rung in the main thread after a while, as Ctrl-C raises KeyboardInterrupt."""
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise Rung
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarms")
+def test_machine_code_hears_signals_in_an_endless_loop(endless: Twins) -> None:
+    before = budget.steps()
+    budget.set_steps(10**15)
+    try:
+        with pytest.raises(Rung), alarm(0.2):
+            Game.start(endless.native, endless.rules, seed=1).choose("loop")
+    finally:
+        budget.set_steps(before)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarms")
+def test_machine_code_hears_signals_in_a_long_playout(endless: Twins) -> None:
+    game = Game.start(endless.native, endless.rules, seed=1, options={"calm": True})
+    with pytest.raises(Rung), alarm(0.02):
+        endless.native.playout(game.state, 1)
