@@ -23,8 +23,8 @@ from typing import Generic
 from lawspeaker_runtime.agents import RandomAgent
 from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.engine import Engine, S
-from lawspeaker_runtime.log import Reader, lines, told_together
-from lawspeaker_runtime.notes import NOTE_DECISION
+from lawspeaker_runtime.log import Reader, lines, pile_of, told_together
+from lawspeaker_runtime.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
 from lawspeaker_runtime.rules import EVERYONE, Rules
 from lawspeaker_runtime.secrecy import may_know_choice
 
@@ -176,10 +176,37 @@ class Watcher(Generic[S]):
             return self.same_so_far(one, two, step)
         if one.action != two.action:
             return None, False
+        told = self.told_in_the_log(one, two, step)
+        if told is not None:
+            return told, False
         for asked, longer in ((one, two), (two, one)):
             if self.sentences(asked) == self.sentences(longer)[: len(self.sentences(asked))]:
                 return self.asked_only_in(asked, longer, step), False
         return None, False
+
+    def told_in_the_log(self, one: Stretch[S], two: Stretch[S], step: int) -> Leak[S] | None:
+        """Return the leak if the log names another thing in each world, on the same way between unseen piles.
+
+        Things that were shown, or lay where the player saw them, on the way there are known.
+        """
+        known: set[int] = set()
+        for note, other in zip(one.notes, two.notes, strict=False):
+            if note[0] != other[0] or (note[0] == NOTE_PUT and note[2:4] != other[2:4]):
+                return None
+            if note[0] == NOTE_SHOW or (note[0] == NOTE_PUT and any(self.sees_pile(code) for code in note[2:4])):
+                known.update(each[1 if note[0] == NOTE_PUT else 2] for each in (note, other))
+            elif note[0] == NOTE_PUT and not known & {note[1], other[1]}:
+                said, heard = (told_together(self.rules, Reader(self.player), [each]) for each in (note, other))
+                if said != heard:
+                    return Leak(Sort.LOG, self.player, one.state, two.state, step, (said, heard))
+        return None
+
+    def sees_pile(self, code: int) -> bool:
+        """Tell whether the player sees what lies in a pile; a board, the box and nowhere everybody sees."""
+        if code < 0:
+            return True
+        index, owner = pile_of(self.rules, code)
+        return Reader(self.player).may_read(self.rules.piles[index].seen, owner)
 
     def same_so_far(self, one: Stretch[S], two: Stretch[S], step: int) -> tuple[Leak[S] | None, bool]:
         """Compare who is asked what, after the player has seen the same."""

@@ -29,6 +29,7 @@ from lawspeaker_runtime.pile_state import NOWHERE
 from lawspeaker_runtime.rules import EVERYONE, EventInfo, Rules
 
 FEW = 6
+HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ class Reader:
 def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
     """Turn notes into the sentences a player may read; None reads everything."""
     reader = Reader(player, dict(rules.phrases))
+    if player is not None:
+        notes = [note for note in notes if not is_silent(rules, reader, note)]
     sentences: list[str] = []
     index = 0
     while index < len(notes):
@@ -67,6 +70,11 @@ def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = Non
         sentences.append(told_together(rules, reader, notes[index:end]))
         index = end
     return [text for text in sentences if text]
+
+
+def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
+    """Tell whether a note is hidden from the reader: it must not even part what stands before and behind it."""
+    return note[0] in HIDDEN and not sentence(rules, reader, note)
 
 
 def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:

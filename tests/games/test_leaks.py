@@ -257,6 +257,15 @@ OPENLY = {
     "top card": TOP_CARD.replace("choose one", "choose openly one"),
 }
 NO_LEAKS = {
+    "a hidden gain between two moves": """
+resource coins: seen by owner
+verb act
+    choose n from 1 to 2
+        deal 1 from deck to hand of left of you
+        if any c among hand of left of you where rank of c is at least 7
+            gain 1 coins for left of you
+        deal 1 from deck to hand of left of you
+""",
     "own hand": """
 verb act
     choose c from your hand where rank of it is at least 5

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.notes import EVERYBODY, NOTE_PUT
 from lawspeaker_runtime.properties import DECISIONS, Finding, Subject, check
 from tests.runtime.handmade import engine, steps
 from tests.runtime.handmade.names import RULES
@@ -111,6 +112,15 @@ def test_options_that_depend_on_hidden_cards_are_noticed() -> None:
         return s.legal[1:] if s.site == 1 and 0 in other else s.legal
 
     assert "keeps secrets" in found(broken(legal=legal))
+
+
+def test_a_log_that_names_hidden_cards_is_noticed() -> None:
+    def apply(s: State, action: int) -> None:
+        engine.apply(s, action)
+        s.notes = [[*note[:4], EVERYBODY] if note[0] == NOTE_PUT else note for note in s.notes]
+
+    findings = check(Subject(broken(apply=apply), RULES, 2), SEEDS, only=["keeps secrets"])
+    assert any("the log tells" in finding.text for finding in findings), findings
 
 
 def test_a_guess_that_moves_a_known_card_is_noticed() -> None:
