@@ -13,6 +13,7 @@ import typer.main
 from lawspeaker.command.commands import app
 from lawspeaker.command.help import EXAMPLES, Command
 from tests.command.conftest import Law
+from tests.docs.snippets import ROOT
 
 COMMANDS = cast("dict[str, Command]", vars(typer.main.get_command(app))["commands"])
 
@@ -49,6 +50,13 @@ def test_the_commands_are_listed_with_whole_sentences(law: Law) -> None:
     text = " ".join(law("--help").output.split())
     for name, command in COMMANDS.items():
         assert f"{name} {' '.join((command.help or '').split())}" in text
+
+
+def test_the_page_of_the_command_names_every_command_and_option() -> None:
+    page = (ROOT / "docs" / "command.md").read_text(encoding="utf-8")
+    options = {opt for command in COMMANDS.values() for p in command.params for opt in p.opts if opt.startswith("--")}
+    assert [name for name in COMMANDS if f"| `law {name}" not in page] == []
+    assert sorted(option for option in options if f"`{option}" not in page and f" [{option}" not in page) == []
 
 
 def test_help_is_a_word_too(law: Law) -> None:

@@ -35,9 +35,12 @@ app = typer.Typer(
 def say_version(wanted: bool) -> None:
     """Print the version and leave."""
     if wanted:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
-        say(f"lawspeaker {version('lawspeaker')}")
+        try:
+            say(f"lawspeaker {version('lawspeaker')}")
+        except PackageNotFoundError:
+            say("lawspeaker, run from its sources without being installed")
         raise typer.Exit
 
 
