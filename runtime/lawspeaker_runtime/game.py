@@ -23,6 +23,7 @@ from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NotOver
 from lawspeaker_runtime.history import START, History, Past, Step, Waiting
 from lawspeaker_runtime.log import lines
 from lawspeaker_runtime.notes import NOTE_DECISION
+from lawspeaker_runtime.plain import LARGEST
 from lawspeaker_runtime.result import Result, result_of
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.save import Save, check_history, read_save, write_save
@@ -206,6 +207,8 @@ class Game(Generic[S]):
             self._carry_out(Step(step.action, (*step.outcomes, chosen)))
         elif self._origin.explicit_chance or not isinstance(outcome, int):
             raise IllegalChoice("no random step waits for its outcome")
+        elif abs(outcome) > LARGEST:
+            raise IllegalChoice("no random step has such an outcome")
         else:
             self._forced.append(outcome)
 

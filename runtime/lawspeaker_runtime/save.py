@@ -155,13 +155,15 @@ def believe(body: dict[str, object]) -> Save:
 
 
 def check_history(rules: Rules, history: History) -> None:
-    """Raise BadOption if a history has players or settings that the game does not have, or begins twice."""
+    """Raise BadOption if a history has players, settings or numbers that the game does not have, or begins twice."""
     read_players(rules, history.players)
     if not history.origin:
         check_values(rules, history.players, history.options)
     for place, step in enumerate(history.steps):
         if (step.action == START) != (place == 0 and not history.origin):
             raise BadOption("a game begins once, before anything is chosen")
+        if any(abs(value) > LARGEST for value in (step.action, *step.outcomes)):
+            raise BadOption("a history has a number that no game has")
 
 
 def step_of(data: Sequence[int]) -> Step:

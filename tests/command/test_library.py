@@ -158,14 +158,18 @@ def test_all_mistakes_in_the_files_are_found_at_once(here: Path) -> None:
         "a: &a [*a]",
         "{a: b",
         "a: \t- b\n\t c",
-        "\x01",
         "a: 1\n--- \nb: 2",
     ],
-    ids=["brackets", "many brackets", "dashes", "alias", "open", "tabs", "control", "two"],
+    ids=["brackets", "many brackets", "dashes", "alias", "open", "tabs", "two"],
 )
 def test_hostile_yaml_is_one_message(here: Path, text: str) -> None:
     folder(here, "farm", game_yaml=text)
     assert codes("farm") == ["L003"]
+
+
+def test_yaml_with_a_control_character_is_one_message(here: Path) -> None:
+    folder(here, "farm", game_yaml="\x01")
+    assert codes("farm") == ["L452"]
 
 
 @pytest.mark.parametrize("text", ["", "~", "just words", "- a\n- b", "3"])

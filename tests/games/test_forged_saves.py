@@ -133,6 +133,13 @@ def test_a_game_begins_once(hell: Built) -> None:
         Game.replay(hell.engine, hell.rules, history)
 
 
+def test_numbers_that_no_game_has_are_refused(hell: Built) -> None:
+    with pytest.raises(BadOption, match="a number that no game has"):
+        Game.replay(hell.engine, hell.rules, History(3, 7, (), False, (), (Step(START), Step(10**30))))
+    with pytest.raises(IllegalChoice):
+        Game.start(hell.engine, hell.rules, None, 7).force(10**30)
+
+
 # What the parts of a dump are: see `plain.py`; the parts of the piles come behind the 17 that every game has.
 FORGED = {
     "a verb that does not exist": (2, [1, 1, 1, 1, 3, 99]),

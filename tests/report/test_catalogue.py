@@ -17,7 +17,7 @@ from lawspeaker.report.render import plain, render_all
 from tests.conftest import Golden
 
 # These are about files and folders that a text cannot show; tests/command proves them.
-ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021", "L450"}
+ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021", "L450", "L451", "L453"}
 MESSAGES = Path(__file__).parent / "messages"
 JARGON = {"expression", "identifier", "token", "ast", "parser", "lvalue", "boolean", "integer", "string", "tuple"}
 JARGON |= {"syntax", "invalid", "unexpected", "python", "exception", "null", "undefined", "recursion", "iterate"}

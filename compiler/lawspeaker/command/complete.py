@@ -9,6 +9,7 @@ from pathlib import Path
 import typer
 
 from lawspeaker.command.files import Reading
+from lawspeaker.command.harmless import HARMFUL_NAME
 from lawspeaker.command.library import read_spec, shipped
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -82,10 +83,11 @@ def declarations(context: typer.Context) -> Iterator[t.Decl]:
 
 
 def beginning(words: Iterable[str], incomplete: str) -> list[str]:
-    """Return the words that begin so, whatever their capitals, each once.
+    """Return the words that begin so, whatever their capitals, each once; none that a terminal would obey.
 
-    >>> beginning(["Spark", "Ember", "Spark"], "sp")
+    >>> beginning(["Spark", "Ember", "Spark", "sp\\x1b"], "sp")
     ['Spark']
     """
     wanted = incomplete.casefold()
-    return list(dict.fromkeys(word for word in words if word.casefold().startswith(wanted)))
+    found = (word for word in words if word.casefold().startswith(wanted))
+    return list(dict.fromkeys(word for word in found if HARMFUL_NAME.search(word) is None))

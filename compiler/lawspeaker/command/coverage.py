@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 from typing import Annotated
 
 import typer
@@ -12,7 +11,7 @@ from lawspeaker.command.failure import refuse
 from lawspeaker.command.flags import GameName, Json, Out, With
 from lawspeaker.command.mutating import mutate as take_away
 from lawspeaker.command.proving import outcomes
-from lawspeaker.command.show import say
+from lawspeaker.command.show import say, say_json
 from lawspeaker.command.sim import watched
 from lawspeaker.command.table import open_game
 
@@ -46,6 +45,6 @@ def coverage(
         for _ in watched(take_away(spec, loaded, counted), total):
             pass
     if json:
-        say(json_text.dumps(as_data(counted, mutate), indent=2, ensure_ascii=False))
+        say_json(as_data(counted, mutate))
     else:
         say("\n".join(as_lines(spec.title, counted, mutate)))

@@ -6,11 +6,10 @@ law sim farm --json        ->     {"errors": [{"code": "L316", "severity": "erro
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import NoReturn
 
-from lawspeaker.command.show import say, say_facts
+from lawspeaker.command.show import say, say_facts, say_json
 from lawspeaker.facts import Fact
 
 MISUSE = "usage"
@@ -55,4 +54,4 @@ def plain_row(code: str, message: str) -> dict[str, object]:
 
 def say_errors(rows: list[dict[str, object]]) -> None:
     """Print errors as JSON, in place of what the command would have printed."""
-    say(json.dumps({"errors": rows}, indent=2, ensure_ascii=False))
+    say_json({"errors": rows})

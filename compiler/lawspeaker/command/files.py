@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar, cast
 
+from lawspeaker.command.harmless import HARMFUL, harmless_name
 from lawspeaker.facts import Facts
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
@@ -50,12 +51,12 @@ def shown_name(path: Path) -> str:
     """Return a path as messages show it: from the current folder if it lies below it, otherwise as it was given."""
     try:
         found, here = str(path.resolve()), resolved(str(Path.cwd()))
-    except (ValueError, OSError):
-        return path.as_posix()
+    except (ValueError, OSError, RuntimeError):  # the last one is a loop of links
+        return harmless_name(path.as_posix())
     if found == here:
         return "."
     below = here if here.endswith(os.sep) else here + os.sep
-    return Path(found[len(below) :]).as_posix() if found.startswith(below) else path.as_posix()
+    return harmless_name(Path(found[len(below) :]).as_posix() if found.startswith(below) else path.as_posix())
 
 
 @cache
@@ -104,4 +105,10 @@ def decoded(data: bytes, name: str, reading: Reading) -> str | None:
         return None
     text = text.replace("\r\n", "\n")
     reading.texts[name] = text
+    harmful = HARMFUL.search(text)
+    if harmful is not None:
+        line, column = text.count("\n", 0, harmful.start()) + 1, harmful.start() - text.rfind("\n", 0, harmful.start())
+        span = Span(name, line, column, line, column + 1)
+        reading.facts.add("L452", span, character=f"U+{ord(harmful[0]):04X}")
+        return None
     return text

@@ -115,8 +115,18 @@ def skipped(path: Path) -> bool:
 
 
 def laws_in(folder: Path) -> list[Path]:
-    """Return the `.law` files of one folder, in the order in which they are read."""
-    return sorted(folder.glob("*.law"), key=lambda path: path.name)
+    """Return the `.law` files of one folder, in the order in which they are read; not links that lead out of it."""
+    return sorted((path for path in folder.glob("*.law") if not leads_out(path)), key=lambda path: path.name)
+
+
+def leads_out(path: Path) -> bool:
+    """Tell whether a file is a link to something outside its folder, which is not ours to write."""
+    if not path.is_symlink():
+        return False
+    try:
+        return not path.resolve().is_relative_to(path.parent.resolve())
+    except (OSError, RuntimeError):  # a loop of links, which cannot be read either
+        return False
 
 
 def formatted(data: bytes, name: str, reading: Reading) -> Formatted | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json as json_text
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
 from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With, from_one
-from lawspeaker.command.show import counted, say
+from lawspeaker.command.show import counted, say, say_json
 from lawspeaker.command.sim import watched
 from lawspeaker.command.table import not_these, open_game, settings_of
 from lawspeaker_runtime.core import BaseState
@@ -49,7 +48,7 @@ def fuzz(
     for number in watched(iter(range(games)), games):
         found += check(subjects[number % len(subjects)], [first + number])
     if json:
-        say(json_text.dumps([asdict(finding) for finding in found], indent=2, ensure_ascii=False))
+        say_json([asdict(finding) for finding in found])
     else:
         report(loaded.rules.title, games, found)
     if found:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ from lawspeaker.command.checking import check_one
 from lawspeaker.command.files import Reading
 from lawspeaker.command.flags import Json
 from lawspeaker.command.library import read_spec, shelf, shipped
-from lawspeaker.command.show import say, summary
+from lawspeaker.command.show import say, say_json, summary
 from lawspeaker.facts import Facts
 from lawspeaker.library import Spec
 from lawspeaker.parse import tree as t
@@ -37,7 +36,7 @@ def games(json: Json = False) -> None:
     """List the games that can be played: those that come with Lawspeaker, and those in this folder."""
     rows = [row_of(name, True) for name in shipped()] + [row_of(name, False) for name in games_here()]
     if json:
-        say(json_text.dumps([asdict(row) for row in rows], indent=2, ensure_ascii=False))
+        say_json([asdict(row) for row in rows])
         return
     own = [row for row in rows if not row.shipped]
     say("\n".join(listed("games that come with Lawspeaker", [row for row in rows if row.shipped])))

@@ -9,13 +9,15 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Protocol, cast, runtime_checkable
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from lawspeaker.command.failure import MISUSE, Failure, plain_row, say_errors
+from lawspeaker.command.harmless import harmless
 
 WIDEST = 100
 COLUMN = 24
@@ -100,8 +102,39 @@ class LawCommand(TyperCommand):
             raise typer.Exit(1) from failure
 
 
+@runtime_checkable
+class Worded(Protocol):
+    """An error of the flag library, with what it will print."""
+
+    message: str
+
+
+@contextmanager
+def harmless_misuse() -> Iterator[None]:
+    """Let the flag library print nothing that a terminal would obey: what is misused may be named after a file."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, Misuse) and isinstance(error, Worded):
+            error.message = harmless(error.message)
+        raise
+
+
 class LawGroup(TyperGroup):
     """All commands; misuse is said as JSON if JSON was asked for."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: object = None, **extra: object
+    ) -> typer.Context:
+        """Read the flags before a command."""
+        with harmless_misuse():
+            above = cast("typer.Context | None", parent)
+            return cast("typer.Context", super().make_context(info_name, args, above, **extra))
+
+    def invoke(self, ctx: object) -> object:
+        """Read the flags of a command and run it."""
+        with harmless_misuse():
+            return super().invoke(cast("typer.Context", ctx))
 
     def get_help(self, ctx: object) -> str:
         """Return what `law --help` prints."""

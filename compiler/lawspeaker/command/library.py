@@ -15,6 +15,7 @@ from pathlib import Path
 
 import lawspeaker
 from lawspeaker.command.files import Reading, read_text, shown_name, whole
+from lawspeaker.command.harmless import HARMFUL_NAME, harmless_name
 from lawspeaker.command.manifest import Rulebook, distinct, is_game_name, read_manifest, read_rulebook
 from lawspeaker.command.names_file import read_names
 from lawspeaker.library import Manifest, Spec, Statement, Survivor
@@ -24,6 +25,7 @@ from lawspeaker.source import Source, Span
 from lawspeaker.text.shipped import is_shipped
 from lawspeaker.text.translation import Languages, Translation, merged
 
+MOST_VOLUMES = 20
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
 
 
@@ -105,6 +107,9 @@ def read_chain(place: Path, reading: Reading, above: list[Volume]) -> list[Volum
     if base is None:
         return []
     passed = [*above, volume]
+    if len(passed) > MOST_VOLUMES:
+        reading.facts.add("L453", extends_span(volume), most=str(MOST_VOLUMES))
+        return []
     if any(base.resolve() == other.folder.resolve() for other in passed):
         chain = " extends ".join([other.manifest.name for other in passed] + [passed[0].manifest.name])
         reading.facts.add("L017", extends_span(volume), name=passed[0].manifest.name, chain=chain)
@@ -141,6 +146,10 @@ def read_folder(folder: Path, reading: Reading) -> Volume | None:
     if manifest is None:
         return None
     laws = sorted((file for file in folder.glob("*.law")), key=lambda file: file.name)
+    for law in laws:
+        if HARMFUL_NAME.search(law.name):
+            reading.facts.add("L451", whole(shown_name(law)), name=harmless_name(law.name))
+            return None
     if not laws:
         reading.facts.add("L009", whole(shown_name(path)), folder=shown_name(folder), name=manifest.name)
         return None
@@ -179,7 +188,7 @@ def read_source(path: Path, reading: Reading) -> Source | None:
 
 def rulebook_of(path: Path, reading: Reading) -> Rulebook:
     """Return the statements of a rulebook and the survivors it explains, if there is one."""
-    text = read_text(path, reading) if path.exists() else None
+    text = read_text(path, reading) if path.exists() or path.is_symlink() else None
     if text is None:
         return (), ()
     name = shown_name(path)

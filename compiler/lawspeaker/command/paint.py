@@ -16,7 +16,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from lawspeaker.command.show import colourful, say
+from lawspeaker.command.harmless import harmless
+from lawspeaker.command.show import Coloured, colourful, say
 
 BOLD, DIM, OFFER, NAMED = "bold", "dim", "bold", "bold reverse"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
@@ -157,12 +158,13 @@ def print_lines(lines: Iterable[Text | str]) -> None:
 
 def ansi(text: Text) -> str:
     """Return a text with the escape codes of the terminal, or without any where colours are not shown."""
+    text.plain = harmless(text.plain)  # as long as before, so that every style stays where it is
     if not colourful(sys.stdout):
         return text.plain
     console = Console(file=sys.stdout, force_terminal=True, highlight=False, markup=False, emoji=False)
     with console.capture() as captured:
         console.print(text, end="", soft_wrap=True)
-    return captured.get()
+    return Coloured(captured.get())
 
 
 def clear() -> None:

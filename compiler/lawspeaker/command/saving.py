@@ -12,9 +12,10 @@ import typer
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.packages import replace_file
 from lawspeaker.command.show import say
-from lawspeaker_runtime.core import BaseState, IllegalChoice, RuleError
+from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadSave
 from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.save import LONGEST
 
 
 def resumed(loaded: Loaded, path: Path) -> Game[BaseState] | None:
@@ -22,16 +23,29 @@ def resumed(loaded: Loaded, path: Path) -> Game[BaseState] | None:
     try:
         if not path.exists():
             return None
-        return loaded.package.load(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        reason = "this is no saved game"
-    except OSError as error:
-        reason = (error.strerror or "it cannot be read").lower()
-    except (BadSave, IllegalChoice, RuleError) as error:
-        reason = str(error)
+        return loaded.package.load(text_of(path))
+    except (OSError, ValueError) as error:
+        reason = reason_of(error)
     say(f"{path} cannot be gone on with: {reason}", error=True)
     say("the file was left as it is; choose another name for a new game", error=True)
     raise typer.Exit(1)
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file that may be a saved game; raise BadSave or OSError if it cannot be one.
+
+    What is no file, such as a pipe or a device, might never come to an end.
+    """
+    if path.is_dir():
+        raise BadSave("it is a folder")
+    if path.exists() and not path.is_file():
+        raise BadSave("it is not a file")
+    if path.stat().st_size > LONGEST:
+        raise BadSave("this is no saved game: it is too long")
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadSave("this is no saved game") from None
 
 
 def keep(table: Game[BaseState], path: Path) -> str:
@@ -43,8 +57,10 @@ def keep(table: Game[BaseState], path: Path) -> str:
     return ""
 
 
-def reason_of(error: OSError | ValueError) -> str:
-    """Return why a file cannot be written."""
+def reason_of(error: OSError | ValueError | RuntimeError) -> str:
+    """Return why a file cannot be read or written."""
+    if isinstance(error, BadSave):
+        return str(error)
     return ((error.strerror if isinstance(error, OSError) else "") or "this is no name of a file").lower()
 
 
@@ -52,11 +68,11 @@ def save_as(table: Game[BaseState], name: str) -> str:
     """Write a game to a file that a person named; return what came of it."""
     if not name:
         return "save to which file? `save my-game.json`"
-    path = Path(name).expanduser()
     try:
+        path = Path(name).expanduser()
         if path.exists() and not looks_like_save(path):
             return f"{name} is something else; choose another name"
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:  # the last one is a user who does not exist
         return f"{name} cannot be written: {reason_of(error)}"
     return keep(table, path) or f"saved; `law play {table.rules.name} --load {name}` goes on"
 
@@ -64,6 +80,8 @@ def save_as(table: Game[BaseState], name: str) -> str:
 def looks_like_save(path: Path) -> bool:
     """Tell whether a file is a saved game, which may be written over."""
     try:
+        if not path.is_file():
+            return False
         with path.open("rb") as file:
             return b'"lawspeaker"' in file.read(40)
     except OSError:

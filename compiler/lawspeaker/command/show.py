@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
+from lawspeaker.command.harmless import harmless, harmless_json
 from lawspeaker.facts import Fact
 
 if TYPE_CHECKING:
@@ -33,18 +34,33 @@ def colourful(stream: TextIO) -> bool:
     return stream.isatty()
 
 
+class Coloured(str):
+    """Text with escape codes of our own, and with no others: the only text that `say` prints as it is."""
+
+    __slots__ = ()
+
+
 def painted(text: str, style: str, stream: TextIO) -> str:
-    """Return text in the colour of a style, where the stream shows colours."""
+    """Return text in the colour of a style, where the stream shows colours; what it came with is made harmless."""
     colour = COLOURS.get(style, "")
-    return f"\x1b[{colour}m{text}\x1b[0m" if colour and text and colourful(stream) else text
+    clean = harmless(text)
+    return f"\x1b[{colour}m{clean}\x1b[0m" if colour and text and colourful(stream) else clean
 
 
 def say(text: str = "", *, error: bool = False) -> None:
-    """Print a line, whatever the terminal's encoding can show of it."""
+    """Print a line, whatever the terminal's encoding can show of it, and nothing that the terminal would obey."""
     stream = sys.stderr if error else sys.stdout
     encoding = stream.encoding or "utf-8"
-    stream.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+    clean = text if isinstance(text, Coloured) else harmless(text)
+    stream.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
     stream.flush()
+
+
+def say_json(data: object) -> None:
+    """Print data as JSON; what a terminal would obey is escaped."""
+    import json
+
+    say(harmless_json(json.dumps(data, indent=2, ensure_ascii=False)))
 
 
 def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
@@ -53,13 +69,13 @@ def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
 
     if not colourful(stream):
         return plain(lines)
-    return "\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines)
+    return Coloured("\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines))
 
 
 def in_colour_of_diff(lines: Iterable[str], stream: TextIO) -> str:
     """Return the lines of a unified diff for a stream: what goes in red, what comes in green."""
     styles = {"-": "error", "+": "good", "@": "frame"}
-    return "\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines)
+    return Coloured("\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines))
 
 
 def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 import sys
 from collections.abc import Iterator
 from typing import Annotated, TypeVar
@@ -12,7 +11,7 @@ import typer
 from lawspeaker.command.bots import Search, searching_seats
 from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With, from_one
 from lawspeaker.command.sample import Group, Plan, Sample, play_all
-from lawspeaker.command.show import counted, say
+from lawspeaker.command.show import counted, say, say_json
 from lawspeaker.command.statistics import Mean, wilson
 from lawspeaker.command.table import not_these, open_game, settings_of
 from lawspeaker_runtime.errors import BadOption
@@ -50,7 +49,7 @@ def sim(
     for _ in watched(play_all(loaded, plan, sample), games):
         pass
     if json:
-        say(json_text.dumps(as_data(read.spec.name, first, loaded.rules, sample), indent=2, ensure_ascii=False))
+        say_json(as_data(read.spec.name, first, loaded.rules, sample))
     else:
         say("\n".join(as_lines(first, loaded.rules, sample)))
     if sample.unfinished:

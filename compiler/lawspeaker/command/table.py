@@ -10,10 +10,11 @@ import typer
 
 from lawspeaker.command.failure import Failure
 from lawspeaker.command.loading import Loaded, load
+from lawspeaker.command.saving import reason_of, text_of
 from lawspeaker.command.specs import Read, built
-from lawspeaker_runtime.core import BaseState, IllegalChoice
+from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.errors import BadOption, BadSave, NativeMissing
+from lawspeaker_runtime.errors import BadOption, NativeMissing
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.native import load_native
 from lawspeaker_runtime.settings import SEED_BITS
@@ -87,10 +88,8 @@ def not_these(error: BadOption) -> Exception:
 def resume(loaded: Loaded, path: Path) -> Game[BaseState]:
     """Go on with a saved game."""
     try:
-        return loaded.package.load(path.read_text(encoding="utf-8"))
+        return loaded.package.load(text_of(path))
     except OSError as error:
-        raise typer.BadParameter(
-            f"{path} cannot be read: {(error.strerror or '').lower()}", param_hint="--load"
-        ) from None
-    except (UnicodeDecodeError, BadSave, IllegalChoice) as error:
-        raise typer.BadParameter(f"{path} cannot be loaded: {error}", param_hint="--load") from None
+        raise typer.BadParameter(f"{path} cannot be read: {reason_of(error)}", param_hint="--load") from None
+    except ValueError as error:
+        raise typer.BadParameter(f"{path} cannot be loaded: {reason_of(error)}", param_hint="--load") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_text
 import sys
 
 import typer
@@ -10,7 +9,7 @@ import typer
 from lawspeaker.command.checking import games_meant
 from lawspeaker.command.flags import Games, Json, Out, With
 from lawspeaker.command.proving import failure_lines, outcomes
-from lawspeaker.command.show import counted, in_colour, say
+from lawspeaker.command.show import counted, in_colour, say, say_json
 from lawspeaker.command.table import open_game
 
 
@@ -29,10 +28,11 @@ def run_examples(games: Games = None, extras: With = None, out: Out = None, json
         ]
         if not json:
             for one in wrong:
-                say(in_colour(failure_lines(read.spec, one), sys.stdout) + "\n")
+                say(in_colour(failure_lines(read.spec, one), sys.stdout))
+                say()
             holding = f"{counted(len(found) - len(wrong), 'example')} hold{'s' if len(found) - len(wrong) == 1 else ''}"
             say(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
     if json:
-        say(json_text.dumps(rows, indent=2, ensure_ascii=False))
+        say_json(rows)
     if failed:
         raise typer.Exit(1)

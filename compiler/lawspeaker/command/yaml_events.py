@@ -11,6 +11,7 @@ from typing import Protocol
 import yaml
 
 from lawspeaker.command.files import Reading
+from lawspeaker.command.harmless import HARMFUL
 from lawspeaker.command.yaml_text import Items, Keys, Node, NotYaml, Text
 from lawspeaker.source import Span
 
@@ -72,12 +73,19 @@ class Builder:
         if depth > DEEPEST:
             raise NotYaml(span, "this is nested too deeply")
         if isinstance(event, yaml.ScalarEvent):
+            self.check_text(span, event.value)
             return Text(span, "" if event.style is None and event.value in ("~", "null") else event.value)
         if isinstance(event, yaml.SequenceStartEvent):
             return Items(span, tuple(self.node(inner, depth + 1) for inner in self.until(yaml.SequenceEndEvent)))
         if isinstance(event, yaml.MappingStartEvent):
             return Keys(span, self.keys(depth))
         raise NotYaml(span, "anchors and aliases are not used here")
+
+    def check_text(self, span: Span, text: str) -> None:
+        """Record a character that an escape of YAML stands for, and that cannot be shown."""
+        harmful = HARMFUL.search(text)
+        if harmful is not None:
+            self.reading.facts.add("L452", span, character=f"U+{ord(harmful[0]):04X}")
 
     def until(self, end: type[yaml.Event]) -> Iterator[yaml.Event]:
         """Yield the events up to the one that closes the collection."""

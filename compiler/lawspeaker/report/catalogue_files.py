@@ -232,4 +232,40 @@ CATALOGUE: tuple[Entry, ...] = (
         bad="LAW_CACHE=/tmp law play pebbles\n",
         good="LAW_CACHE=~/engines law play pebbles\n",
     ),
+    Entry(
+        code="L451",
+        title="the name of a file that cannot be shown",
+        message="`{name}` has characters that cannot be shown",
+        label="",
+        help="call the file something else, in letters, digits and hyphens",
+        explain=(
+            "The names of files are printed in messages. A name with control characters, or one that is not UTF-8, "
+            "cannot be printed, so such a file is not read."
+        ),
+        bad="mv pebbles.law $'peb\\nbles.law'\n",
+        good="mv pebbles.law stones.law\n",
+    ),
+    Entry(
+        code="L452",
+        title="a character that cannot be shown",
+        message="the character {character} cannot be shown",
+        label="remove it",
+        help="control characters and marks that turn the direction of writing are not allowed in a spec",
+        explain=(
+            "Some characters are not letters but commands: they colour or clear a terminal, or show a text in another "
+            "order than it is written in. A name or a text of a game cannot have them."
+        ),
+        bad='=== game.yaml\nname: pebbles\ntitle: "Peb\\ebles"\n' + PEBBLES,
+        good=MANIFEST + PEBBLES,
+    ),
+    Entry(
+        code="L453",
+        title="too many games that extend each other",
+        message="more than {most} games extend each other",
+        label="this one is too many",
+        help="put several expansions into one folder",
+        explain="A game may extend another, which extends another, and so on; but not without end.",
+        bad="law check the-hundredth-expansion\n",
+        good="law check the-third-expansion\n",
+    ),
 )

@@ -1,0 +1,54 @@
+"""Text from files for a terminal: characters that a terminal would obey are replaced by marks.
+
+A spec, a save or the name of a file may hold any character. Escape codes can hide or forge what is printed, and worse;
+marks of writing direction show a line in another order than it has. All that a command prints goes through `say`, which
+cleans it; spec files with such characters are refused (L452).
+
+    harmless("Red\\x1b[2J")     ->     "Red�[2J"
+"""
+
+from __future__ import annotations
+
+import re
+
+MARK = "\N{REPLACEMENT CHARACTER}"
+CONTROLS = r"\x00-\x08\x0b-\x1f\x7f-\x9f"
+DIRECTIONS = r"\u2028-\u202e\u2066-\u2069"
+HIDDEN = r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f"
+HARMFUL = re.compile(f"[{CONTROLS}{DIRECTIONS}{HIDDEN}]")
+HARMFUL_NAME = re.compile(f"[\t\n{CONTROLS}{DIRECTIONS}{HIDDEN}]")
+
+
+def harmless(text: str) -> str:
+    """Return a text with a mark for every character that a terminal would obey; lines and tabs stay.
+
+    >>> harmless("Red\\x1b[2J\\n\\u202eeulB")
+    'Red�[2J\\n�eulB'
+    """
+    return HARMFUL.sub(MARK, text)
+
+
+def harmless_name(text: str) -> str:
+    """Return a name on one line.
+
+    >>> harmless_name("a\\nb")
+    'a�b'
+    """
+    return HARMFUL_NAME.sub(MARK, text)
+
+
+def harmless_json(text: str) -> str:
+    """Return JSON text in which such characters are escaped, so that nothing of it is lost.
+
+    >>> harmless_json('"\\x9b2J"')
+    '"\\\\u009b2J"'
+    """
+    return HARMFUL.sub(lambda found: escaped(ord(found[0])), text)
+
+
+def escaped(code: int) -> str:
+    """Return a character as JSON escapes it, as two where it has more than sixteen bits."""
+    if code < 0x10000:
+        return f"\\u{code:04x}"
+    high, low = divmod(code - 0x10000, 0x400)
+    return f"\\u{0xD800 + high:04x}\\u{0xDC00 + low:04x}"
