@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lawspeaker.pipeline import check_game
+from lawspeaker.source import Source
 from lawspeaker_runtime.properties import Finding, Subject, check
 from tests.games.conftest import Game
+from tests.games.shelf import Built, build
 from tests.soak import runs
 
 SEEDS = range(runs(6, 200))
@@ -318,8 +321,8 @@ verb act
 }
 
 
-def test_a_finding_names_the_decision_the_player_both_games_and_what_to_write(written: Game) -> None:
-    finding = found_in(written, LABEL, 2)[0]
+def test_a_finding_names_the_decision_the_player_both_games_and_what_to_write(leaky: Game) -> None:
+    finding = found_in(leaky, LABEL, 2)[0]
     line = 1 + (FRAME + LABEL).split("\n").index("    choose one")
     first, one, other, meant = finding.text.split("\n")
     assert first == f"what Blue is offered at `choose one` (rules.law:{line}) depends on what Blue cannot know"
@@ -331,26 +334,51 @@ def test_a_finding_names_the_decision_the_player_both_games_and_what_to_write(wr
     assert finding.fault == f"options at rules.law:{line}"
 
 
-def found_in(written: Game, spec: str, players: int) -> list[Finding]:
+@pytest.fixture(scope="module")
+def leaky(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """Return the compiled game of a spec that a test has written, also if the check warns of leaks."""
+    folder = tmp_path_factory.mktemp("leaky")
+    ready: dict[str, Built] = {}
+
+    def compile_text(text: str) -> Built:
+        if text not in ready:
+            ready[text] = build(f"leaky-{len(ready)}", [Source("rules.law", text)], folder, warnings=True)
+        return ready[text]
+
+    return compile_text
+
+
+def found_in(leaky: Game, spec: str, players: int) -> list[Finding]:
     """Return the leaks of a small game."""
-    game = written(FRAME + spec)
+    game = leaky(FRAME + spec)
     return check(Subject(game.engine, game.rules, players), SEEDS, only=["keeps secrets"])
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_what_depends_on_hidden_things_is_found(written: Game, name: str) -> None:
-    found = [finding for players in (2, 3) for finding in found_in(written, LEAKS[name], players)]
+def test_what_depends_on_hidden_things_is_found(leaky: Game, name: str) -> None:
+    found = [finding for players in (2, 3) for finding in found_in(leaky, LEAKS[name], players)]
     assert found
     assert all("cannot know" in finding.text for finding in found), found
     assert len({finding.seed for finding in found}) >= 3
 
 
 @pytest.mark.parametrize("name", OPENLY)
-def test_what_the_spec_says_is_told_openly_is_accepted(written: Game, name: str) -> None:
+def test_what_the_spec_says_is_told_openly_is_accepted(leaky: Game, name: str) -> None:
     assert OPENLY[name] != LEAKS[name]
-    assert [found_in(written, OPENLY[name], players) for players in (2, 3)] == [[], []]
+    assert [found_in(leaky, OPENLY[name], players) for players in (2, 3)] == [[], []]
 
 
 @pytest.mark.parametrize("name", NO_LEAKS)
-def test_what_players_know_or_are_told_is_no_leak(written: Game, name: str) -> None:
-    assert [found_in(written, NO_LEAKS[name], players) for players in (2, 3)] == [[], []]
+def test_what_players_know_or_are_told_is_no_leak(leaky: Game, name: str) -> None:
+    assert [found_in(leaky, NO_LEAKS[name], players) for players in (2, 3)] == [[], []]
+
+
+@pytest.mark.parametrize("name", ["strike", "label"])
+def test_the_check_warns_of_choices_that_look_into_the_hand_of_a_neighbour(name: str) -> None:
+    def codes(spec: str) -> list[str]:
+        return [fact.code for fact in check_game([Source("rules.law", FRAME + spec)]).facts.found]
+
+    assert codes(LEAKS[name]) == ["W520"]
+    assert codes(OPENLY[name]) == []
+    assert codes(NO_LEAKS["shown before"]) == []
+    assert codes(NO_LEAKS["a number of hidden cards"]) == []

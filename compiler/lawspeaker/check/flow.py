@@ -31,3 +31,4 @@ def check_whole(checked: Checked, used: set[str], facts: Facts) -> None:
     unused.warn_piles(symbols, used, facts)
     endless.warn_circles(program, facts)
     endless.warn_loops(program, facts)
+    openness.warn_leaks(program, facts)

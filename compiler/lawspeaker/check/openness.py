@@ -3,18 +3,20 @@
     choose openly n from 1 to 3      ->      L405, in a game that hides nothing
 
 Whether a choice without `openly` tells anything is seen in play (`law fuzz`): only there it is known what each player
-has seen. This pass refuses only what certainly has nothing to tell.
+has seen. This pass refuses what certainly has nothing to tell, and warns where a choice looks into a neighbour's hidden
+pile in a game that never shows anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.symbols import Pile, Symbols
+from lawspeaker.shape import shape
 
 if TYPE_CHECKING:
     from lawspeaker.check.check import Checked
@@ -33,13 +35,13 @@ def check_openly(checked: Checked, facts: Facts) -> None:
 
 
 def functions_of(program: c.Program) -> Iterator[tuple[c.Function, object]]:
-    """Yield every function of a program, with the conditions under which it runs."""
+    """Yield every function of a program once, with the conditions under which it runs."""
     for function in program.functions.values():
         yield function, ()
     for steps in program.steps.values():
         for function in steps.values():
             yield function, ()
-    for trigger in program.triggers:
+    for trigger in {id(trigger.function): trigger for trigger in program.triggers}.values():
         yield trigger.function, (trigger.tests, trigger.holds)
 
 
@@ -114,3 +116,68 @@ def is_hidden(node: object) -> bool:
             return seen is not None
         case _:
             return False
+
+
+def warn_leaks(program: c.Program, facts: Facts) -> None:
+    """Report choices among the hidden things of a neighbour, or decided by them, in a game that never shows any.
+
+    What is shown, looked at or revealed somewhere may be known, so that only play can tell.
+    """
+    functions = [function for function, _ in functions_of(program)]
+    if any(isinstance(node, c.Show) for function in functions for node in nodes(function.body)):
+        return
+    for function in functions:
+        for node in nodes(function.body):
+            for choice, parts in choices_in(node):
+                found = [pile for part in parts for pile in neighbours_piles(part, choice.by)]
+                if found and not choice.site.openly:
+                    facts.add("W520", choice.site.span, (found[0].span, "declared here"), word=found[0].name)
+
+
+def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne, tuple[object, ...]]]:
+    """Return a choice that a node is, with what decides its options: pools, filters, the `when` of labels."""
+    match node:
+        case c.Choose(pools=pools):
+            return [(node, tuple(part for pool in pools for part in (Whole(pool.source), pool.where)))]
+        case c.ChooseMany(pool=pool):
+            return [(node, (Whole(pool.source), pool.where))]
+        case c.ChooseOne(labels=labels):
+            return [(node, tuple(test for test, _ in labels))]
+        case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == "may":
+            return [(only, (test,))]
+        case _:
+            return []
+
+
+@shape
+class Whole:
+    """A list of which every element is looked at."""
+
+    source: object
+
+
+def neighbours_piles(part: object, decider: c.Expr) -> list[Pile]:
+    """Return the piles only a neighbour of the decider sees into which a part looks; to count things is no look."""
+    if isinstance(part, Whole):
+        return [part.source.pile] if is_neighbours(part.source, decider) else neighbours_piles(part.source, decider)
+    found: list[Pile] = []
+    for node in nodes(part):
+        looked: object = None
+        match node:
+            case c.Query(source=source, where=where) if where is not None:
+                looked = source
+            case c.InPile(pile=pile):
+                looked = pile
+            case _:
+                pass
+        if is_neighbours(looked, decider):
+            found.append(looked.pile)
+    return found
+
+
+def is_neighbours(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
+    """Tell whether a node is the pile of a neighbour that only its owner sees."""
+    if not isinstance(node, c.PileGet) or node.pile.seen != "owner":
+        return False
+    owner = node.owner
+    return isinstance(owner, c.PlayerValue) and owner.word in ("left", "right") and owner.args == (decider,)

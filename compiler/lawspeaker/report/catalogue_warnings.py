@@ -1,9 +1,14 @@
-"""Words for what is legal but surely not meant: codes W501 to W511. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W520. A warning does not stop a build."""
 
 from __future__ import annotations
 
 from lawspeaker.report.entry import Entry
 
+TAKE = "        put c into table\n    otherwise\n        skip\n"
+HIDDEN = (
+    "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card, seen by owner\npile table: card\n\n"
+    "setup\n    put Ace into hand of player 2\n\n"
+)
 CARD = "kind card\n    worth: number = 1\n\n"
 
 CATALOGUE: tuple[Entry, ...] = (
@@ -148,5 +153,19 @@ CATALOGUE: tuple[Entry, ...] = (
         ),
         bad="resource food\n\ncourse\n    turns\n        gain 1 food\n",
         good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",
+    ),
+    Entry(
+        code="W520",
+        title="a choice that tells what is hidden",
+        message="what can be chosen here tells what is in another player's `{word}`",
+        label="depends on hidden things",
+        help="`show` or `reveal` them first; or write `openly` if this is meant: `choose openly …`, `may openly …`",
+        explain=(
+            "Only its owner sees what is in this pile. A player who may choose among the things in it, or is offered "
+            "something only because of them, learns what they are. Where the rules mean that, `openly` says so, and "
+            "the text of the card, too. `law fuzz` finds all other choices that tell what is hidden."
+        ),
+        bad=HIDDEN + "course\n    choose c by player 1 from hand of left of player 1\n" + TAKE,
+        good=HIDDEN + "course\n    choose openly c by player 1 from hand of left of player 1\n" + TAKE,
     ),
 )
