@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lawspeaker.command.paint import BOLD, DIM, NAMED, OFFER, SEAT_COLOURS, also, colour_named, joined, styled
 from lawspeaker.command.sight import Sight
+from lawspeaker_runtime.log import spaced
 
 OFFER_SIGN = "›"
 NAMED_SIGN = "▸"
@@ -52,7 +53,8 @@ def value_text(sight: Sight, type_: int, value: object, empty: str = "none") -> 
         return styled(empty)
     if info.form == "record" and value >= 0:
         return styled(sight.says.word(info.word))
-    return styled(sight.says.value(type_, int(value)), colour_of_value(sight, type_, value))
+    said = sight.says.value(type_, int(value))
+    return styled(spaced(said) if info.form == "enum" else said, colour_of_value(sight, type_, value))
 
 
 def amounts_text(sight: Sight, amounts: Sequence[object]) -> str:

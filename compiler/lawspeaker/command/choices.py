@@ -24,7 +24,7 @@ from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.decision import Decision, Option, decode, split
 from lawspeaker_runtime.log import spaced
-from lawspeaker_runtime.rules import Domain
+from lawspeaker_runtime.rules import Domain, Rules, Site
 
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
@@ -160,7 +160,7 @@ def number_of(option: Option) -> int | None:
     """Return the number an option is, or is called, if it is nothing but a number."""
     values = list(option.values.values())
     only = values[0] if len(values) == 1 else None
-    if isinstance(only, str) and only.isdecimal() and str(int(only)) == only:
+    if isinstance(only, str) and only.isdecimal():
         return int(only)
     return only if isinstance(only, int) and not isinstance(only, bool) else None
 
@@ -223,11 +223,26 @@ def told_of(sight: Sight, thing: int) -> str:
     return text if teller == thing or not text else f"{sight.says.thing(teller)}: {text}"
 
 
+def plain_question(rules: Rules, site: Site) -> str:
+    """Return the question of a choice; a variable of one letter says nothing to a player, so its type is named.
+
+    choose c -> choose a card     choose cs -> choose cards     what comes next of cs -> which card comes next
+    """
+    info = rules.types[site.domains[0].type] if len(site.domains) == 1 else None
+    if info is not None and site.form == "order":
+        return f"which {info.word} comes next"
+    if info is None or site.form != "choose" or len(site.domains[0].variable.removesuffix("s")) > 1:
+        return site.question
+    if len(site.domains[0].variable) > 1:
+        return f"choose {info.many}"
+    return f"choose {'an' if info.word[:1] in 'aeiou' else 'a'} {info.word}"
+
+
 def question_of(sight: Sight, decision: Decision) -> str:
     """Return what a person is asked: in his language by what he chooses among, else in the words of the spec."""
     site = sight.says.said.sites[decision.site]
     if not sight.says.phrases:
-        question = spaced(site.question)
+        question = spaced(plain_question(sight.rules, site))
         alone = sight.game.players == 1
         return (
             f"{question[:1].upper()}{question[1:]}:" if alone else f"{sight.rules.seat(decision.player)}, {question}:"

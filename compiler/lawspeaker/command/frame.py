@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from lawspeaker.command.choices import Row, question_of
-from lawspeaker.command.option_lines import dense_rows, full_rows, long_rows, single_rows
+from lawspeaker.command.option_lines import dense_rows, full_rows, long_rows, short_rows, single_rows
 from lawspeaker.command.paint import BOLD, DIM, Room, cut, styled, wrapped
 from lawspeaker.command.sayings import Sayings
 from lawspeaker.command.screen import UNFOLDED, Fold, screen_lines
@@ -119,5 +119,6 @@ def foldings(room: int) -> Iterator[tuple[Fold, LayOut]]:
     yield UNFOLDED, long_rows
     yield folded, single_rows
     yield folded, dense_rows
+    yield folded, short_rows
     for rows in range(room - 2, SMALLEST_BOARD - 1, -1):
-        yield Fold(True, rows), dense_rows
+        yield Fold(True, rows), short_rows

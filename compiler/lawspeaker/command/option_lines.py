@@ -9,6 +9,8 @@ A label is never cut: one that is longer than a line is broken between words.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.text import Text
 
 from lawspeaker.command.choices import Row
@@ -81,6 +83,14 @@ def heads(rows: list[Row]) -> list[Text]:
         return found
     wide = max(width_of(head) for head in found)
     return [padded(head, wide) for head in found]
+
+
+def short_rows(rows: list[Row], width: int) -> list[Text]:
+    """Return the options side by side, by their values only where these tell them apart: `d2, d3`."""
+    values = [row.values or row.label.plain for row in rows]
+    if len(set(values)) < len(values) or not any(len(row.values) < len(row.label.plain) for row in rows):
+        return dense_rows(rows, width)
+    return dense_rows([replace(row, label=styled(text)) for row, text in zip(rows, values, strict=True)], width)
 
 
 def head_of(row: Row, rows: list[Row]) -> Text:

@@ -15,7 +15,7 @@ from lawspeaker_runtime.core import finish
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_MOVE, NOTE_PIECES, note, note_event
 
 
-# breakthrough.law:17  setup
+# breakthrough.law:18  setup
 def setup(s: State) -> bool:
     for s_ in [s_ for s_ in SQUARES if SQUARE_ROW[s_] >= 7]:
         if s.pawn[s_] != 0:
@@ -35,15 +35,15 @@ def setup(s: State) -> bool:
     return False
 
 
-# breakthrough.law:23  course
+# breakthrough.law:24  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # breakthrough.law:24  turns
+        if pc == 0:  # breakthrough.law:25  turns
             s.active = you = st[-3] = 1
             pc = 1
-        if pc == 2:  # breakthrough.law:25  answered: choose source from squares where (pawn on it) is you
+        if pc == 2:  # breakthrough.law:26  answered: choose source from squares where (pawn on it) is you
             you = st[-3]
             source = s.answer // 64
             target = s.answer % 64
@@ -59,13 +59,13 @@ def course(s: State) -> bool:
                     note(s, NOTE_MOVE, PIECE_PAWN, you, source, target)
             if s.noting:
                 note_event(s, EVENT_STEPPED, EVERYBODY, [target, you])
-            # breakthrough.law:33  win Breakthrough for actor when stepped
+            # breakthrough.law:34  win Breakthrough for actor when stepped
             if SQUARE_ROW[target] == TABLE_GOAL_ROW[you] or len(s.pawn_owned[3 - you]) == 0:
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
             pc = 1
-        if pc == 1:  # breakthrough.law:25  choose source from squares where (pawn on it) is you
+        if pc == 1:  # breakthrough.law:26  choose source from squares where (pawn on it) is you
             you = st[-3]
             pawn_owned = s.pawn_owned
             pawn = s.pawn
@@ -83,7 +83,7 @@ def course(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 3:  # breakthrough.law:31  end
+        if pc == 3:  # breakthrough.law:32  end
             end_game(s)
             return True
 

@@ -18,14 +18,14 @@ from lawspeaker_games.breakthrough.tables import (
 )
 
 
-# breakthrough.law:12  value ahead of s: square for p: player -> list of square
+# breakthrough.law:13  value ahead of s: square for p: player -> list of square
 def ahead(s_: int, p: int) -> list[int]:
     if p == 1:
         return [n for way in (SOUTHWEST, SOUTH, SOUTHEAST) if (n := SQUARE_TOWARDS[way][s_]) >= 0]
     return [n for way in (NORTHWEST, NORTH, NORTHEAST) if (n := SQUARE_TOWARDS[way][s_]) >= 0]
 
 
-# breakthrough.law:15  value goal_row of p: player -> number = 1 if p is Black else 8
+# breakthrough.law:16  value goal_row of p: player -> number = 1 if p is Black else 8
 def goal_row(p: int) -> int:
     return 1 if p == 1 else 8
 

@@ -13,7 +13,7 @@ from lawspeaker_runtime.rules import BoardInfo, Domain, EventInfo, PieceInfo, Ru
 RULES: Final = Rules(
     name="connect-four",
     title="Connect Four",
-    version="232ef0f80fd7",
+    version="6ac0fedc886d",
     players=(2, 2),
     seats=("Red", "Yellow"),
     types=(
@@ -21,14 +21,19 @@ RULES: Final = Rules(
         TypeInfo("square", "place", RACK.names),
         TypeInfo("player", "player", ("Red", "Yellow"), 1),
     ),
-    sites=(Site(0, "choose", (Domain("column", 0, 1, 7),), (), "", "choose column", "connect-four.law:14"),),
+    sites=(Site(0, "choose", (Domain("column", 0, 1, 7),), (), "", "choose column", "connect-four.law:15"),),
     options=(),
     resources=(),
     states=(),
     piles=(),
     pieces=(PieceInfo("disc", True, 0, True, -1),),
     boards=(BoardInfo("rack", "grid", 7, 6, 1, True),),
-    events=(EventInfo("dropped", (("square", 1), ("actor", 2)), "connect-four.law:10"), EventInfo("ended", (), ":1")),
+    events=(
+        EventInfo(
+            "dropped", (("square", 1), ("actor", 2)), "connect-four.law:10", "{actor} drops a disc onto {square}"
+        ),
+        EventInfo("ended", (), ":1"),
+    ),
     things=(),
     endings=("Line",),
     parts=(),

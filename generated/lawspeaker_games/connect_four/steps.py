@@ -15,15 +15,15 @@ from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
 from lawspeaker_runtime.selecting import need
 
 
-# connect-four.law:12  course
+# connect-four.law:13  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # connect-four.law:13  turns
+        if pc == 0:  # connect-four.law:14  turns
             s.active = you = st[-3] = 1
             pc = 1
-        if pc == 2:  # connect-four.law:14  answered: choose column from columns where (disc on (square at it, 6)) is…
+        if pc == 2:  # connect-four.law:15  answered: choose column from columns where (disc on (square at it, 6)) is…
             you = st[-3]
             column = s.answer + 1
             for s_ in SQUARE_FILES[column]:
@@ -32,18 +32,18 @@ def course(s: State) -> bool:
                     break
             else:
                 landing = -1
-            landing = need(landing, "connect-four.law:16")
+            landing = need(landing, "connect-four.law:17")
             s.disc[landing] = you
             if s.noting:
                 note(s, NOTE_PIECES, PIECE_DISC, you, landing, 1)
                 note_event(s, EVENT_DROPPED, EVERYBODY, [landing, you])
-            # connect-four.law:21  win Line for actor when dropped
+            # connect-four.law:22  win Line for actor when dropped
             if four_in_line(s.disc, landing, SQUARE_LINES_OF_4):
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
             pc = 1
-        if pc == 1:  # connect-four.law:14  choose column from columns where (disc on (square at it, 6)) is nobody
+        if pc == 1:  # connect-four.law:15  choose column from columns where (disc on (square at it, 6)) is nobody
             you = st[-3]
             disc = s.disc
             legal = [column - 1 for column in range(1, 8) if disc[column + 34] == 0]
@@ -54,7 +54,7 @@ def course(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 3:  # connect-four.law:19  end
+        if pc == 3:  # connect-four.law:20  end
             end_game(s)
             return True
 

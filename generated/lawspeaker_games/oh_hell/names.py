@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="1ca5b42b1757",
+    version="0213920c2181",
     players=(3, 3),
     seats=(),
     types=(
@@ -92,7 +92,7 @@ RULES: Final = Rules(
     ),
     sites=(
         Site(0, "choose", (Domain("c", 0, 0, 52),), (), "", "choose c", "oh-hell.law:44"),
-        Site(52, "choose", (Domain("b", 1, 0, 18),), (), "", "choose b", "oh-hell.law:61"),
+        Site(52, "choose", (Domain("tricks_bid", 1, 0, 18),), (), "", "choose tricks_bid", "oh-hell.law:61"),
     ),
     options=(),
     resources=(),

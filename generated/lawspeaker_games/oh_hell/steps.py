@@ -119,9 +119,9 @@ def course(s: State) -> bool:
             p_ = st[-6] = p_next
             p_next = st[-5] = p_next % 3 + 1
             pc = 2
-        if pc == 2:  # oh-hell.law:61  choose b by p from 0 to tricks where can bid it by p
+        if pc == 2:  # oh-hell.law:61  choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
-            legal = [b + 52 for b in range(s.tricks + 1) if can_bid(s, b, p_)]
+            legal = [tricks_bid + 52 for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
             if legal:
                 s.player = p_
                 s.site = 1
@@ -129,10 +129,10 @@ def course(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # oh-hell.law:61  answered: choose b by p from 0 to tricks where can bid it by p
+        if pc == 3:  # oh-hell.law:61  answered: choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
-            b = s.answer - 52
-            s.bid[p_] = b
+            tricks_bid = s.answer - 52
+            s.bid[p_] = tricks_bid
             pc = 1
             continue
         if pc == 4:  # oh-hell.law:64  end

@@ -14,15 +14,15 @@ from lawspeaker_runtime.core import finish
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
 
 
-# tic-tac-toe.law:12  course
+# tic-tac-toe.law:13  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # tic-tac-toe.law:13  turns
+        if pc == 0:  # tic-tac-toe.law:14  turns
             s.active = you = st[-3] = 1
             pc = 1
-        if pc == 2:  # tic-tac-toe.law:14  answered: choose square from squares where (mark on it) is nobody
+        if pc == 2:  # tic-tac-toe.law:15  answered: choose square from squares where (mark on it) is nobody
             you = st[-3]
             square = s.answer
             s.mark_vacant.remove(square)
@@ -30,13 +30,13 @@ def course(s: State) -> bool:
             if s.noting:
                 note(s, NOTE_PIECES, PIECE_MARK, you, square, 1)
                 note_event(s, EVENT_MARKED, EVERYBODY, [square, you])
-            # tic-tac-toe.law:20  win Line for actor when marked
+            # tic-tac-toe.law:21  win Line for actor when marked
             if three_in_line(s.mark, square, SQUARE_LINES_OF_3):
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
             pc = 1
-        if pc == 1:  # tic-tac-toe.law:14  choose square from squares where (mark on it) is nobody
+        if pc == 1:  # tic-tac-toe.law:15  choose square from squares where (mark on it) is nobody
             you = st[-3]
             legal = list(s.mark_vacant)
             if legal:
@@ -46,7 +46,7 @@ def course(s: State) -> bool:
                 st[-2] = 2
                 return True
             pc = 3
-        if pc == 3:  # tic-tac-toe.law:18  end
+        if pc == 3:  # tic-tac-toe.law:19  end
             end_game(s)
             return True
 
