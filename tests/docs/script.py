@@ -8,7 +8,7 @@ What a block is, its fence says:
     ```law PATH             the file is written so; ```yaml PATH too
     ```law add PATH         this is added at the end of the file
     ```law of PATH          the file has this in it
-    ```fix PATH             the first line is replaced by the second in the file
+    ```diff PATH            `- ` is replaced by `+ ` in the file
     ```python               is run; ```pycon is run, and prints what is shown
     ```console not run      is only shown; ```sh not run and ```text too
 
@@ -34,7 +34,7 @@ LEFT_OUT = "…"
 SHOWN_ONLY = ("text", "sh not run", "console not run")
 ELSEWHERE = ("law", "law fragment", "yaml", "python generated")
 RUN = ("console", "sh", "python", "pycon")
-OF_A_FILE = re.compile(r"(?:law|yaml|fix|law add|law of) [\w-]+/[\w.-]+")
+OF_A_FILE = re.compile(r"(?:law|yaml|diff|law add|law of) [\w-]+/[\w.-]+")
 TIMES = re.compile(r"\d[\d,]*(?:\.\d+)?(?= (?:s\b|per second))")
 ROOMS = ("compiler", "runtime", "generated")
 LAW = "from lawspeaker.command.app import main; main()"
@@ -99,7 +99,7 @@ class Script:
         elif sort == "law add":
             path.write_text(f"{text}\n{snippet.text}", encoding="utf-8")
         else:
-            wrong, right = snippet.text.rstrip("\n").split("\n")
+            wrong, right = (line[2:] for line in snippet.text.rstrip("\n").split("\n"))
             assert text.count(wrong) == 1, f"{snippet.title}: {name} has `{wrong}` {text.count(wrong)} times"
             path.write_text(text.replace(wrong, right), encoding="utf-8")
 

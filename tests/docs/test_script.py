@@ -59,7 +59,7 @@ def test_what_is_not_as_shown_is_a_problem_and_can_be_blessed(tmp_path: Path) ->
         ("```sh\nfalse\n```\n", "false"),
         ("```console\n$ no-such-command-here\n```\n", "not found"),
         ("```law farm/x.law\nsetup\n```\n\n```law of farm/x.law\ncourse\n```\n", "does not have this"),
-        ("```law farm/x.law\nsetup\n```\n\n```fix farm/x.law\nfoo\nbar\n```\n", "has `foo` 0 times"),
+        ("```law farm/x.law\nsetup\n```\n\n```diff farm/x.law\n- foo\n+ bar\n```\n", "has `foo` 0 times"),
     ],
 )
 def test_what_cannot_be_done_fails(tmp_path: Path, text: str, what: str) -> None:
@@ -71,7 +71,11 @@ def test_what_cannot_be_done_fails(tmp_path: Path, text: str, what: str) -> None
 
 def test_files_are_written_added_to_and_changed(tmp_path: Path) -> None:
     path = tmp_path / "page.md"
-    parts = ["```law farm/x.law\nsetup\n```", "```law add farm/x.law\ncourse\n```", "```fix farm/x.law\nset\nmake\n```"]
+    parts = [
+        "```law farm/x.law\nsetup\n```",
+        "```law add farm/x.law\ncourse\n```",
+        "```diff farm/x.law\n- set\n+ make\n```",
+    ]
     path.write_text(
         "\n\n".join([*parts, "```law of farm/x.law\ncourse\n```", "```sh\ncd farm\ntest -f x.law  # here\n```"])
     )
