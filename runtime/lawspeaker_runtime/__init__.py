@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker_runtime.agents import Agent, RandomAgent, play, play_state
 from lawspeaker_runtime.chance import Chance
-from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.decision import Decision, Option, Options
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NativeMissing, NotOver, Refused
@@ -32,6 +32,7 @@ __all__ = [
     "History",
     "IllegalChoice",
     "NativeMissing",
+    "NoGuess",
     "NotOver",
     "Option",
     "Options",

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from lawspeaker_runtime import budget
 from lawspeaker_runtime.errors import ChanceNeeded as ChanceNeeded
 from lawspeaker_runtime.errors import IllegalChoice as IllegalChoice
+from lawspeaker_runtime.errors import NoGuess as NoGuess
 from lawspeaker_runtime.errors import RuleError as RuleError
 
 MASK: Final = 0x3FFFFFFFFFFFFFFF

@@ -69,4 +69,4 @@ def fold_piles(h: i64, s: PileState) -> i64:
     """Fold where all things are and who knows it into a hash."""
     h = fold_row(fold_lists(h, s.piles), s.at)
     h = fold_row(fold_row(fold_row(h, s.loose_from), s.loose), s.known)
-    return fold_lists(fold_lists(h, s.layers), s.limits)
+    return fold_lists(h, s.layers)

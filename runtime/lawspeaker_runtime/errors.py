@@ -31,6 +31,10 @@ class ChanceNeeded(Exception):
         self.outcomes = outcomes
 
 
+class NoGuess(RuntimeError):
+    """No world was found that looks the same to a player and in which the pending decision is asked."""
+
+
 class BadOption(ValueError):
     """A number of players or a setting that the game does not have."""
 

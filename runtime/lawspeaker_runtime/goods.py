@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import BaseState, Row, Rows
+from lawspeaker_runtime.core import BaseState, Row, Rows, draw
 from lawspeaker_runtime.notes import NOTE_GAIN, note
 
 
@@ -154,3 +154,35 @@ def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> lis
             if payable(left, rest, accepted):
                 options.append(resource)
     return options
+
+
+def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, owned: bool) -> None:
+    """Guess how many of a hidden resource players have; `owned`: a player sees his own.
+
+    Where the supply is limited, every way to have part of it is equally likely. Without a limit nobody has more than
+    twice what the player has himself, or 10.
+    """
+    hidden = [seat for seat in range(1, s.players + 1) if not (owned and seat == player)]
+    own: i64 = goods[player * table.width + resource] if owned else 0
+    if table.limits[resource] >= 0 and not table.signed[resource]:
+        amounts = shares(s, table.limits[resource] - own, len(hidden))
+    else:
+        most: i64 = max(10, 2 * own)
+        least: i64 = -most if table.signed[resource] else 0
+        amounts = [least + draw(s, most - least + 1) for _ in hidden]
+    for index in range(len(hidden)):
+        goods[hidden[index] * table.width + resource] = amounts[index]
+
+
+def shares(s: BaseState, total: i64, count: i64) -> list[int]:
+    """Return numbers from 0 on that are at most so many together, every way equally likely.
+
+    Each way is a choice of `count` marks in a row of total + count: the gaps before the marks are the numbers.
+    """
+    marks: list[int] = []
+    while len(marks) < count:
+        mark = draw(s, total + count)
+        if mark not in marks:
+            marks.append(mark)
+    marks.sort()
+    return [marks[k] - (marks[k - 1] + 1 if k > 0 else 0) for k in range(count)]

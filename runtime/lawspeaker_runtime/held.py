@@ -12,7 +12,8 @@ from typing import TypeVar
 from lawspeaker_runtime.core import BaseState, ChanceNeeded, RuleError
 
 S = TypeVar("S", bound=BaseState)
-TRIES = 200
+TRIES = 1000
+NO_GUESS = "no world was found that looks the same to this player and in which the same decision is pending"
 
 
 class Held:

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import scramble
+from lawspeaker_runtime.core import draw, scramble
 from lawspeaker_runtime.knowledge import knows, sees, shows
-from lawspeaker_runtime.limits import rename_limits
-from lawspeaker_runtime.matching import deal_within, mix
-from lawspeaker_runtime.pile_state import BIT, SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
+from lawspeaker_runtime.limits import limits_of, rename_mixes
+from lawspeaker_runtime.matching import Bounds, deal_within, mix
+from lawspeaker_runtime.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
 
 UNSEEN: Final = -1
 
@@ -59,15 +59,28 @@ def determinize_piles(
     for thing in range(table.things):
         if not sees(s, table, player, thing) and (fixed is None or thing not in fixed):
             unseen.setdefault(table.group[thing], []).append(thing)
-    limits = [limit for limit in s.limits if limit[0] & BIT[player] != 0]
+    limits = limits_of(s, player)
+    bounds = Bounds(limits, table.things)
     for group in unseen.values():
-        mixed = mix(s, group) if len(limits) == 0 else deal_within(s, group, limits)
+        mixed = mix(s, group) if len(limits) == 0 else deal_within(s, group, bounds)
         for index in range(len(group)):
             became[group[index]] = mixed[index]
     rename(s, table, became)
-    if len(s.limits) > 0:
-        rename_limits(s, became, player)
+    if len(s.mixes) > 0:
+        rename_mixes(s, became, player)
     return became
+
+
+def guessed_thing(
+    s: PileState, table: PileTable, player: i64, now: i64, became: list[int], first: i64, last: i64
+) -> int:
+    """Return a thing that a secret may be about: what lies now where it lay, or any thing that the player sees."""
+    if now < 0:
+        return now
+    if not sees(s, table, player, became[now]):
+        return became[now]
+    seen = [thing for thing in range(first, last + 1) if sees(s, table, player, thing)]
+    return seen[draw(s, len(seen))]
 
 
 def rename(s: PileState, table: PileTable, became: list[int]) -> None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row
-from lawspeaker_runtime.limits import blur, mix_places
+from lawspeaker_runtime.limits import note_forgotten, note_mixed
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_SHOW, note
 from lawspeaker_runtime.pile_state import (
     ALL,
@@ -29,6 +29,7 @@ from lawspeaker_runtime.pile_state import (
     SEEN_BY_OWNER,
     PileState,
     PileTable,
+    is_loose,
     loose_part,
 )
 
@@ -97,12 +98,12 @@ def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, play
     """Let players, given as a mask, forget which is which of the cards of a pile from start to end."""
     familiar: i64 = s.familiar[pile]
     if familiar & players == 0:
-        if len(s.limits) > 0:
-            mix_places(s, list(s.piles[pile][start:end]), players)
+        if len(s.mixes) > 0:
+            note_mixed(s, table, list(s.piles[pile][start:end]), players)
         return
     cards = s.piles[pile]
     known = s.known
-    blur(s, table, list(cards[start:end]), players)
+    note_forgotten(s, table, list(cards[start:end]), players)
     kept: i64 = familiar & ~players
     if kept == 0:
         for thing in cards[start:end]:
@@ -133,12 +134,12 @@ def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, p
     others: i64 = everybody & ~seen
     if others != 0:
         count: i64 = len(s.piles[source])
-        part = loose_part(s, source, index)
         if table.sight[source] != SEEN_BY_NOBODY and count > 1:
             forget(s, table, source, 0, count, others)
-        elif part[1] > 0:
+        elif s.loose[source] > 0 and is_loose(s, source, index):
             if s.familiar[source] & others != 0:
-                forget(s, table, source, part[0], part[0] + part[1], others)
+                start, size = loose_part(s, source, index)
+                forget(s, table, source, start, start + size, others)
         else:
             seen |= s.known[thing]
     aware: i64 = seen & everybody & ~shown
@@ -179,8 +180,8 @@ def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i6
     hidden: i64 = everybody & ~table.shown[pile]
     disordered = table.sight[source] == SEEN_BY_OWNER and table.sight[pile] == SEEN_BY_NOBODY and len(things) > 1
     if disordered or table.open[source]:
-        if disordered and (len(s.limits) > 0 or s.familiar[source] & ~shown != 0):
-            blur(s, table, list(things), everybody & ~shown)
+        if disordered and (len(s.mixes) > 0 or s.familiar[source] & ~shown != 0):
+            note_forgotten(s, table, list(things), everybody & ~shown)
         aware: i64 = shown & hidden
         for thing in things:
             known[thing] = aware

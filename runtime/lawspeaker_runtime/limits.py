@@ -3,9 +3,14 @@
     the deck is A, B, C, shuffled, and all know that   ->   Blue draws one unseen: A, B and C are in the deck or in
                                                             the hand of Blue, at these three places and nowhere else
 
-A limit is [players, n, n cards, places]: these players know that the cards are at these places. A place is named by the
-thing that truly lies there, and goes along with it. So a limit always holds of the true game, and a guess is a way to
-give every unseen card a place that no limit forbids.
+While a game runs, `s.mixes` only notes what got mixed up for whom; what follows from it is worked out for a guess. A
+place is named by the thing that truly lies there, and goes along with it. So what follows is always true of the game
+itself, and a guess is a way to give every unseen card a place that no limit forbids.
+
+    [FORGOTTEN, players, n, n cards, masks]     players no longer know which of the cards is where; the masks say of
+                                                every thing who knew its place until now
+    [MIXED, players, n, n cards]                the same, but nothing was known that is not known any more
+    [LIMIT, players, n, n cards, places]        players know that the cards are at the places
 
 - Cards that a player knew and that get mixed unseen are limited to the places that were mixed.
 - Where places are mixed, a limit that names one of them names all of them from then on.
@@ -14,97 +19,133 @@ give every unseen card a place that no limit forbids.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from lawspeaker_runtime.pile_state import BIT, PileState, PileTable
+from lawspeaker_runtime.pile_state import ALL, BIT, PileState, PileTable
+
+FORGOTTEN: Final = 0
+MIXED: Final = 1
+LIMIT: Final = 2
+MANY: Final = 500
+FEW: Final = 32
 
 
-def blur(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
-    """Let players, given as a mask, lose track of which of some cards is which, before they forget where each is."""
-    groups = known_among(s, cards, players)
-    limits: list[list[int]] = []
-    for limit in s.limits:
-        if limit[0] & players == 0:
-            limits.append(limit)
+def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
+    """Note that players, given as a mask, lose track of which of some cards is which; before they forget."""
+    if is_short(s) and mixes_all(s, table, cards, players):
+        return
+    s.mixes = [*s.mixes, [FORGOTTEN, players, len(cards), *cards, *s.known]]
+    if len(s.mixes) > MANY:
+        condense(s)
+
+
+def note_mixed(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
+    """Note that players, given as a mask, cannot tell some places apart any more."""
+    if len(cards) > 1 and not (is_short(s) and mixes_all(s, table, cards, players)):
+        s.mixes = [*s.mixes, [MIXED, players, len(cards), *cards]]
+
+
+def is_short(s: PileState) -> bool:
+    """Tell whether it is time to look for notes that are of no use any more: at first, and then once in a while."""
+    return len(s.mixes) % FEW == 0
+
+
+def mixes_all(s: PileState, table: PileTable, cards: list[int], players: i64) -> bool:
+    """Tell whether cards are all there are with their back, mixed for everybody: then nothing is known of them."""
+    if len(cards) == 0 or len(cards) != table.alike[cards[0]] or players != ALL[s.players]:
+        return False
+    back = {table.group[cards[0]]}
+    if backs_of(table, cards) != back:
+        return False
+    if len(s.mixes) > 0:
+        s.mixes = [mix for mix in s.mixes if backs_of(table, mix[3 : 3 + mix[2]]) != back]
+    return True
+
+
+def backs_of(table: PileTable, cards: list[int]) -> set[int]:
+    """Return the backs that cards have."""
+    return {table.group[card] for card in cards}
+
+
+class Limit:
+    """Cards of which a player knows that they are at some places."""
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, cards: set[int], places: set[int]) -> None:
+        self.cards = cards
+        self.places = places
+
+
+def limits_of(s: PileState, player: i64) -> list[Limit]:
+    """Work out what a player still knows of cards whose place he does not know."""
+    bit: i64 = BIT[player]
+    limits: list[Limit] = []
+    for mix in s.mixes:
+        if mix[1] & bit == 0:
             continue
-        if limit[0] & ~players != 0:
-            limits.append([limit[0] & ~players, *limit[1:]])
-        for known in groups:
-            if limit[0] & known[0] != 0:
-                changed = loosened(limit, known, cards)
-                if len(changed) > 0:
-                    limits.append(changed)
-    if not everything_alike(table, cards):
-        for known in groups:
-            if len(known) > 1:
-                limits.append([known[0], len(known) - 1, *known[1:], *cards])
-    s.limits = limits
+        end = 3 + mix[2]
+        cards = mix[3:end]
+        if mix[0] == LIMIT:
+            limits.append(Limit(set(cards), set(mix[end:])))
+            continue
+        known: set[int] = set()
+        if mix[0] == FORGOTTEN:
+            known = {card for card in cards if mix[end + card] & bit != 0}
+        limits = loosened(limits, known, set(cards))
+        if len(known) > 0:
+            limits.append(Limit(known, set(cards)))
+    return limits
 
 
-def known_among(s: PileState, cards: list[int], players: i64) -> list[list[int]]:
-    """Return which of some cards players know: [players, cards...] for those who know the same ones."""
-    groups: list[list[int]] = []
+def loosened(limits: list[Limit], known: set[int], mixed: set[int]) -> list[Limit]:
+    """Return what is left of limits for a player who knew some of the cards that are mixed."""
+    found: list[Limit] = []
+    for limit in limits:
+        limit.cards -= known
+        if len(limit.cards) > 0:
+            limit.places -= known
+            if not limit.places.isdisjoint(mixed):
+                limit.places |= mixed
+            found.append(limit)
+    return found
+
+
+def as_notes(limits: list[Limit], players: i64) -> list[list[int]]:
+    """Return limits as notes."""
+    return [[LIMIT, players, len(limit.cards), *sorted(limit.cards), *sorted(limit.places)] for limit in limits]
+
+
+def condense(s: PileState) -> None:
+    """Replace what was noted by what follows from it."""
+    notes: list[list[int]] = []
     for player in range(1, s.players + 1):
-        bit: i64 = BIT[player]
-        if players & bit != 0:
-            known = [card for card in cards if s.known[card] & bit != 0]
-            for group in groups:
-                if group[1:] == known:
-                    group[0] |= bit
-                    break
-            else:
-                groups.append([bit, *known])
-    return groups
+        notes += as_notes(limits_of(s, player), BIT[player])
+    s.mixes = notes
 
 
-def loosened(limit: list[int], known: list[int], mixed: list[int]) -> list[int]:
-    """Return what is left of a limit for players who knew some of the cards that are mixed; empty if nothing is."""
-    end = 2 + limit[1]
-    kept = [card for card in limit[2:end] if card not in known[1:]]
-    if len(kept) == 0:
-        return []
-    places = [place for place in limit[end:] if place not in known[1:]]
-    if any(place in mixed for place in places):
-        places += [place for place in mixed if place not in places]
-    return [limit[0] & known[0], len(kept), *kept, *places]
-
-
-def everything_alike(table: PileTable, cards: list[int]) -> bool:
-    """Tell whether some cards are all there are with their backs: then nothing is known of them."""
-    if len(cards) == table.things:
-        return True
-    backs = {table.group[card] for card in cards}
-    return len(cards) == sum(1 for back in table.group if back in backs)
-
-
-def mix_places(s: PileState, cards: list[int], players: i64) -> None:
-    """Let limits of players name all of some places that are mixed, if they name one of them."""
-    limits: list[list[int]] = []
-    for limit in s.limits:
-        places = limit[2 + limit[1] :]
-        both = limit[0] & players
-        named = sum(1 for card in cards if card in places)
-        if both == 0 or named == 0 or named == len(cards):
-            limits.append(limit)
-            continue
-        if limit[0] != both:
-            limits.append([limit[0] & ~players, *limit[1:]])
-        limits.append([both, *limit[1:], *(card for card in cards if card not in places)])
-    s.limits = limits
-
-
-def rename_limits(s: PileState, became: list[int], player: i64) -> None:
-    """Let limits speak of the things that now lie where theirs lay; a player's own speak of the same cards as before.
+def rename_mixes(s: PileState, became: list[int], player: i64) -> None:
+    """Let notes speak of the things that now lie where theirs lay; a player's own limits keep their cards.
 
     What others know was seen by them: it is known of the cards that lie there now.
     """
-    limits: list[list[int]] = []
-    bit: i64 = BIT[player]
-    for limit in s.limits:
-        end = 2 + limit[1]
-        places = [became[place] for place in limit[end:]]
-        if limit[0] & bit != 0:
-            limits.append([bit, *limit[1:end], *places])
-        if limit[0] & ~bit != 0:
-            limits.append([limit[0] & ~bit, limit[1], *(became[card] for card in limit[2:end]), *places])
-    s.limits = limits
+    own = limits_of(s, player)
+    for limit in own:
+        limit.places = {became[place] for place in limit.places}
+    notes = as_notes(own, BIT[player])
+    for mix in s.mixes:
+        players = mix[1] & ~BIT[player]
+        if players != 0:
+            end = len(mix) if mix[0] == LIMIT else 3 + mix[2]
+            notes.append([mix[0], players, mix[2], *[became[thing] for thing in mix[3:end]], *moved(mix[end:], became)])
+    s.mixes = notes
+
+
+def moved(masks: list[int], became: list[int]) -> list[int]:
+    """Return masks that are kept for each thing, those of a thing for what it became."""
+    found = masks[:]
+    for thing in range(len(masks)):
+        found[became[thing]] = masks[thing]
+    return found

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_runtime.core import BaseState, draw
+from lawspeaker_runtime.limits import Limit
 
 MANY: Final = 20_000
 FINE: Final = 1 << 30
@@ -29,22 +30,34 @@ def mix(s: BaseState, things: list[int]) -> list[int]:
     return mixed
 
 
-def deal_within(s: BaseState, things: list[int], limits: list[list[int]]) -> list[int]:
+class Bounds:
+    """Limits by thing: which limits a card is under, and which name a place."""
+
+    def __init__(self, limits: list[Limit], count: int) -> None:
+        self.limits = limits
+        self.under: list[list[int]] = [[] for _ in range(count)]
+        self.named: list[list[int]] = [[] for _ in range(count)]
+        for k in range(len(limits)):
+            for card in limits[k].cards:
+                self.under[card].append(k)
+            for place in limits[k].places:
+                self.named[place].append(k)
+
+
+def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
     """Return for each of some places, named by the things there now, a thing that the limits allow there."""
     cards: dict[tuple[int, ...], list[int]] = {}
     places: dict[tuple[int, ...], list[int]] = {}
     for thing in things:
-        under = [k for k in range(len(limits)) if thing in limits[k][2 : 2 + limits[k][1]]]
-        named = [k for k in range(len(limits)) if thing in limits[k][2 + limits[k][1] :]]
-        cards.setdefault(tuple(under), []).append(thing)
-        places.setdefault(tuple(named), []).append(thing)
+        cards.setdefault(tuple(bounds.under[thing]), []).append(thing)
+        places.setdefault(tuple(bounds.named[thing]), []).append(thing)
     if len(cards) == 1 and len(places) == 1:
         return mix(s, things)
     sorts = Sorts(cards, places)
     try:
         dealt = sorts.dealt(s)
     except TooMany:
-        return swapped(s, things, limits)
+        return swapped(s, things, bounds.limits)
     return [dealt[thing] for thing in things]
 
 
@@ -77,9 +90,9 @@ class Sorts:
     def draw_split(self, s: BaseState, sort: int, room: list[int]) -> list[int]:
         """Draw how many cards of a sort go to each sort of places."""
         choices = self.splits(sort, room)
-        weights = [self.weight(sort, room, split) for split in choices]
         if len(choices) == 1:
             return choices[0]
+        weights = [self.weight(sort, room, split) for split in choices]
         point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
         chosen = choices[0]
         for k in range(len(choices)):
@@ -141,7 +154,7 @@ def ways_to_take(n: int, k: int) -> float:
     return ways
 
 
-def swapped(s: BaseState, things: list[int], limits: list[list[int]]) -> list[int]:
+def swapped(s: BaseState, things: list[int], limits: list[Limit]) -> list[int]:
     """Return a deal that is reached by many random swaps: for more sorts of cards than can be counted."""
     dealt = things[:]
     count = len(things)
@@ -155,9 +168,9 @@ def swapped(s: BaseState, things: list[int], limits: list[list[int]]) -> list[in
     return dealt
 
 
-def allowed_places(thing: int, limits: list[list[int]]) -> list[set[int]]:
+def allowed_places(thing: int, limits: list[Limit]) -> list[set[int]]:
     """Return the places that each limit on a thing names."""
-    return [set(limit[2 + limit[1] :]) for limit in limits if thing in limit[2 : 2 + limit[1]]]
+    return [limit.places for limit in limits if thing in limit.cards]
 
 
 def fits(allowed: list[set[int]], place: int) -> bool:

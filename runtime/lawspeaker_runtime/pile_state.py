@@ -35,16 +35,18 @@ class PileTable:
     `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
     things have in common when their backs cannot be told apart. `open[pile]` is 1 when everyone sees into the pile:
     of what lies there nobody has anything to remember. `hidden` is False when all piles are open; then nothing about
-    knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to.
+    knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to. `alike[thing]` is
+    how many things have the back of a thing.
     """
 
-    __slots__ = ("group", "hidden", "open", "owner", "shown", "sight", "things")
+    __slots__ = ("alike", "group", "hidden", "open", "owner", "shown", "sight", "things")
 
     def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
         self.sight: tuple[int, ...] = sight
         self.owner: tuple[int, ...] = owner
         self.group: tuple[int, ...] = group
         self.things: i64 = len(group)
+        self.alike: tuple[int, ...] = tuple(group.count(back) for back in group)
         self.open: tuple[int, ...] = tuple(int(who == SEEN_BY_EVERYONE) for who in sight)
         self.hidden: bool = 0 in self.open
         self.shown: tuple[int, ...] = tuple(shown_to(who, whose) for who, whose in zip(sight, owner, strict=True))
@@ -76,11 +78,11 @@ class PileState(BaseState):
     for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
 
     `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
-    on. `limits` is what players still know of cards whose place they no longer know (see limits.py). Both lists and
-    their entries are never changed, only replaced, so copies share them.
+    on. `mixes` is what was mixed up unseen, from which follows what players still know of cards whose place they do
+    not know (see limits.py). Both lists and their entries are never changed, only replaced, so copies share them.
     """
 
-    __slots__ = ("at", "familiar", "known", "layers", "limits", "loose", "loose_from", "piles", "standing")
+    __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "standing")
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
@@ -93,7 +95,7 @@ class PileState(BaseState):
         self.familiar: Row = []
         self.standing: list[int] = []
         self.layers: list[list[int]] = []
-        self.limits: list[list[int]] = []
+        self.mixes: list[list[int]] = []
 
 
 def open_piles(s: PileState, table: PileTable) -> None:
@@ -118,7 +120,7 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.familiar = s.familiar[:]
     copy.standing = s.standing[:]
     copy.layers = s.layers
-    copy.limits = s.limits
+    copy.mixes = s.mixes
 
 
 def standing_things(s: PileState) -> list[int]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row, draw, forced
 from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, learn_out, seen_by, watch, watch_loose
-from lawspeaker_runtime.limits import mix_places
+from lawspeaker_runtime.limits import note_mixed
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
 from lawspeaker_runtime.pile_state import (
     ALL,
@@ -159,8 +159,10 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
             s.known[thing] = 0
         if len(s.layers) > 0:
             shift_layers(s, source, -1)
-        if loose > 0:
-            set_loose(s, source, 0, loose - 1)
+        if loose > 2:
+            s.loose[source] = loose - 1
+        elif loose > 0:
+            set_loose(s, source, 0, 0)
         elif s.loose_from[source] > 0:
             s.loose_from[source] -= 1
         cards.pop(index)
@@ -214,8 +216,8 @@ def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
             cards[other] = thing
     if len(s.layers) > 0:
         drop_layers(s, pile)
-    if len(s.limits) > 0 and not table.open[pile]:
-        mix_places(s, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
+    if len(s.mixes) > 0 and not table.open[pile]:
+        note_mixed(s, table, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
     s.loose_from[pile] = 0
     s.loose[pile] = count if count > 1 else 0
     note(s, NOTE_SHUFFLE, pile)

@@ -105,7 +105,7 @@ def dump_piles(s: PileState) -> list[object]:
         [pile[:] for pile in s.piles],
         *numbers_of,
         [layer[:] for layer in s.layers],
-        [limit[:] for limit in s.limits],
+        [mix[:] for mix in s.mixes],
     ]
 
 
@@ -118,5 +118,5 @@ def restore_piles(s: PileState, data: Sequence[object]) -> None:
     s.known = numbers(data[4])
     s.familiar = numbers(data[5])
     s.layers = lists(data[6])
-    s.limits = lists(data[7])
+    s.mixes = lists(data[7])
     s.standing = standing_things(s)

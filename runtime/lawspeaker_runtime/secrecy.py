@@ -24,9 +24,9 @@ def things_in(rules: Rules, action: int) -> list[int] | None:
 
 
 def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action: int) -> int:
-    """Return who may know what was chosen, as a mask: who sees the chosen things before or after.
+    """Return who may know what was chosen, as a mask: who knows where the chosen things are now.
 
-    In a game with secret states another choice may be such a secret: then only who decided may know.
+    Who knew a card in a hand does not know any more where it is if it left the hand unseen. In a game with secret states another choice may be such a secret: then only who decided may know.
     """
     decider = 1 << int(before.player)
     things = things_in(rules, action)
@@ -34,7 +34,7 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
         return decider if any(state.seen != EVERYONE for state in rules.states) else EVERYBODY
     mask = decider
     for player in range(1, int(before.players) + 1):
-        if all(engine.sees(before, player, thing) or engine.sees(after, player, thing) for thing in things):
+        if all(engine.sees(after, player, thing) for thing in things):
             mask |= 1 << player
     return mask
 

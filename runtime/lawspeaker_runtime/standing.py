@@ -29,7 +29,11 @@ def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
             thing: i64 = cards[chosen]
             cards[chosen] = cards[0]
             cards[0] = thing
-            set_loose(s, pile, 1, loose - 1)
+            if loose > 2:
+                s.loose_from[pile] = 1
+                s.loose[pile] = loose - 1
+            else:
+                set_loose(s, pile, 0, 0)
     return cards[0] if len(cards) > 0 else NOTHING
 
 

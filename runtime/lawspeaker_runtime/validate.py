@@ -15,6 +15,7 @@ from typing import Final
 
 from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.core import SETTING_UP
+from lawspeaker_runtime.limits import FORGOTTEN, LIMIT, MIXED
 from lawspeaker_runtime.pile_state import NOWHERE, PileTable
 from lawspeaker_runtime.plain import BASE_PARTS, LARGEST, PILE_PARTS, NotPlain, number
 from lawspeaker_runtime.shape import PLAYERS, Form, Frame, Part, Range, Shape
@@ -24,7 +25,7 @@ STREAM_LOW: Final = 2147483398
 MATCH: Final = 4
 KEPT: Final = 4
 LAYER: Final = 3
-LIMIT: Final = 2
+MIX: Final = 3
 
 
 def check_dump(shape: Shape, data: Sequence[object]) -> None:
@@ -235,20 +236,24 @@ class Dump:
         known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
         if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
             return "there are other things to know"
-        limits = rows_of(self.piles[7])
-        if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_limit, limits)):
+        mixes = rows_of(self.piles[7])
+        if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_mix, mixes)):
             return "nobody knows this"
         return ""
 
-    def is_limit(self, limit: list[int]) -> bool:
-        """Tell whether a list says that players know some cards to be at some places: see limits.py."""
-        if len(limit) < LIMIT or not 0 < limit[0] <= LARGEST or not 0 < limit[1] <= len(limit) - LIMIT:
+    def is_mix(self, mix: list[int]) -> bool:
+        """Tell whether a list notes what was mixed up for some players: see limits.py."""
+        if len(mix) < MIX or not 0 < mix[1] <= LARGEST or not 0 < mix[2] <= len(mix) - MIX:
             return False
-        cards, places = limit[LIMIT : LIMIT + limit[1]], limit[LIMIT + limit[1] :]
+        cards, rest = mix[MIX : MIX + mix[2]], mix[MIX + mix[2] :]
         things = Range(0, self.shape.things - 1)
-        return (
-            self.all_in([*cards, *places], things) and len(cards) == len(set(cards)) and len(places) == len(set(places))
-        )
+        if not self.all_in(cards, things) or len(cards) != len(set(cards)):
+            return False
+        if mix[0] == FORGOTTEN:
+            return len(rest) == self.shape.things and self.all_in(rest, Range(0, LARGEST))
+        if mix[0] == LIMIT:
+            return self.all_in(rest, things) and len(rest) == len(set(rest)) and set(cards) <= set(rest)
+        return mix[0] == MIXED and not rest
 
     def declared(self) -> str:
         """Look at what the spec declares."""

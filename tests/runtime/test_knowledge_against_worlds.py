@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.hidden import determinize_piles
 from lawspeaker_runtime.knowledge import sees, show
-from lawspeaker_runtime.pile_state import BIT, SEEN_BY_OWNER, PileState, PileTable, copy_piles
+from lawspeaker_runtime.limits import limits_of
+from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.piles import deal, put_all_last, put_first, put_last, settle, shuffle
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.worlds import World, Worlds, world_of
@@ -152,13 +153,11 @@ def canonical(s: PileState, table: PileTable, player: int, piles: list[list[int]
 def guessable(s: PileState, table: PileTable, player: int) -> set[World]:
     """Return the worlds that the limits on what a player does not see leave, looked for without any skill."""
     unseen = [card for card in range(table.things) if not sees(s, table, player, card)]
-    limits = [limit for limit in s.limits if limit[0] & BIT[player]]
+    limits = limits_of(s, player)
     found: set[World] = set()
     for dealt in permutations(unseen):
         places = dict(zip(dealt, unseen, strict=True))
-        kept = all(
-            places.get(card, card) in limit[2 + limit[1] :] for limit in limits for card in limit[2 : 2 + limit[1]]
-        )
+        kept = all(places.get(card, card) in limit.places for limit in limits for card in limit.cards)
         if kept:
             became = dict(zip(unseen, dealt, strict=True))
             found.add(canonical(s, table, player, [[became.get(card, card) for card in pile] for pile in s.piles]))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.layout import IDLE, Layout, moment_name
+from lawspeaker.emit.secrets import SecretWriter
 from lawspeaker.emit.text import INDENT, indented, tuple_text
 from lawspeaker.lower.program import Frame
-from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
 
 
@@ -21,12 +21,15 @@ class GuessWriter:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.symbols = layout.symbols
+        self.secrets = SecretWriter(layout).lines()
 
     def functions(self) -> list[list[str]]:
         """Return the functions; a game without secrets has none to guess."""
-        if self.hides_things():
-            return [self.held(), self.guess(), self.determinize()]
-        return [self.guess(), self.determinize()] if self.secrets() else [self.determinize()]
+        if not self.hides_things() and not self.secrets:
+            return [self.determinize()]
+        held = [self.held()] if self.hides_things() else []
+        ended = [self.has_ended()] if self.ends_at_any_time() else []
+        return [*held, self.guess(), *ended, self.determinize()]
 
     def hides_things(self) -> bool:
         """Tell whether some pile does not show what lies in it to everybody."""
@@ -35,21 +38,33 @@ class GuessWriter:
     def determinize(self) -> list[str]:
         """Write the random copy.
 
-        Whoever is asked something may hold what lets him be asked: so guesses that he does not are of no use.
+        Who is asked something may hold what lets him be asked: a guess in which that is not so is no guess. So is one
+        in which the game would be over.
         """
         lines = ["def determinize(s: State, player: int, seed: int) -> State:"]
         lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
-        if not self.hides_things() and not self.secrets():
+        if not self.hides_things() and not self.secrets:
             return [*lines, *indented(["copy = clone(s)", "copy.stream = scramble(seed)", "return copy"])]
+        test = "copy.over or copy.player == player or asks_again(copy, VERBS)"
+        if self.ends_at_any_time():
+            test = "copy.over or (not has_ended(copy) and (copy.player == player or asks_again(copy, VERBS)))"
         body = [
             "for attempt in range(TRIES):",
             f"{INDENT}copy = guess(s, player, seed + attempt * 1000003)",
-            f"{INDENT}if copy.over or copy.player == player or asks_again(copy, VERBS):",
+            f"{INDENT}if {test}:",
             f"{INDENT * 2}return copy",
-            "copy = clone(s)",
-            "copy.stream = scramble(seed)",
+            "raise NoGuess(NO_GUESS)",
         ]
-        return [*lines, *indented([*body, "return copy"])]
+        return [*lines, *indented(body)]
+
+    def ends_at_any_time(self) -> bool:
+        """Tell whether a guess at something else than piles may be one in which the game would be over."""
+        return bool(self.secrets) and any(ending.event is None for ending in self.layout.program.endings)
+
+    def has_ended(self) -> list[str]:
+        """Write whether a guess would end the game."""
+        lines = ["def has_ended(s: State) -> bool:", f'{INDENT}"""Tell whether a victory is met."""']
+        return [*lines, *indented(["copy = clone(s)", "check_endings(copy)", "return copy.over"])]
 
     def guess(self) -> list[str]:
         """Write the deal of what a player does not know."""
@@ -57,61 +72,19 @@ class GuessWriter:
         lines.append(f'{INDENT}"""Return a copy in which what a player does not know is dealt anew."""')
         if not self.hides_things():
             body = ["copy = clone(s)", "copy.stream = scramble(seed)"]
-            return [*lines, *indented([*body, *self.secrets(), *self.forgotten(), "return copy"])]
+            return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
         body = [
             "copy = clone(s)",
             "open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)",
             "became = determinize_piles(copy, PILES, player, seed, open_texts)",
             "rename_held(copy, HELD, became)",
         ]
-        return [*lines, *indented([*body, *self.secrets(), *self.forgotten(), "return copy"])]
+        return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
 
     def forgotten(self) -> list[str]:
         """Write that nothing is kept of what values were before the guess."""
         keeping = self.layout.keeping
         return [f"{keeping.forget_all}(copy)"] if keeping.shelves else []
-
-    def secrets(self) -> list[str]:
-        """Write guesses at the secrets that are no piles."""
-        return [line for state in self.symbols.states.values() for line in self.secret(state)]
-
-    def secret(self, state: StateSym) -> list[str]:
-        """Write a guess at what other players or nobody may know, where its values are few or a card dealt anew."""
-        attribute = f"copy.{self.layout.attribute('state', state.name)}"
-        if state.seen == "everyone" or (state.of is not None and state.of.form != "player"):
-            return []
-        if state.of is None:
-            value = self.guessed(state.type, attribute)
-            return [f"{attribute} = {value}"] if value else []
-        index, walk = "p", []
-        if state.by is not None:
-            size = self.layout.key_count(state.by)
-            index, walk = f"p * {size} + k", [f"for k in range({size}):"]
-        value = self.guessed(state.type, f"{attribute}[{index}]")
-        if not value:
-            return []
-        lines = [f"{attribute}[{index}] = {value}"]
-        if walk:
-            lines = [*walk, *indented(lines)]
-        return self.for_others(lines) if state.seen == "owner" else [f"for p in {self.layout.seats}:", *indented(lines)]
-
-    def guessed(self, type_: Type, now: str) -> str:
-        """Write a value a secret may have; nothing where there are too many."""
-        match type_.bare().form:
-            case "yes_no":
-                return "draw(copy, 2) != 0"
-            case "enum" if type_.form == "enum":
-                return f"draw(copy, {len(self.symbols.enums[type_.name].words)})"
-            case "number" if type_.form == "number" and type_.low is not None and type_.high is not None:
-                low = f"{type_.low} + " if type_.low else ""
-                return f"{low}draw(copy, {type_.high - type_.low + 1})"
-            case "thing" if self.hides_things():
-                return f"renamed({now}, became)"
-            case _:
-                return ""
-
-    def for_others(self, lines: list[str]) -> list[str]:
-        return [f"for p in {self.layout.seats}:", *indented(["if p != player:", *indented(lines)])]
 
     def held(self) -> list[str]:
         """Write where suspended verbs and effects keep things."""

@@ -8,6 +8,7 @@ from lawspeaker.emit.layout import Layout
 from lawspeaker.emit.state import Attribute
 from lawspeaker.emit.text import INDENT, literal
 from lawspeaker.resolve.symbols import StateSym
+from lawspeaker.resolve.types import Type
 
 
 class ViewWriter:
@@ -76,12 +77,24 @@ class ViewWriter:
             if state.by is not None:
                 size = self.layout.key_count(state.by)
                 value = f"{attribute}[p * {size} : (p + 1) * {size}]"
+                value = self.of_seen(value, state.by)
             if state.seen == "owner":
                 value = f"{value} if p == player else -1"
             elif state.seen == "nobody":
                 value = "-1"
             return f"[{value} for p in {self.layout.seats}]"
-        return f"{attribute}[:]" if state.seen == "everyone" else "-1"
+        if state.seen != "everyone":
+            return "-1"
+        return self.of_seen(f"{attribute}[:]", state.of, 1 if state.by is None else self.layout.key_count(state.by))
+
+    def of_seen(self, values: str, kind: Type, each: int = 1) -> str:
+        """Write values that are kept for each of something, `each` for one; of things, those the player sees."""
+        if not self.layout.may_hide(kind):
+            return values
+        first = self.symbols.kinds[kind.name].first
+        thing = "n" if each == 1 else f"n // {each}"
+        shown = f"sees(s, player, {f'{first} + ' if first else ''}{thing})"
+        return f"[part if {shown} else -1 for n, part in enumerate({values.removesuffix('[:]')})]"
 
     def things(self) -> list[tuple[str, str]]:
         """Show the fields that rules change, of the things the player sees, and where things stand."""
@@ -89,11 +102,7 @@ class ViewWriter:
         for kind in self.symbols.kinds.values():
             for sym in kind.fields.values():
                 if sym.dynamic and sym.type.form != "steps":
-                    attribute = f"s.{self.layout.field_attribute(sym)}"
-                    value = f"{attribute}[:]"
-                    if self.guesses.hides_things():
-                        shown = f"sees(s, player, {kind.first} + n)"
-                        value = f"[part if {shown} else -1 for n, part in enumerate({attribute})]"
+                    value = self.of_seen(f"s.{self.layout.field_attribute(sym)}[:]", Type("thing", kind.name))
                     found.append((literal(f"{kind.name} {sym.name}"), value))
         if self.layout.has_things and self.symbols.boards:
             found.append(('"places"', "[where if where < 0 else -1 for where in s.at]"))

@@ -21,6 +21,7 @@ from lawspeaker_games.northgard.tables import (
     DISPLAY,
     DRAWN,
     FAME,
+    GOODS,
     HAND,
     LAIRS,
     LAND,
@@ -38,18 +39,19 @@ from lawspeaker_games.northgard.tables import (
     VERB_SETUP,
 )
 from lawspeaker_games.northgard.values import score, score_parts
-from lawspeaker_runtime import knowledge
+from lawspeaker_runtime import goods, knowledge
 from lawspeaker_runtime.budget import endless, pause
 from lawspeaker_runtime.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
+    NoGuess,
     RuleError,
     from_stream,
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
+from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
 from lawspeaker_runtime.settings import read_options
@@ -290,7 +292,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "teams": s.teams,
         "clan": s.clan[1:],
         "map": s.map.dump(),
-        "building stands": [part if sees(s, player, 53 + n) else -1 for n, part in enumerate(s.building_stands)],
+        "building stands": s.building_stands[:],
         "card used": [part if sees(s, player, 109 + n) else -1 for n, part in enumerate(s.card_used)],
         "places": [where if where < 0 else -1 for where in s.at],
     }
@@ -495,6 +497,12 @@ def guess(s: State, player: int, seed: int) -> State:
     open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_held(copy, HELD, became)
+    goods.guess_amounts(copy, copy.goods, GOODS, player, FAME, True)
+    card_used_before = copy.card_used[:]
+    for n in range(120):
+        m = became[109 + n] - 109
+        if 0 <= m < 120:
+            copy.card_used[m] = card_used_before[n]
     forget_all(copy)
     return copy
 
@@ -505,9 +513,7 @@ def determinize(s: State, player: int, seed: int) -> State:
         copy = guess(s, player, seed + attempt * 1000003)
         if copy.over or copy.player == player or asks_again(copy, VERBS):
             return copy
-    copy = clone(s)
-    copy.stream = scramble(seed)
-    return copy
+    raise NoGuess(NO_GUESS)
 
 
 def sees(s: State, player: int, thing: int) -> bool:

@@ -35,12 +35,13 @@ from lawspeaker_runtime.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
+    NoGuess,
     RuleError,
     from_stream,
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
+from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, renamed, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
 from lawspeaker_runtime.settings import read_options
@@ -209,8 +210,8 @@ def view(s: State, player: int) -> dict[str, object]:
         "scenario": s.scenario,
         "character used": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_used)],
         "character cover": [part if sees(s, player, 32 + n) else -1 for n, part in enumerate(s.character_cover)],
-        "fief ruler": [part if sees(s, player, 56 + n) else -1 for n, part in enumerate(s.fief_ruler)],
-        "fief mood": [part if sees(s, player, 56 + n) else -1 for n, part in enumerate(s.fief_mood)],
+        "fief ruler": s.fief_ruler[:],
+        "fief mood": s.fief_mood[:],
     }
 
 
@@ -253,6 +254,18 @@ def guess(s: State, player: int, seed: int) -> State:
     open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
     became = determinize_piles(copy, PILES, player, seed, open_texts)
     rename_held(copy, HELD, became)
+    character_used_before = copy.character_used[:]
+    for n in range(24):
+        m = became[32 + n] - 32
+        if 0 <= m < 24:
+            copy.character_used[m] = character_used_before[n]
+    character_cover_before = copy.character_cover[:]
+    for n in range(24):
+        m = became[32 + n] - 32
+        if 0 <= m < 24:
+            copy.character_cover[m] = (
+                character_cover_before[n] if sees(copy, player, 32 + m) else renamed(character_cover_before[n], became)
+            )
     return copy
 
 
@@ -262,9 +275,7 @@ def determinize(s: State, player: int, seed: int) -> State:
         copy = guess(s, player, seed + attempt * 1000003)
         if copy.over or copy.player == player or asks_again(copy, VERBS):
             return copy
-    copy = clone(s)
-    copy.stream = scramble(seed)
-    return copy
+    raise NoGuess(NO_GUESS)
 
 
 def sees(s: State, player: int, thing: int) -> bool:

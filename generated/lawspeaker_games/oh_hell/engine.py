@@ -17,12 +17,13 @@ from lawspeaker_runtime.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
+    NoGuess,
     RuleError,
     from_stream,
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import TRIES, Held, asks_again, rename_held, texts_in_force
+from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, texts_in_force
 from lawspeaker_runtime.hidden import determinize_piles, view_pile
 from lawspeaker_runtime.pile_state import check_piles
 
@@ -186,9 +187,7 @@ def determinize(s: State, player: int, seed: int) -> State:
         copy = guess(s, player, seed + attempt * 1000003)
         if copy.over or copy.player == player or asks_again(copy, VERBS):
             return copy
-    copy = clone(s)
-    copy.stream = scramble(seed)
-    return copy
+    raise NoGuess(NO_GUESS)
 
 
 def sees(s: State, player: int, thing: int) -> bool:

@@ -1,0 +1,171 @@
+"""Guesses at what is no pile: hidden resources and states, and what is kept of hidden things.
+
+    state bid of player: 1 to 6, seen by owner     ->      for p in range(1, 3):
+                                                               if p != player:
+                                                                   copy.bid[p] = 1 + draw(copy, 6)
+
+What a field or state says of a thing goes with the place of the thing: the card that is guessed there now has it.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check.constants import NO_NUMBER, nothing_of
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.text import indented
+from lawspeaker.resolve.symbols import StateSym
+from lawspeaker.resolve.types import Type
+
+FEW = 10
+"""A number without a range is guessed below this, or up to twice what the player has himself."""
+
+
+class SecretWriter:
+    """Writes the lines of a guess that are not about piles."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+
+    def lines(self) -> list[str]:
+        """Write guesses at all secrets that are no piles."""
+        states = [line for state in self.symbols.states.values() for line in self.state(state)]
+        return [*self.resources(), *self.fields(), *states]
+
+    def hides_things(self) -> bool:
+        """Tell whether some pile does not show what lies in it to everybody."""
+        return any(pile.seen != "everyone" for pile in self.symbols.piles.values())
+
+    def resources(self) -> list[str]:
+        """Write how many of each hidden resource players may have."""
+        return [
+            f"goods.guess_amounts(copy, copy.goods, GOODS, player, {self.layout.table('res', resource.name)}, "
+            f"{resource.seen == 'owner'})"
+            for resource in self.symbols.resources.values()
+            if resource.seen != "everyone"
+        ]
+
+    def fields(self) -> list[str]:
+        """Write that fields that rules change go with the places of hidden things."""
+        lines: list[str] = []
+        for kind in self.symbols.kinds.values():
+            for sym in kind.fields.values():
+                if sym.dynamic and sym.type.form != "steps" and self.layout.may_hide(Type("thing", kind.name)):
+                    attribute = f"copy.{self.layout.field_attribute(sym)}"
+                    lines += self.carried(attribute, Type("thing", kind.name), sym.type)
+        return lines
+
+    def carried(self, attribute: str, kind: Type, type_: Type, each: int = 1, seats: bool = False) -> list[str]:
+        """Write that values kept for each thing of a kind go with the places of things.
+
+        `each`: so many values for each thing; `seats`: all of it for each player.
+        """
+        first, count = self.symbols.kinds[kind.name].first, self.layout.key_count(kind)
+        before = f"{attribute.removeprefix('copy.')}_before"
+        value = f"{before}[n]" if each == 1 else f"{before}[n * {each} + k]"
+        target = "m" if each == 1 else f"m * {each} + k"
+        if seats:
+            value, target = f"{before}[p * {count} + n]", f"p * {count} + m"
+        if type_.bare().form == "thing" and self.layout.may_hide(type_):
+            value = f"{value} if sees(copy, player, {f'{first} + ' if first else ''}m) else renamed({value}, became)"
+        store = [f"{attribute}[{target}] = {value}"]
+        if each > 1:
+            store = [f"for k in range({each}):", *indented(store)]
+        if seats:
+            store = [f"for p in {self.layout.seats}:", *indented(store)]
+        less = f" - {first}" if first else ""
+        where = f"became[{first} + n]{less}" if first else "became[n]"
+        move = [f"m = {where}", f"if 0 <= m < {count}:", *indented(store)]
+        return [f"{before} = {attribute}[:]", f"for n in range({count}):", *indented(move)]
+
+    def state(self, state: StateSym) -> list[str]:
+        """Write a guess at a state that a player does not see, or that is about things he does not see."""
+        attribute = f"copy.{self.layout.attribute('state', state.name)}"
+        if state.seen == "everyone":
+            return self.of_hidden_things(state, attribute)
+        if state.of is None:
+            value = self.guessed(state.type, attribute, "0")
+            return [f"{attribute} = {value}"] if value else []
+        whose = state.of.form == "player"
+        own = f"{attribute}[player]" if whose and state.seen == "owner" and state.by is None else "0"
+        index = "p" if whose else "n"
+        size = 1 if state.by is None else self.layout.key_count(state.by)
+        if state.by is not None:
+            index = f"{index} * {size} + k"
+        value = self.guessed(state.type, f"{attribute}[{index}]", own)
+        if not value:
+            return []
+        lines = [f"{attribute}[{index}] = {value}"]
+        if state.by is not None:
+            lines = [f"for k in range({size}):", *indented(lines)]
+        if not whose:
+            return [f"for n in range(len({attribute}){f' // {size}' if size > 1 else ''}):", *indented(lines)]
+        if state.seen == "owner":
+            lines = ["if p != player:", *indented(lines)]
+        return [f"for p in {self.layout.seats}:", *indented(lines)]
+
+    def of_hidden_things(self, state: StateSym, attribute: str) -> list[str]:
+        """Write that what an open state keeps for each of some things goes with the places of those that are hidden."""
+        if state.of is not None and self.layout.may_hide(state.of):
+            each = 1 if state.by is None else self.layout.key_count(state.by)
+            return self.carried(attribute, state.of, state.type, each)
+        if (
+            state.of is not None
+            and state.of.form == "player"
+            and state.by is not None
+            and self.layout.may_hide(state.by)
+        ):
+            return self.carried(attribute, state.by, state.type, seats=True)
+        return []
+
+    def guessed(self, type_: Type, now: str, own: str) -> str:
+        """Write a value a secret may have; nothing where none can be drawn."""
+        if type_.form == "optional":
+            inner = self.guessed(type_.element, now, own)
+            missing = "NO_NUMBER" if nothing_of(type_) == NO_NUMBER else str(nothing_of(type_))
+            return f"{inner} if {now} != {missing} else {missing}" if inner else ""
+        if is_list(type_) and type_.form == "list":
+            inner = self.guessed(type_.element, "it", "0")
+            return f"[{inner} for it in {now}]" if inner else ""
+        if type_.form == "thing":
+            kind = self.symbols.kinds[type_.name]
+            held = f"copy, PILES, player, {now}, became, {kind.first}, {kind.last}"
+            if self.hides_things():
+                return f"guessed_thing({held})"
+            return self.drawn(kind.first, kind.last - kind.first + 1)
+        return self.plain(type_, own)
+
+    def plain(self, type_: Type, own: str) -> str:
+        """Write a value of a type that is no thing and no list."""
+        match type_.form:
+            case "yes_no":
+                return "draw(copy, 2) != 0"
+            case "enum":
+                return self.drawn(0, len(self.symbols.enums[type_.name].words))
+            case "player":
+                return "1 + draw(copy, copy.players)"
+            case "resource":
+                return self.drawn(0, len(self.symbols.resources))
+            case "number" if type_.low is not None and type_.high is not None:
+                return self.drawn(type_.low, type_.high - type_.low + 1)
+            case "number":
+                low = f"{type_.low} + " if type_.low else ""
+                return f"{low}draw(copy, {FEW})" if own == "0" else f"{low}draw(copy, max({FEW}, 2 * {own} + 1))"
+            case "place":
+                return self.place(type_)
+            case _:
+                return ""
+
+    def place(self, type_: Type) -> str:
+        """Write any place of a board whose places never change."""
+        board = self.symbols.place_board(type_.name)
+        if type_.name in self.symbols.kinds:
+            kind = self.symbols.kinds[type_.name]
+            return self.drawn(kind.first, kind.last - kind.first + 1)
+        if board is None or board.form not in ("grid", "hexes", "circle"):
+            return ""
+        return self.drawn(0, board.width * board.height)
+
+    def drawn(self, low: int, count: int) -> str:
+        """Write a number that is drawn from so many, beginning with the lowest."""
+        return f"{low} + draw(copy, {count})" if low else f"draw(copy, {count})"

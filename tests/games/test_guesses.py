@@ -1,0 +1,222 @@
+"""Guesses are what they promise: every world that agrees with all a player saw, no other, as often as chance says.
+
+The worlds are enumerated without looking at how guesses are made: every outcome of chance and every choice of the other
+player is tried, and the worlds in which the player saw exactly the same are kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from importlib import import_module
+
+import pytest
+
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, loose_parts
+from tests.games.conftest import Game
+from tests.games.shelf import PACKAGE, Built
+from tests.soak import runs
+
+RED = 1
+GUESSES = runs(1500, 20_000)
+World = tuple[object, ...]
+
+FRAME = """
+game "Guesses"
+    players 2
+    named Red, Blue
+
+kind card
+    every rank
+    rank: 1 to {cards}
+pile deck: card, seen by nobody
+pile box: card, seen by nobody
+pile row: card
+pile hand of player: card, seen by owner
+{more}
+setup
+{setup}
+
+course
+    choose n by Red from 1 to 2
+        put box into row
+        put hand of Red into row
+        put deck into row
+
+score for p
+    "cards" = count row{points}
+"""
+SECRETS = """
+resource coins: limit 4, seen by owner
+state secret of player: 1 to 3 = 1, seen by owner
+"""
+GOAL = """
+state favourite of player: optional card, seen by owner
+"""
+MARKS = """
+state marks of card: number = 0
+"""
+MORE = {
+    "a hidden roll and a hidden gain": (SECRETS, " + coins of p + secret of p"),
+    "a secret goal": (GOAL, " + count (c among row where c is favourite of p)"),
+    "a field changed in hiding": (MARKS, " + (sum of marks of c for each c among row)"),
+}
+
+GAMES = {
+    "a discard shuffled and laid on top": """
+    put cards into deck
+    shuffle deck
+    deal 2 from deck to row
+    shuffle row
+    put row onto deck
+    deal 1 from deck to hand of Blue
+    deal 1 from deck to hand of Blue
+    deal 1 from deck to hand of Red
+""",
+    "a card shown and shuffled back": """
+    put cards into deck
+    shuffle deck
+    deal 1 from deck to box
+    reveal first 1 of deck
+    shuffle deck
+    deal 1 from deck to hand of Blue
+    deal 1 from deck to hand of Red
+""",
+    "a card shown to one player and shuffled back": """
+    put cards into deck
+    shuffle deck
+    deal 2 from deck to hand of Blue
+    show first 1 of deck to Red
+    shuffle deck
+    deal 1 from deck to hand of Blue
+""",
+    "a deck in layers, the rest in the box": """
+    put (c among cards where rank of c is at most 3) into box
+    shuffle box
+    deal 2 from box to deck
+    remove box
+    put (c among cards where rank of c is more than 3) into box
+    shuffle box
+    deal 1 from box to deck
+    remove box
+    deal 1 from deck to hand of Blue
+""",
+    "a hidden choice": """
+    put cards into deck
+    shuffle deck
+    deal 2 from deck to hand of Blue
+    pick seen at random from hand of Blue
+    show seen to Red
+    choose c by Blue from hand of Blue
+        put c into box
+    otherwise
+        skip
+    deal 1 from deck to hand of Blue
+""",
+    "a hand put under the deck": """
+    put cards into deck
+    shuffle deck
+    deal 2 from deck to row
+    put row into hand of Blue
+    repeat 2 times
+        choose c by Blue from hand of Blue
+            put c under deck
+        otherwise
+            skip
+    deal 2 from deck to hand of Red
+""",
+    "a hidden roll and a hidden gain": """
+    put cards into deck
+    pick n at random from 1 to 3 for Blue
+    secret of Blue becomes n
+    choose k by Blue from 0 to 4
+        gain k coins for Blue
+""",
+    "a secret goal": """
+    put cards into row
+    pick c at random from row for Blue
+    favourite of Blue becomes c
+""",
+    "a field changed in hiding": """
+    put cards into deck
+    shuffle deck
+    deal 2 from deck to hand of Blue
+    raise marks of first deck by 1
+    each c among hand of Blue
+        raise marks of c by 2
+""",
+}
+
+
+def sight(game: Played[BaseState], player: int) -> str:
+    """Return what a player sees of a game now, and what the player has read."""
+    return "\n".join([str(game.view(player)), *game.log(player)])
+
+
+def world(game: Built, s: BaseState) -> World:
+    """Return what is so in a state; loose parts of piles and hands have no order."""
+    assert isinstance(s, PileState)
+    table = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.tables").PILES
+    piles: list[tuple[int, ...]] = []
+    for code, pile in enumerate(s.piles):
+        cards = list(pile)
+        for start, end in [(0, len(pile))] if table.sight[code] == SEEN_BY_OWNER else loose_parts(s, code):
+            cards[start:end] = sorted(cards[start:end])
+        piles.append(tuple(cards))
+    kept = [str(getattr(s, name)) for name in ("goods", "secret", "favourite", "marks") if hasattr(s, name)]
+    return (*piles, *kept)
+
+
+def histories(
+    game: Played[BaseState], own: int, chance: Fraction = Fraction(1)
+) -> Iterator[tuple[Played[BaseState], Fraction]]:
+    """Yield all games up to the player's own first decision, each with how likely it is."""
+    if game.chance is not None:
+        for outcome, likely in zip(game.chance.outcomes, game.chance.probabilities, strict=True):
+            copy = game.clone()
+            copy.force(outcome)
+            yield from histories(copy, own, chance * Fraction(likely).limit_denominator(1000))
+    elif game.player != own:
+        for action in game.legal:
+            copy = game.clone()
+            copy.choose(action)
+            yield from histories(copy, own, chance / len(game.legal))
+    else:
+        yield game, chance
+
+
+def possible(game: Built, own: int) -> dict[str, dict[World, tuple[Fraction, BaseState]]]:
+    """Return for everything that a player may have seen the worlds that agree with it, how likely, and a state."""
+    found: dict[str, dict[World, tuple[Fraction, BaseState]]] = {}
+    for played, chance in histories(Played.start(game.engine, game.rules, 2, 0, {}, True), own):
+        worlds = found.setdefault(sight(played, own), {})
+        key = world(game, played.state)
+        before, _ = worlds.get(key, (Fraction(0), played.state))
+        worlds[key] = (before + chance, played.state)
+    return found
+
+
+def surprise(counts: Counter[World], expected: dict[World, float]) -> float:
+    """Return how far counts are from what is expected, in standard deviations of chi-square."""
+    freedom = len(expected) - 1
+    total = sum((counts[key] - wanted) ** 2 / wanted for key, wanted in expected.items())
+    return (total - freedom) / (2 * freedom) ** 0.5 if freedom else 0.0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_world_that_agrees_with_what_was_seen_is_guessed_and_no_other(written: Game, name: str) -> None:
+    cards = 5 if "layers" in name else 4
+    more, points = MORE.get(name, ("", ""))
+    game = written(FRAME.format(cards=cards, setup=GAMES[name].strip("\n"), more=more, points=points))
+    for number, worlds in enumerate(list(possible(game, RED).values())[: runs(3, 40)]):
+        total = sum(chance for chance, _ in worlds.values())
+        expected = {key: float(chance / total) * GUESSES for key, (chance, _) in worlds.items()}
+        state = list(worlds.values())[number % len(worlds)][1]
+        guesses = (game.engine.determinize(state, RED, seed) for seed in range(GUESSES))
+        counts = Counter(world(game, guess) for guess in guesses)
+        assert counts.keys() - expected.keys() == set(), "a guess that cannot be"
+        assert expected.keys() - counts.keys() == set(), "a world that is never guessed"
+        assert surprise(counts, expected) < 6
