@@ -26,7 +26,8 @@ def things_in(rules: Rules, action: int) -> list[int] | None:
 def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action: int) -> int:
     """Return who may know what was chosen, as a mask: who knows where the chosen things are now.
 
-    Who knew a card in a hand does not know any more where it is if it left the hand unseen. In a game with secret states another choice may be such a secret: then only who decided may know.
+    Who knew a card in a hand does not know any more where it is if it left the hand unseen.
+    In a game with secret states another choice may be such a secret: then only who decided may know.
     """
     decider = 1 << int(before.player)
     things = things_in(rules, action)

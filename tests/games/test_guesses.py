@@ -13,9 +13,11 @@ from importlib import import_module
 
 import pytest
 
+from lawspeaker_games import northgard
 from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, loose_parts
+from lawspeaker_runtime.pile_state import NOWHERE, SEEN_BY_OWNER, PileState, loose_parts
 from tests.games.conftest import Game
 from tests.games.shelf import PACKAGE, Built
 from tests.soak import runs
@@ -220,3 +222,132 @@ def test_every_world_that_agrees_with_what_was_seen_is_guessed_and_no_other(writ
         assert counts.keys() - expected.keys() == set(), "a guess that cannot be"
         assert expected.keys() - counts.keys() == set(), "a world that is never guessed"
         assert surprise(counts, expected) < 6
+
+
+HELD = """
+game "Held"
+    players 2
+    named Red, Blue
+
+kind card
+    every rank
+    rank: 1 to 8
+    worn: number = 0
+pile deck: card, seen by nobody
+pile hand of player: card, seen by owner
+pile row: card
+state charged of card: yes_no = no
+state seen_by_me of player for card: number = 0
+
+setup
+    put cards into deck
+    shuffle deck
+    each p among players
+        deal 3 from deck to hand of p
+    each c among hand of Blue
+        raise worn of c by 1
+        charged of c becomes yes
+        raise (seen_by_me of Red for c) by 1
+    raise worn of first deck by 2
+
+course
+    repeat 3 times
+        each p among players
+            choose c by p from hand of p where rank of it is {wanted}
+                raise worn of c by 4
+                put c into row
+            otherwise
+                skip
+
+score for p
+    "worn" = sum of worn of c for each c among hand of p
+    "charged" = count c among row where charged of c
+    "seen" = sum of (seen_by_me of p for c) for each c among row
+"""
+
+
+def worn(s: BaseState) -> list[int]:
+    """Return how worn each card is."""
+    return vars_of(s, "card_worn")
+
+
+def vars_of(s: BaseState, name: str) -> list[int]:
+    """Return what a state keeps under a name."""
+    found: list[int] = getattr(s, name)
+    return found
+
+
+def test_fields_and_states_of_things_are_shown_to_those_who_know_where_the_things_are(written: Game) -> None:
+    game = written(HELD.format(wanted="at least 1"))
+    for seed in range(6):
+        played = Played.start(game.engine, game.rules, 2, seed, {})
+        while not played.over:
+            for player in (1, 2):
+                view = played.view(player)
+                for values in (view["card worn"], view["charged"], view["seen_by_me"][0]):  # type: ignore[index]
+                    for card, value in enumerate(values):  # type: ignore[arg-type]
+                        assert (value == -1) == (not game.engine.sees(played.state, player, card))
+                for number in range(3):
+                    guess = game.engine.determinize(played.state, player, number)
+                    assert game.engine.view(guess, player) == view
+                    assert sorted(worn(guess)) == sorted(worn(played.state))
+            played.choose(played.legal[0])
+
+
+def test_a_field_stays_with_the_place_in_a_guess(written: Game) -> None:
+    game = written(HELD.format(wanted="at least 1"))
+    state = Played.start(game.engine, game.rules, 2, 3, {}).state
+    tops: set[int] = set()
+    for number in range(40):
+        guess = game.engine.determinize(state, RED, number)
+        assert isinstance(guess, PileState)
+        hands = [pile for code, pile in enumerate(guess.piles) if len(pile) == 3]
+        assert [[worn(guess)[card] for card in hand] for hand in hands] == [[0] * 3, [1] * 3]
+        tops.add(worn(guess).index(2))
+    assert len(tops) > 1
+
+
+def test_a_guess_lets_the_same_player_be_asked(written: Game) -> None:
+    game = written(HELD.format(wanted="8"))
+    asked = 0
+    for seed in range(40):
+        played = Played.start(game.engine, game.rules, 2, seed, {})
+        if played.over or played.player == RED:
+            continue
+        asked += 1
+        for number in range(5):
+            guess = game.engine.determinize(played.state, RED, number)
+            assert isinstance(guess, PileState)
+            assert 7 in guess.piles[guess.at[7]]
+            assert guess.at[7] == played.state.at[7]  # type: ignore[attr-defined]
+    assert asked > 5
+
+
+def test_where_no_guess_is_found_none_is_given(written: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = written(HELD.format(wanted="at least 1"))
+    engine = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.engine")
+    monkeypatch.setattr(engine, "asks_again", lambda copy, verbs: False)
+    state = Played.start(game.engine, game.rules, 2, 1, {}).state
+    with pytest.raises(NoGuess):
+        game.engine.determinize(state, 2, 1)
+    assert game.engine.determinize(state, 1, 1) is not state
+
+
+def test_what_stays_in_the_box_of_northgard_cannot_be_told_from_what_is_in_the_deck() -> None:
+    state = northgard.engine.begin(2, 5)
+    early = [n for n, thing in enumerate(northgard.names.RULES.things) if thing.kind == "card" and state.at[n] >= -1]
+    hidden = [n for n in early if state.at[n] == NOWHERE and not northgard.engine.sees(state, RED, n)]
+    dealt = [n for n in early if state.at[n] == northgard.tables.DEVELOPMENTS]
+    used = northgard.engine.view(state, RED)["card used"]
+    assert isinstance(used, list)
+    first = min(n for n, thing in enumerate(northgard.names.RULES.things) if thing.kind == "card")
+    assert hidden
+    assert dealt
+    assert {used[n - first] for n in [*hidden, *dealt]} == {-1}
+    guesses = [northgard.engine.determinize(state, RED, seed) for seed in range(60)]
+    assert {n for guess in guesses for n in hidden if guess.at[n] == northgard.tables.DEVELOPMENTS} == set(hidden)
+    family = northgard.tables.CARD_FAMILY
+    layers = {
+        tuple(family[n - first] for n in guess.piles[northgard.tables.DEVELOPMENTS]) for guess in [state, *guesses]
+    }
+    assert len(layers) == 1

@@ -23,8 +23,8 @@ from lawspeaker.source import Source
 STATE_WORDS = frozenset(
     (
         "stream players stack lists player site legal answer over failed active result phase ending winners effects "
-        "serial forced explicit noting notes step_count call_depth piles at loose_from loose known familiar layers mixes "
-        "goods once"
+        "serial forced explicit noting notes step_count call_depth piles at loose_from loose known familiar layers "
+        "mixes goods once"
     ).split()
 )
 SPARE_AREAS = 12
