@@ -6,7 +6,9 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
+from lawspeaker_runtime.game import Game as Played
 from lawspeaker_runtime.properties import Finding, Subject, check
+from lawspeaker_runtime.secrecy import things_in
 from tests.games.conftest import Game
 from tests.games.shelf import Built, build
 from tests.soak import runs
@@ -382,3 +384,18 @@ def test_the_check_warns_of_choices_that_look_into_the_hand_of_a_neighbour(name:
     assert codes(OPENLY[name]) == []
     assert codes(NO_LEAKS["shown before"]) == []
     assert codes(NO_LEAKS["a number of hidden cards"]) == []
+
+
+def test_hidden_things_that_are_offered_openly_are_shown_to_who_chooses(leaky: Game) -> None:
+    built = leaky(FRAME + OPENLY["strike"])
+    for seed in SEEDS:
+        game = Played.start(built.engine, built.rules, 2, seed)
+        if game.player != 1:
+            continue
+        offered = {thing for action in game.legal for thing in things_in(built.rules, action) or []}
+        hand = game.view(1)["hand"]
+        assert isinstance(hand, list)
+        assert offered == set(hand[1]) - {-1}
+        guesses = [built.engine.determinize(game.state, 1, number) for number in range(5)]
+        assert all(built.engine.view(guess, 1) == game.view(1) for guess in guesses)
+        assert any("is shown to Red" in line for line in game.log(2))

@@ -46,6 +46,7 @@ class AskWriter(SentenceWriter):
             return [*lines, *suspend]
         if isinstance(stmt, c.Choose | c.ChooseMany) and site.decline:
             suspend = [*self.may_decline(stmt), *suspend]
+        suspend = [*self.shown_openly(stmt), *suspend]
         if isinstance(stmt, c.Pay) or self.is_face(stmt):
             only = ["s.answer = legal[0]", *self.goto(self.number + 1)]
             lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
@@ -54,6 +55,16 @@ class AskWriter(SentenceWriter):
         if isinstance(stmt, c.ChooseOrder):
             return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
         return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
+
+    def shown_openly(self, stmt: Choice) -> list[str]:
+        """Write that who chooses openly among hidden things sees those on offer."""
+        if not isinstance(stmt, c.Choose | c.ChooseMany) or not stmt.site.openly or len(stmt.site.vars) > 1:
+            return []
+        (var,) = stmt.site.vars
+        if not self.layout.may_hide(var.type):
+            return []
+        things = listed(f"it{offset_text(var.first - stmt.site.base)}", "it", "legal")
+        return [f"show(s, PILES, {self.value(stmt.by)}, {things})"]
 
     def may_decline(self, stmt: c.Choose | c.ChooseMany) -> list[str]:
         """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
