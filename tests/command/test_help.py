@@ -69,8 +69,8 @@ def test_help_is_a_word_too(law: Law) -> None:
     [
         (["sim", "connect-four", "--seed", "abc"], "`abc` is not a whole number"),
         (["sim", "connect-four", "--games", "0"], "the least is 1, not 0"),
-        (["card", "northgard", "Brwn Bear"], "no thing is called “Brwn Bear”; did you mean “Brown Bear”"),
-        (["card", "kuhn-poker", "zzz"], "no thing is called “zzz”; things: “"),
+        (["card", "northgard", "Brwn Bear"], "no thing is called `Brwn Bear`; did you mean `Brown Bear`"),
+        (["card", "kuhn-poker", "zzz"], "no thing is called `zzz`; things: `"),
         (["play", "kuhn-poker", "--load", "nosuch"], "nosuch cannot be read: no such file or directory"),
         (["fmt"], "no games below this folder; `law fmt FILE.law` formats a single file"),
     ],

@@ -38,7 +38,7 @@ def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None
     found = things_called(loaded.rules, name)
     if not found:
         names = dict.fromkeys(thing.name for thing in loaded.rules.things)
-        refuse(f"no thing is called “{name}”; {hint_of(name, list(names), 'things')}")
+        refuse(f"no thing is called `{name}`; {hint_of(name, list(names), 'things')}")
     say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
 
 

@@ -58,7 +58,7 @@ def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
     ]
     if not found:
         hint = hint_of(name, list(dict.fromkeys(thing.name for thing in rules.things)), "things")
-        raise typer.BadParameter(f"no thing is called “{name}”; {hint}", param_hint="--give")
+        raise typer.BadParameter(f"no thing is called `{name}`; {hint}", param_hint="--give")
     spare = [thing for thing in found if state.at[thing] != code]
     if not spare:
         raise typer.BadParameter(f"all copies of `{name}` are in this hand already", param_hint="--give")
@@ -80,7 +80,7 @@ def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
     examples = {example.name.lower(): example for example in loaded.examples()}
     example = examples.get(name.lower().strip())
     if example is None:
-        hint = hint_of(name, [example.name for example in examples.values()], "examples")
+        hint = hint_of(name, [example.name for example in examples.values()], "examples", "“”")
         raise typer.BadParameter(f"no example is called “{name}”; {hint}", param_hint="--from")
     forms = [step.form for step in example.steps]
     while forms and forms[0] == "chance":

@@ -66,18 +66,18 @@ def few_nearest(words: str, candidates: Iterable[str], most: int) -> list[str]:
     return [candidate for score, candidate in best[:most] if score >= SHORT_LIKENESS]
 
 
-def hint_of(name: str, names: list[str], what: str) -> str:
+def hint_of(name: str, names: list[str], what: str, quotes: str = "``") -> str:
     """Return which names were probably meant, at most three; otherwise the first three, and how many there are.
 
-    >>> hint_of("a blok", ["a block wins", "a draw"], "examples")
+    >>> hint_of("a blok", ["a block wins", "a draw"], "examples", "“”")
     'did you mean “a block wins”?'
     >>> hint_of("x", ["one", "two", "three", "four"], "things")
-    'things: “one”, “two”, “three” and 1 more'
+    'things: `one`, `two`, `three` and 1 more'
     """
     near = few_nearest(name, names, SUGGESTIONS)
     if near:
-        return f"did you mean {' or '.join(f'“{found}”' for found in near)}?"
-    listed = ", ".join(f"“{found}”" for found in names[:SUGGESTIONS]) or "there are none"
+        return f"did you mean {' or '.join(found.join(quotes) for found in near)}?"
+    listed = ", ".join(found.join(quotes) for found in names[:SUGGESTIONS]) or "there are none"
     more = len(names) - SUGGESTIONS
     return f"{what}: {listed}{f' and {more} more' if more > 0 else ''}"
 
