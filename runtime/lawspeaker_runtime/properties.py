@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from lawspeaker_runtime.agents import RandomAgent, play
-from lawspeaker_runtime.core import IllegalChoice
+from lawspeaker_runtime.core import IllegalChoice, RuleError
 from lawspeaker_runtime.engine import S
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.noninterference import keeps_secrets
@@ -27,7 +27,9 @@ def ends(subject: Subject[S], seed: int) -> list[Finding]:
     game = subject.new(seed)
     decisions = play(game, seed=seed, limit=subject.limit)
     if not game.over:
-        return [Finding("ends", seed, decisions, f"the game goes on after {decisions} decisions")]
+        line = subject.rules.sites[int(game.state.site)].line
+        text = f"{line}: the game goes on after {decisions} decisions; the next one is asked here"
+        return [Finding("ends", seed, decisions, text, fault=line)]
     _ = game.result
     return []
 
@@ -208,7 +210,10 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
     found: list[Finding] = []
     for seed in seeds:
         for name in wanted:
-            found.extend(attempt(name, properties[name], subject, seed))
+            wrong = attempt(name, properties[name], subject, seed)
+            found.extend(wrong)
+            if name == "ends" and any(one.fault for one in wrong):
+                break  # it is endless, or its rules stop: no other property can tell more, and each takes as long
     return found
 
 
@@ -218,5 +223,7 @@ def attempt(
     """Check one property with one seed; whatever the engine raises is a finding."""
     try:
         return prove(subject, seed)
+    except RuleError as error:
+        return [Finding(name, seed, -1, str(error), fault=str(error))]
     except Exception as error:
         return [Finding(name, seed, -1, f"{type(error).__name__}: {error}")]

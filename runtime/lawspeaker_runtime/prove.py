@@ -11,6 +11,7 @@ from lawspeaker_runtime.engine import Engine, S
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import OptionInfo, Rules, Site
 from lawspeaker_runtime.settings import Settings, check_needs, in_game, read_seed
+from lawspeaker_runtime.trace import naming_the_line
 
 MOST_CHANCE = 10_000
 
@@ -96,10 +97,11 @@ class Proof(Generic[S]):
         while steps and steps[0].form == "chance":
             self.queue += steps.pop(0).outcomes
         try:
-            self.advance(self.engine.start)
-            for number, step in enumerate(steps[:until], 1):
-                self.line = step.line
-                self.step(step, steps[number:until])
+            with naming_the_line():
+                self.advance(self.engine.start)
+                for number, step in enumerate(steps[:until], 1):
+                    self.line = step.line
+                    self.step(step, steps[number:until])
         except (RuleError, IllegalChoice) as error:
             raise Disproved(f"{self.line}: {error}") from None
         return self.s

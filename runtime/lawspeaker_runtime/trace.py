@@ -17,7 +17,8 @@ from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
 
 REFERENCE = re.compile(r"#\s+([^\s:]+\.law:\d+)")
 DEFINITION = re.compile(r"(?:def|class) ")
-EXPECTED = (ChanceNeeded, IllegalChoice, RuleError)
+PLACED = re.compile(r"[^\s:]+\.law:\d+: ")
+EXPECTED = (ChanceNeeded, IllegalChoice)
 
 
 @contextmanager
@@ -28,10 +29,12 @@ def naming_the_line() -> Iterator[None]:
     except EXPECTED:
         raise
     except Exception as error:
-        place = spec_line(error.__traceback__)
+        named = isinstance(error, RuleError) and PLACED.match(str(error)) is not None
+        place = None if named else spec_line(error.__traceback__)
         if place is None:
             raise
-        raise RuleError(f"{place}: {type(error).__name__}: {error}") from error
+        words = str(error) if isinstance(error, RuleError) else f"{type(error).__name__}: {error}"
+        raise RuleError(f"{place}: {words}") from error
 
 
 def spec_line(traceback: TracebackType | None) -> str | None:

@@ -18,6 +18,7 @@ Graph = Mapping[str, Iterable[str]]
 CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
 SCORE = "score"
 CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
+SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
 
 
 def check_values(program: c.Program, facts: Facts) -> None:
@@ -158,10 +159,49 @@ def warn_loops(program: c.Program, facts: Facts) -> None:
                 report_loop(node.span, facts, "repeat")
             if isinstance(node, c.Turns) and node.until is None and not can_leave(node.block):
                 report_loop(node.span, facts, "turns")
+            if isinstance(node, c.Loop) and node.form in ("until", "while") and waits_in_vain(node.value, node.block):
+                report_loop(node.span, facts, "repeat", "the condition of")
 
 
-def report_loop(span: Span, facts: Facts, word: str) -> None:
-    facts.add("W511", span, word=word)
+def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
+    facts.add("W511", span, word=word, what=what)
+
+
+def waits_in_vain(test: c.Expr | None, block: c.Block) -> bool:
+    """Tell whether a loop waits for something that nothing in it changes, and nothing else leaves it."""
+    if can_leave(block) or any(isinstance(node, (*CALLS, *CHOICES, c.Roll, c.Pick)) for node in nodes(block)):
+        return False
+    parts = list(nodes(test))
+    if not all(isinstance(part, SETTLED) for part in parts):
+        return False
+    places = {name_of_place(part) for part in parts} - {""}
+    changed: set[str] = set()
+    for node in nodes(block):
+        match node:
+            case c.Assign(_, name):
+                changed.add(f"local {name}")
+            case c.Store(_, place, _) | c.Change(_, place, _, _):
+                changed.add(name_of_place(place) or "anything")
+            case c.Swap(_, left, right):
+                changed |= {name_of_place(left) or "anything", name_of_place(right) or "anything"}
+            case c.Gain() | c.Give() | c.Pay():
+                changed.add("goods")
+            case _:
+                pass
+    return not places & changed and "anything" not in changed
+
+
+def name_of_place(e: object) -> str:
+    """Return what an expression looks at or a sentence changes, if that is a state, a counter or a variable."""
+    match e:
+        case c.StateGet(state):
+            return f"state {state.name}"
+        case c.ResourceGet():
+            return "goods"
+        case c.Local(name):
+            return f"local {name}"
+        case _:
+            return ""
 
 
 def can_leave(block: c.Block, inner: bool = False) -> bool:

@@ -23,6 +23,7 @@ from lawspeaker.command.option_lines import full_rows
 from lawspeaker.command.paging import tell_now
 from lawspeaker.command.paint import BOLD, clear, print_lines, room, styled
 from lawspeaker.command.person import Typed, help_lines, read, rows_of, understood
+from lawspeaker.command.sample import LONGEST
 from lawspeaker.command.saving import keep, save_as
 from lawspeaker.command.sayings import Sayings
 from lawspeaker.command.screen import UNFOLDED, item_lines, screen_lines
@@ -30,7 +31,7 @@ from lawspeaker.command.show import say
 from lawspeaker.command.sight import Sight, look
 from lawspeaker.command.summary import result_lines
 from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.errors import CannotUndo
+from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.rules import ScreenItem
 from lawspeaker_runtime.search import Seeker
@@ -43,7 +44,8 @@ SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 class Seating:
     """Who sits at the table: the person (0: nobody) with his language, the bots' own chance, the file that is kept.
 
-    The `seeker` thinks for the bots of the `searching` seats; the others choose at random.
+    The `seeker` thinks for the bots of the `searching` seats; the others choose at random. Where bots play alone, they
+    stop after `limit` decisions.
     `told` is how much of the log has been told, `shown` the table as it was shown last, `shift` where on a map the
     person looks, `happened` what he was told for this decision.
     """
@@ -57,6 +59,8 @@ class Seating:
     game: str = ""
     searching: frozenset[int] = frozenset()
     seeker: Seeker[BaseState] | None = None
+    limit: int = LONGEST
+    decided: int = 0
     told: int = 0
     shown: list[str] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
@@ -70,6 +74,7 @@ def sit_down(table: Game[BaseState], seating: Seating) -> None:
             keep_file(table, seating)
             tell(table, seating)
             if table.player != seating.person:
+                refuse_endless(table, seating)
                 bot_decides(table, seating)
             elif not person_decides(table, seating):
                 goodbye(table, seating)
@@ -81,6 +86,14 @@ def sit_down(table: Game[BaseState], seating: Seating) -> None:
     keep_file(table, seating)
     tell(table, seating)
     finish(table, seating)
+
+
+def refuse_endless(table: Game[BaseState], seating: Seating) -> None:
+    """Raise a RuleError if bots play alone and do not come to an end."""
+    seating.decided += 1
+    if not seating.person and seating.decided > seating.limit:
+        line = table.rules.sites[int(table.state.site)].line
+        raise RuleError(f"{line}: the game goes on after {seating.limit:,} decisions")
 
 
 def keep_file(table: Game[BaseState], seating: Seating) -> None:

@@ -88,3 +88,24 @@ Lang = Annotated[
         help="Names and texts in another language, such as fr, if the game has a file names.fr.yaml.",
     ),
 ]
+Limit = Annotated[
+    int,
+    typer.Option("--limit", metavar="N", parser=from_one, help="After how many decisions a game counts as endless."),
+]
+Steps = Annotated[
+    int | None,
+    typer.Option(
+        "--steps",
+        metavar="N",
+        parser=from_one,
+        help="How many steps the rules may take between two decisions; 102400 if not said.",
+    ),
+]
+
+
+def allow_steps(steps: int | None) -> None:
+    """Let the rules take so many steps between two decisions, if that was said."""
+    if steps is not None:
+        from lawspeaker_runtime.budget import set_steps
+
+        set_steps(steps)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
-from lawspeaker.command.flags import GameName, Json, Out, Players, Seed, Set, With, from_one
-from lawspeaker.command.show import counted, say, say_json
+from lawspeaker.command.flags import GameName, Json, Limit, Out, Players, Seed, Set, Steps, With, allow_steps, from_one
+from lawspeaker.command.sample import LONGEST
+from lawspeaker.command.show import counted, in_colour, say, say_json
 from lawspeaker.command.sim import watched
+from lawspeaker.command.stopped import frame_of, placed
 from lawspeaker.command.table import not_these, open_game, settings_of
+from lawspeaker.library import Spec
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.properties import Finding, Subject, check
@@ -18,10 +22,6 @@ from lawspeaker_runtime.properties import Finding, Subject, check
 HowMany = Annotated[
     int,
     typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games to try, each with its own seed."),
-]
-Limit = Annotated[
-    int,
-    typer.Option("--limit", metavar="N", parser=from_one, help="After how many decisions a game counts as endless."),
 ]
 SHOWN = 10
 
@@ -32,13 +32,15 @@ def fuzz(
     players: Players = None,
     seed: Seed = None,
     settings: Set = None,
-    limit: Limit = 20_000,
+    limit: Limit = LONGEST,
+    steps: Steps = None,
     extras: With = None,
     out: Out = None,
     json: Json = False,
 ) -> None:
     """Play random games and look for what must never happen: crashes, endless games, leaks, lost pieces."""
-    _, loaded = open_game(game, extras, out)
+    read, loaded = open_game(game, extras, out)
+    allow_steps(steps)
     low, high = loaded.rules.players
     counts = [players] if players is not None else list(range(low, high + 1))
     subjects = [Subject(loaded.engine, loaded.rules, count, settings_of(settings), limit) for count in counts]
@@ -50,7 +52,7 @@ def fuzz(
     if json:
         say_json([asdict(finding) for finding in found])
     else:
-        report(loaded.rules.title, games, found)
+        report(read.spec, loaded.rules.title, games, found)
     if found:
         raise typer.Exit(1)
 
@@ -66,7 +68,7 @@ def refuse_misuse(subjects: list[Subject[BaseState]], seed: int) -> None:
             return
 
 
-def report(title: str, games: int, found: list[Finding]) -> None:
+def report(spec: Spec, title: str, games: int, found: list[Finding]) -> None:
     """Print what was found, or that nothing was."""
     if not found:
         say(f"{title}: {counted(games, 'seed')}, nothing wrong")
@@ -76,7 +78,10 @@ def report(title: str, games: int, found: list[Finding]) -> None:
         faults.setdefault(finding.fault or number, []).append(finding)
     for first, *others in list(faults.values())[:SHOWN]:
         where = f"decision {first.step}" if first.step >= 0 else "somewhere"
-        say(f"{first.property}: seed {first.seed}, {where}: {first.text}")
+        span, words = placed(spec, first.text)
+        say(f"{first.property}: seed {first.seed}, {where}: {words}")
+        if span is not None:
+            say(in_colour(frame_of(spec, span, ""), sys.stdout))
         if others:
             say(f"    found {counted(len(others), 'more time')}, as with seed {others[0].seed}")
     if len(faults) > SHOWN:

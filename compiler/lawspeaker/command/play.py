@@ -11,14 +11,29 @@ import typer
 from lawspeaker.command.bots import Search, searching_seats, seeker_for
 from lawspeaker.command.complete import complete_example, complete_thing
 from lawspeaker.command.evening import Seating, heading, sit_down
-from lawspeaker.command.flags import GameName, Lang, Native, Out, Players, Seed, Set, With, from_one
+from lawspeaker.command.flags import (
+    GameName,
+    Lang,
+    Limit,
+    Native,
+    Out,
+    Players,
+    Seed,
+    Set,
+    Steps,
+    With,
+    allow_steps,
+    from_one,
+)
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.paint import print_lines
-from lawspeaker.command.saving import resumed
+from lawspeaker.command.sample import LONGEST
+from lawspeaker.command.saving import rescued, resumed
 from lawspeaker.command.sayings import Sayings, plain_sayings, sayings_in
 from lawspeaker.command.show import counted, say
 from lawspeaker.command.specs import Read
 from lawspeaker.command.start import give_cards, position_of
+from lawspeaker.command.stopped import blaming_the_spec
 from lawspeaker.command.table import begin, native_or_stop, open_game, resume, seed_or_any
 from lawspeaker.text.tongue import ENGLISH
 from lawspeaker_runtime.core import BaseState
@@ -66,12 +81,15 @@ def play(
     load: Load = None,
     save: Save = None,
     lang: Lang = None,
+    limit: Limit = LONGEST,
+    steps: Steps = None,
     extras: With = None,
     out: Out = None,
     native: Native = False,
 ) -> None:
     """Play a game against bots, or watch bots play."""
     read, loaded = open_game(game, extras, out, with_examples=example is not None)
+    allow_steps(steps)
     says = sayings_of(read, loaded, lang)
     number = seed_or_any(seed)
     kept = resumed(loaded, save) if save is not None else None
@@ -86,7 +104,8 @@ def play(
     elif example is not None:
         table = position_of(loaded, example, number)
     else:
-        table = begin(loaded, players, number, settings)
+        with blaming_the_spec(read, lambda: f"the game cannot begin with seed {number}"):
+            table = begin(loaded, players, number, settings)
     if not bots and seat > table.players:
         raise typer.BadParameter(
             f"{counted(table.players, 'player')} play, so there is no seat {seat}", param_hint="--seat"
@@ -101,7 +120,9 @@ def play(
     title = title_of(table, number if fresh else None, person, says)
     welcome(title, person, save if kept is not None else None, says)
     seeker = seeker_for(table.engine, loaded.rules, number)
-    sit_down(table, Seating(loaded, person, random.Random(number), says, title, save, game, searching, seeker))
+    seating = Seating(loaded, person, random.Random(number), says, title, save, game, searching, seeker, limit)
+    with blaming_the_spec(read, lambda: rescued(table, save, game)):
+        sit_down(table, seating)
 
 
 def sayings_of(read: Read, loaded: Loaded, lang: str | None) -> Sayings:

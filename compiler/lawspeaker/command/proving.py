@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lawspeaker.command.loading import Loaded
+from lawspeaker.command.stopped import frame_of, place_in, placed
 from lawspeaker.library import Spec
-from lawspeaker.report.render import Line, Piece, framed
-from lawspeaker.source import Span
+from lawspeaker.report.render import Line, Piece
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.prove import Example, prove
 
@@ -39,22 +39,13 @@ def outcome(loaded: Loaded, example: Example[BaseState]) -> Outcome:
     return Outcome(example.name, example.cites, line, words)
 
 
-def place_in(spec: Spec, line: str) -> Span | None:
-    """Return the span of a whole line of a spec, from the short `file:line` that engines know."""
-    file, _, number = line.rpartition(":")
-    for source in spec.sources:
-        if source.name.rsplit("/", 1)[-1] == file and number.isdecimal():
-            text = source.text.split("\n")[int(number) - 1].split("@")[0].rstrip()
-            start = len(text) - len(text.lstrip()) + 1
-            return Span(source.name, int(number), start, int(number), max(len(text) + 1, start + 1))
-    return None
-
-
 def failure_lines(spec: Spec, found: Outcome) -> list[Line]:
     """Return the message about an example that does not hold, with its line."""
     heading = (Piece("failed", "error"), Piece(f": {found.name}", "message"))
     span = place_in(spec, found.line)
     if span is None:
         return [heading, (Piece(f"  {found.line}: {found.wrong}"),)]
-    texts = {source.name: source.text for source in spec.sources}
-    return [heading, *framed(span, found.wrong, texts, len(str(span.line)), related=False)]
+    rule, words = placed(spec, found.wrong)
+    if rule is None:
+        return [heading, *frame_of(spec, span, found.wrong)]
+    return [heading, *frame_of(spec, rule, words), *frame_of(spec, span, "the example is here", related=True)]

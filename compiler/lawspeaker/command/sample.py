@@ -18,7 +18,8 @@ from lawspeaker_runtime.pile_state import PileState
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options, read_seed
 
-LONGEST = 1_000_000
+LONGEST = 20_000
+MOST_ENDLESS = 3
 
 
 @dataclass(slots=True)
@@ -34,6 +35,15 @@ class Group:
         self.points.add(points)
 
 
+@dataclass(frozen=True, slots=True)
+class Endless:
+    """A game that did not end: its seed, after how many decisions it was given up, and the line of the next one."""
+
+    seed: int
+    decisions: int
+    line: str
+
+
 @dataclass(slots=True)
 class Sample:
     """The sum of all games. `options` and `cards` are by word or kind, then by name."""
@@ -42,7 +52,7 @@ class Sample:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    unfinished: int = 0
+    endless: list[Endless] = field(default_factory=list)
     length: Mean = field(default_factory=Mean)
     endings: Counter[str] = field(default_factory=Counter)
     draws: int = 0
@@ -58,17 +68,21 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which games to play, and whose bots search."""
+    """Which games to play, whose bots search, and after how many decisions a game is given up."""
 
     players: int
     games: int
     seed: int
     settings: Mapping[str, object]
     searching: frozenset[int] = frozenset()
+    limit: int = LONGEST
 
 
 def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
-    """Play the games of a plan into a sample; yields after each, so that somebody can show the progress."""
+    """Play the games of a plan into a sample; yields after each, so that somebody can show the progress.
+
+    After a few games that do not end the others are left out: they would take as long.
+    """
     engine, rules = loaded.engine, loaded.rules
     sample.seats = [Group() for _ in range(plan.players)]
     for number in range(plan.games):
@@ -77,9 +91,9 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         begun = perf_counter()
         state = engine.new_state(plan.players, read_seed(seed), chosen)
         if plan.searching:
-            actions = search_one(loaded, state, seed, plan.searching)
+            actions = search_one(loaded, state, seed, plan)
         else:
-            actions = play_one(loaded, state, random.Random(seed))
+            actions = play_one(loaded, state, random.Random(seed), plan.limit)
         sample.seconds += perf_counter() - begun
         sample.decisions += len(actions)
         sample.games += 1
@@ -88,17 +102,19 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
             again = engine.new_state(plan.players, read_seed(seed), chosen)
             count_game(loaded, state, chosen, owners(loaded, again, actions), sample)
         else:
-            sample.unfinished += 1
+            sample.endless.append(Endless(seed, len(actions), rules.sites[int(state.site)].line))
         yield number
+        if len(sample.endless) == MOST_ENDLESS:
+            return
 
 
-def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> list[int]:
+def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) -> list[int]:
     """Play a game to its end at random; return the choices that were made."""
     engine = loaded.engine
     legal, apply, over, number = engine.legal, engine.apply, engine.over, pick.random
     engine.start(state)
     actions: list[int] = []
-    while not over(state) and len(actions) < LONGEST:
+    while not over(state) and len(actions) < limit:
         choices = legal(state)
         action = choices[int(number() * len(choices))]
         apply(state, action)
@@ -106,14 +122,14 @@ def play_one(loaded: Loaded, state: BaseState, pick: random.Random) -> list[int]
     return actions
 
 
-def search_one(loaded: Loaded, state: BaseState, seed: int, searching: frozenset[int]) -> list[int]:
+def search_one(loaded: Loaded, state: BaseState, seed: int, plan: Plan) -> list[int]:
     """Play a game to its end, some seats by search and the others at random; return the choices that were made."""
     engine, pick = loaded.engine, random.Random(seed)
     seeker = seeker_for(engine, loaded.rules, seed, TRIES_OF_MANY_GAMES)
     engine.start(state)
     actions: list[int] = []
-    while not engine.over(state) and len(actions) < LONGEST:
-        action = seeker.best(state) if engine.player(state) in searching else pick.choice(engine.legal(state))
+    while not engine.over(state) and len(actions) < plan.limit:
+        action = seeker.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
         engine.apply(state, action)
         actions.append(action)
     return actions

@@ -5,6 +5,7 @@ A file that is damaged, or of another game or other rules, is told about and nev
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import typer
@@ -55,6 +56,18 @@ def keep(table: Game[BaseState], path: Path) -> str:
     except (OSError, ValueError) as error:
         return f"{path} cannot be written: {reason_of(error)}"
     return ""
+
+
+def rescued(table: Game[BaseState], path: Path | None, game: str) -> str:
+    """Keep a game at which the rules stopped, as it was before the last choice; say how to come back to it."""
+    wanted = [path] if path is not None else [Path(f"{table.rules.name}-stopped{n or ''}.json") for n in range(100)]
+    file = next((file for file in wanted if file == path or not file.exists()), None)
+    wrong = "no name is free" if file is None else keep(table, file)
+    if file is None or wrong:
+        return f"the game so far could not be kept: {wrong}"
+    return (
+        f"the game so far is in {file}: `law play {shlex.quote(game)} --load {shlex.quote(str(file))}` goes back to it"
+    )
 
 
 def reason_of(error: OSError | ValueError | RuntimeError) -> str:

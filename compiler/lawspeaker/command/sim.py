@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Annotated, TypeVar
 
 import typer
 
 from lawspeaker.command.bots import Search, searching_seats
-from lawspeaker.command.flags import GameName, Json, Native, Out, Players, Seed, Set, With, from_one
-from lawspeaker.command.sample import Group, Plan, Sample, play_all
-from lawspeaker.command.show import counted, say, say_json
+from lawspeaker.command.flags import (
+    GameName,
+    Json,
+    Limit,
+    Native,
+    Out,
+    Players,
+    Seed,
+    Set,
+    Steps,
+    With,
+    allow_steps,
+    from_one,
+)
+from lawspeaker.command.sample import LONGEST, Group, Plan, Sample, play_all
+from lawspeaker.command.show import counted, in_colour, say, say_json
 from lawspeaker.command.statistics import Mean, wilson
+from lawspeaker.command.stopped import again, blaming_the_spec, frame_of, place_in
 from lawspeaker.command.table import not_these, open_game, settings_of
+from lawspeaker.library import Spec
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_options, read_players
@@ -30,6 +46,8 @@ def sim(
     seed: Seed = None,
     settings: Set = None,
     search: Search = None,
+    limit: Limit = LONGEST,
+    steps: Steps = None,
     extras: With = None,
     out: Out = None,
     native: Native = False,
@@ -37,6 +55,7 @@ def sim(
 ) -> None:
     """Play many games, at random or by search, and count the results."""
     read, loaded = open_game(game, extras, out, native)
+    allow_steps(steps)
     first = seed if seed is not None else 1
     try:
         count = read_players(loaded.rules, players)
@@ -45,15 +64,26 @@ def sim(
     except BadOption as error:
         raise not_these(error) from None
     sample = Sample(count)
-    plan = Plan(count, games, first, wanted, searching_seats(search, count))
-    for _ in watched(play_all(loaded, plan, sample), games):
-        pass
+    plan = Plan(count, games, first, wanted, searching_seats(search, count), limit)
+    with blaming_the_spec(read, lambda: again(game, "sim", first + sample.games)):
+        for _ in watched(play_all(loaded, plan, sample), games):
+            pass
     if json:
         say_json(as_data(read.spec.name, first, loaded.rules, sample))
     else:
         say("\n".join(as_lines(first, loaded.rules, sample)))
-    if sample.unfinished:
+        say_endless(read.spec, sample)
+    if sample.endless:
         raise typer.Exit(1)
+
+
+def say_endless(spec: Spec, sample: Sample) -> None:
+    """Print which games did not end, and where they were."""
+    for one in sample.endless:
+        say(f"\nseed {one.seed} goes on after {counted(one.decisions, 'decision')}; the next one is asked here:")
+        say(in_colour(frame_of(spec, place_in(spec, one.line), ""), sys.stdout))
+    if sample.endless:
+        say("help: is there a way to the end? `--limit N` lets games take longer")
 
 
 def watched(steps: Iterator[T], total: int) -> Iterator[T]:
@@ -81,7 +111,8 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
         "length": mean_data(sample.length),
         "endings": dict(sample.endings.most_common()),
         "draws": sample.draws,
-        "unfinished": sample.unfinished,
+        "unfinished": len(sample.endless),
+        "endless": [asdict(one) for one in sample.endless],
         "seats": [
             {"seat": seat, "name": rules.seat(seat), **group_data(group)} for seat, group in enumerate(sample.seats, 1)
         ],
@@ -127,8 +158,8 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
         f"{counted(sample.decisions, 'decision')} in {sample.seconds:.2f} s: {pace}",
         f"length {length.mean:.1f} decisions ({low:.1f} to {high:.1f}), {spread}",
     ]
-    if sample.unfinished:
-        lines.append(f"{counted(sample.unfinished, 'game')} did not end")
+    if sample.endless:
+        lines.append(f"{counted(len(sample.endless), 'game')} did not end")
     lines += ["", *endings(sample)]
     lines += ["", *table("seat", {rules.seat(seat): group for seat, group in enumerate(sample.seats, 1)})]
     for word, named in sample.options.items():

@@ -7,14 +7,17 @@ import sys
 import typer
 
 from lawspeaker.command.checking import games_meant
-from lawspeaker.command.flags import Games, Json, Out, With
+from lawspeaker.command.flags import Games, Json, Out, Steps, With, allow_steps
 from lawspeaker.command.proving import failure_lines, outcomes
 from lawspeaker.command.show import counted, in_colour, say, say_json
 from lawspeaker.command.table import open_game
 
 
-def run_examples(games: Games = None, extras: With = None, out: Out = None, json: Json = False) -> None:
+def run_examples(
+    games: Games = None, steps: Steps = None, extras: With = None, out: Out = None, json: Json = False
+) -> None:
     """Run the examples of a game's rules."""
+    allow_steps(steps)
     rows: list[dict[str, object]] = []
     failed = 0
     for game in games_meant(games):

@@ -143,13 +143,13 @@ CATALOGUE: tuple[Entry, ...] = (
     Entry(
         code="W511",
         title="a loop without a way out",
-        message="nothing ever leaves this `{word}`",
+        message="nothing ever changes {what} this `{word}` || nothing ever leaves this `{word}`",
         label="goes on for ever",
-        help="add `stop`, `done` or `end` where it should be left, or write `{word} until …`",
+        help="add `stop`, `done` or `end` where it should be left, or write `{word} until …` with what changes in it",
         explain=(
             "`repeat` and `turns` go on until something leaves them: `until` with a condition, `stop`, `done`, "
             "`end`, a verb that fails, or a `win`. This loop has nothing of the kind, and the game would never "
-            "be over."
+            "be over. A condition that nothing in the loop changes is no way out either."
         ),
         bad="resource food\n\ncourse\n    turns\n        gain 1 food\n",
         good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",
