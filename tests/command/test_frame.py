@@ -254,3 +254,17 @@ def test_the_phrases_of_a_language_have_the_parts_of_the_english_ones(language: 
     rooms = [Path(play.__file__).parent, Path(log.__file__).parent]
     text = "\n".join(path.read_text() for room in rooms for path in room.glob("*.py"))
     assert [english for english in phrases if f'"{english}"' not in text and f"'{english}'" not in text] == []
+
+
+@pytest.mark.parametrize("room", [Room(19, 6), Room(29, 8), Room(39, 12), Room(79, 24)], ids=str)
+@pytest.mark.parametrize("name", ["connect-four", "northwood", "northgard", "oh-hell"])
+def test_the_newest_line_of_the_log_is_on_every_screen(name: str, room: Room) -> None:
+    loaded = opened(name)
+    game = loaded.package.new(players=None, seed=3, options=None)
+    pick = random.Random(3)
+    for _ in range(4):
+        game.choose(pick.choice(game.legal))
+        lines = frame_of(loaded, game, room)
+        newest = "".join(game.log(game.player)[-1].split())
+        assert len(lines) < room.rows
+        assert newest[:10] in "".join("".join(lines).split())
