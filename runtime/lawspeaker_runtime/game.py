@@ -23,6 +23,7 @@ from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NotOver
 from lawspeaker_runtime.history import START, History, Past, Step, Waiting
 from lawspeaker_runtime.log import lines
 from lawspeaker_runtime.notes import NOTE_DECISION
+from lawspeaker_runtime.origin import asked_anew, restored
 from lawspeaker_runtime.plain import LARGEST
 from lawspeaker_runtime.result import Result, result_of
 from lawspeaker_runtime.rules import Rules
@@ -309,26 +310,3 @@ class Game(Generic[S]):
             raise IllegalChoice("the history lacks a random outcome")
         if self._forced:
             raise IllegalChoice("the history has a random outcome too many")
-
-
-def asked_anew(engine: Engine[S], state: S) -> S:
-    """Return a copy of a state whose options are those that its rules give it now."""
-    copy = engine.clone(state)
-    if int(copy.site) >= 0:
-        with naming_the_line():
-            engine.refresh(copy)
-    return copy
-
-
-def restored(engine: Engine[S], origin: list[object]) -> S:
-    """Return the state in which a game began that was made by hand; raise BadOption if no game can be in it."""
-    try:
-        state = engine.restore(origin)
-    except (ValueError, TypeError, IndexError) as error:
-        raise BadOption(f"this is no state of the game: {error}") from None
-    wrong = engine.check(state)
-    if wrong:
-        raise BadOption(f"this is no state of the game: {wrong[0]}")
-    if engine.dump(state) != origin or engine.dump(asked_anew(engine, state)) != origin:
-        raise BadOption("this is no state of the game: its decision is another one")
-    return state

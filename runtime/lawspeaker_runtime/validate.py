@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.validate import is_ground
 from lawspeaker_runtime.core import SETTING_UP
 from lawspeaker_runtime.limits import FORGOTTEN, LIMIT, MIXED
 from lawspeaker_runtime.pile_state import NOWHERE, PileTable
@@ -305,29 +305,3 @@ def places_of(counts: Sequence[int], owner: int) -> list[int]:
     [0, 2]
     """
     return [place for place, found in enumerate(counts) if found == owner]
-
-
-def is_ground(tiles: TileSet, rows: list[list[int]]) -> bool:
-    """Tell whether rows are tiles as they may lie: where each lies, told borders, what was laid last, told areas."""
-    if len(rows) < 4 or len(rows[0]) != tiles.count or len(rows[1]) % 3:
-        return False
-    laid = [spot for spot in rows[0] if spot != -1]
-    cells = [spot // 4 for spot in laid]
-    told = [row[0] if row else -1 for row in rows[4:]]
-    if not all(0 <= spot < 4 * tiles.width * tiles.height for spot in laid) or len(set(cells)) < len(cells):
-        return False
-    if told != sorted(set(told)) or not all(tiles.areas <= area < tiles.places for area in told):
-        return False
-    there = {*told, *(area for k, spot in enumerate(rows[0]) if spot != -1 for area in areas_of(tiles, k))}
-    ends = [area for index, area in enumerate(rows[1]) if index % 3 < 2]
-    kinds = rows[1][2::3]
-    return (
-        all(len(row) == 3 + len(tiles.marks) and min(row[1:]) >= 0 for row in rows[4:])
-        and there.issuperset([*ends, *rows[2], *rows[3]])
-        and all(0 <= kind < len(tiles.borders) for kind in kinds)
-    )
-
-
-def areas_of(tiles: TileSet, k: int) -> range:
-    """Return the areas of tile number k."""
-    return range(k * tiles.max_areas, k * tiles.max_areas + tiles.area_count[k])

@@ -113,6 +113,15 @@ def test_the_processes_of_coverage_import_nothing_from_the_folder(folder: Path) 
     assert not (folder.parent / "ran").exists()
 
 
+def test_processes_that_build_the_same_game_at_once_all_play_it(folder: Path, cache: Path) -> None:
+    command = [str(LAW), "play", str(folder), "--bots", "--seed", "1"]
+    started = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for _ in range(3)]
+    said = [process.communicate()[0] for process in started]
+    assert [process.returncode for process in started] == [0, 0, 0], said
+    assert len(set(said)) == 1
+    assert len(list(cache.glob("packages/*"))) == 1
+
+
 def test_nothing_is_written_into_the_folder(folder: Path) -> None:
     before = sorted(folder.rglob("*"))
     for command in (("check", "."), ("play", ".", "--bots"), ("test", ".")):
