@@ -249,6 +249,36 @@ def test_a_save_that_is_no_file_is_a_message_at_once(law: Law, tmp_path: Path, f
         assert result.exit_code != 0
 
 
+LONG = "a" * 5000
+LONG_NAMES = (
+    ("fmt", f"{LONG}.law"),
+    ("new", LONG),
+    ("new", f"x/{LONG}"),
+    ("explain", LONG),
+    ("build", "tic-tac-toe", "--out", LONG),
+    ("check", "tic-tac-toe", "--with", LONG),
+    ("map", "tic-tac-toe", "--out", LONG),
+    ("card", "tic-tac-toe", LONG),
+    ("play", "tic-tac-toe", "--from", LONG),
+    ("play", "tic-tac-toe", "--bots", "--load", LONG),
+)
+
+
+@pytest.mark.parametrize("command", LONG_NAMES, ids=lambda command: f"{command[0]}-{command[-2][-6:]}")
+def test_a_name_of_5000_characters_is_a_short_message(law: Law, command: tuple[str, ...]) -> None:
+    begun = perf_counter()
+    result = law(*command)
+    assert result.exit_code in (1, 2)
+    assert isinstance(result.exception, SystemExit), result.exception
+    assert len(result.output) < 1500
+    assert perf_counter() - begun < SECONDS
+
+
+def test_a_cache_with_a_name_of_5000_characters_costs_time_only(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAW_CACHE", LONG)
+    assert law("check", "tic-tac-toe").exit_code == 0
+
+
 def test_an_unreadable_file_is_a_message(law: Law, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = with_file(Path.touch)(tmp_path)
 

@@ -15,6 +15,8 @@ MARK = "\N{REPLACEMENT CHARACTER}"
 CONTROLS = r"\x00-\x08\x0b-\x1f\x7f-\x9f"
 DIRECTIONS = r"\u2028-\u202e\u2066-\u2069"
 HIDDEN = r"\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f"
+LONGEST = 400
+LONG = re.compile(rf"\S{{{LONGEST + 1},}}")
 HARMFUL = re.compile(f"[{CONTROLS}{DIRECTIONS}{HIDDEN}]")
 HARMFUL_NAME = re.compile(f"[\t\n{CONTROLS}{DIRECTIONS}{HIDDEN}]")
 
@@ -26,6 +28,15 @@ def harmless(text: str) -> str:
     'Red�[2J\\n�eulB'
     """
     return HARMFUL.sub(MARK, text)
+
+
+def clipped(text: str) -> str:
+    """Return a message with words that are no longer than a person reads.
+
+    >>> clipped("no file " + "a" * 5000)[-20:]
+    'aaaaaaaaaaaaaaaaaaa…'
+    """
+    return LONG.sub(lambda found: f"{found[0][: LONGEST - 1]}…", text)
 
 
 def harmless_name(text: str) -> str:

@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from lawspeaker.command.failure import MISUSE, Failure, plain_row, say_errors
-from lawspeaker.command.harmless import harmless
+from lawspeaker.command.harmless import clipped, harmless
 
 WIDEST = 100
 COLUMN = 24
@@ -116,7 +116,7 @@ def harmless_misuse() -> Iterator[None]:
         yield
     except Exception as error:
         if isinstance(error, Misuse) and isinstance(error, Worded):
-            error.message = harmless(error.message)
+            error.message = clipped(harmless(error.message))
         raise
 
 

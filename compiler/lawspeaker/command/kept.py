@@ -14,7 +14,7 @@ from bisect import bisect_right
 from pathlib import Path
 
 from lawspeaker.command.packing import Packed, packed, unpacked
-from lawspeaker.command.store import make_room, maker, place_for, read_kept, write_kept
+from lawspeaker.command.store import is_there, make_room, maker, place_for, read_kept, write_kept
 from lawspeaker.command.trees import parse_kept
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory, summed
@@ -136,7 +136,7 @@ class Kept(Memory):
         same = self.used == self.parts and self.used_heads.keys() == self.heads.keys()
         if same and self.used_readings.keys() == self.readings.keys():
             return
-        if not self.path.exists():
+        if not is_there(self.path):
             make_room(self.path.parent)
         write_kept(self.path, (frozenset(self.used), self.used_heads, self.used_readings))
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
-from lawspeaker.command.harmless import harmless, harmless_json
+from lawspeaker.command.harmless import clipped, harmless, harmless_json
 from lawspeaker.facts import Fact
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def say(text: str = "", *, error: bool = False) -> None:
     """Print a line, whatever the terminal's encoding can show of it, and nothing that the terminal would obey."""
     stream = sys.stderr if error else sys.stdout
     encoding = stream.encoding or "utf-8"
-    clean = text if isinstance(text, Coloured) else harmless(text)
+    clean = text if isinstance(text, Coloured) else harmless(clipped(text) if error else text)
     stream.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
     stream.flush()
 

@@ -24,7 +24,18 @@ SUM = 32
 MOST = 1000
 ROOMS = (".", "parse", "resolve", "check", "text")
 COMMAND = (
-    *("checking", "citations", "cited", "files", "library", "manifest", "names_file", "yaml_text", "yaml_events"),
+    *(
+        "checking",
+        "citations",
+        "cited",
+        "files",
+        "harmless",
+        "library",
+        "manifest",
+        "names_file",
+        "yaml_text",
+        "yaml_events",
+    ),
     *("kept", "packing", "places", "store", "trees"),
 )
 
@@ -56,6 +67,14 @@ def code() -> Iterator[bytes]:
 def place_for(room: str, name: str, suffix: str) -> Path:
     """Return where something is kept."""
     return cache_folder() / room / f"{name}{suffix}"
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether something is kept in a file; not if the path is none that the system can have."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def read_kept(path: Path) -> object:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from lawspeaker.command.packing import TREES, packed, unpacked
-from lawspeaker.command.store import make_room, maker, place_for, read_kept, write_kept
+from lawspeaker.command.store import is_there, make_room, maker, place_for, read_kept, write_kept
 from lawspeaker.facts import Facts
 from lawspeaker.memory import summed
 from lawspeaker.parse import tree as t
@@ -53,6 +53,6 @@ def read_tree(path: Path, name: str) -> t.File | None:
 
 def keep(path: Path, file: t.File) -> None:
     """Keep a tree; where that cannot be done, it is parsed again next time."""
-    if not path.parent.is_dir() or not path.exists():
+    if not is_there(path):
         make_room(path.parent)
     write_kept(path, (packed(file.decls), file.notes))

@@ -23,6 +23,7 @@ from lawspeaker.source import Span
 
 RELATED = 3
 WORD_LENGTH = 120
+PATH_LENGTH = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,18 +106,23 @@ def framed(span: Span, label: str, texts: Mapping[str, str], gutter: int, *, rel
     arrow = ":::" if related else "-->"
     line = line_of(texts.get(span.file), span.line)
     if line is None:
-        return [(Piece(" " * gutter + arrow, "frame"), Piece(f" {span.file}", "place"))]
+        return [(Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(span.file)}", "place"))]
     end = span.end_column if span.end_line == span.line else len(line) + 1
     part = excerpt(line, span.column, end)
     style, sign = ("related", "-") if related else ("mark", "^")
     marks = " " * part.start + sign * part.width + (f" {label}" if label else "")
     number = str(span.line).rjust(gutter)
     return [
-        (Piece(" " * gutter + arrow, "frame"), Piece(f" {span}", "place")),
+        (Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(str(span))}", "place")),
         (Piece(" " * (gutter + 1) + "|", "frame"),),
         (Piece(f"{number} |", "frame"), Piece(f" {part.text}" if part.text else "")),
         (Piece(" " * (gutter + 1) + "|", "frame"), Piece(f" {marks}", style)),
     ]
+
+
+def path_shown(path: str) -> str:
+    """Return a path, of which the end is kept where it is longer than anybody reads."""
+    return path if len(path) <= PATH_LENGTH else f"…{path[1 - PATH_LENGTH :]}"
 
 
 def line_of(text: str | None, number: int) -> str | None:
