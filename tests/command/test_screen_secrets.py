@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
+from lawspeaker.command.loading import Loaded
 from lawspeaker.command.sight import look
 from lawspeaker.command.table import open_game
+from lawspeaker_runtime.core import BaseState, NoGuess
 from lawspeaker_runtime.game import Game
 from tests.soak import runs
 
@@ -36,11 +40,26 @@ screen
 """
 
 
-def test_what_is_shown_does_not_tell_who_holds_the_card(tmp_path: Path) -> None:
-    """Red holds the 1: whether Blue holds the 5 or not, Red sees a number, or none, equally often."""
+@pytest.fixture
+def aces(tmp_path: Path) -> Loaded:
+    """Return the game of this page."""
     (tmp_path / "game.yaml").write_text("name: aces\ntitle: Aces\n")
     (tmp_path / "aces.law").write_text(SPEC.lstrip())
-    loaded = open_game(str(tmp_path), None)[1]
+    return open_game(str(tmp_path), None)[1]
+
+
+def test_a_value_is_left_out_where_no_guess_is_found(aces: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    def determinize(s: BaseState, player: int, seed: int) -> BaseState:
+        raise NoGuess("none")
+
+    monkeypatch.setattr(aces.engine, "determinize", determinize)
+    game = aces.package.new(players=2, seed=1, options=None)
+    assert look(aces, game, 1).worked_out("danger") is None
+
+
+def test_what_is_shown_does_not_tell_who_holds_the_card(aces: Loaded) -> None:
+    """Red holds the 1: whether Blue holds the 5 or not, Red sees a number, or none, equally often."""
+    loaded = aces
     number = {loaded.rules.things[thing].name: thing for thing in range(5)}
     games = runs(150, 2000)
     shown: dict[str, Counter[object]] = {}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.command.loading import Loaded
 from lawspeaker.command.sayings import Sayings, plain_sayings
-from lawspeaker_runtime.core import BaseState, RuleError
+from lawspeaker_runtime.core import BaseState, NoGuess, RuleError
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.rules import EVERYONE, Rules, ShownInfo
 from lawspeaker_runtime.trace import naming_the_line
@@ -55,12 +55,12 @@ class Sight:
         if work_out is None:
             return None
         found: list[int | list[int]] = []
-        for guess in self.guessed():
-            try:
+        try:
+            for guess in self.guessed():
                 with naming_the_line():
                     found.append(work_out(guess, word, of, self.player))
-            except (RuleError, IndexError):
-                return None
+        except (RuleError, IndexError, NoGuess):
+            return None
         return found[0] if found and all(answer == found[0] for answer in found) else None
 
     def guessed(self) -> list[BaseState]:
