@@ -14,7 +14,7 @@ from rich.text import Text
 
 from lawspeaker.command.choices import Row, question_of
 from lawspeaker.command.option_lines import dense_rows, full_rows, long_rows, short_rows, single_rows
-from lawspeaker.command.paint import BOLD, DIM, Room, cut, joined, styled, wrapped
+from lawspeaker.command.paint import BOLD, DIM, Room, cut, styled, wrapped
 from lawspeaker.command.sayings import Sayings
 from lawspeaker.command.screen import UNFOLDED, Fold, screen_lines
 from lawspeaker.command.sight import Sight
@@ -70,8 +70,9 @@ def frame_lines(sight: Sight, frame: Frame, room: Room) -> list[Text]:
 def last_lines(happened: list[Text], count: int, newest: int, sight: Sight, width: int) -> list[Text]:
     """Return the last lines of what happened; if there were more, the line above the newest entry says so."""
     if count < newest:
-        begun = happened[len(happened) - newest :][:count]
-        return [*begun[:-1], cut(joined([*begun[-1:], styled("…", DIM)], " "), width)]
+        entry = happened[len(happened) - newest :]
+        rest = " ".join(line.plain.strip() for line in entry[count - 1 :])
+        return [*entry[: count - 1], cut(styled(rest if count == 1 else f"  {rest}", DIM), width)]
     shown = happened[len(happened) - count :]
     if len(shown) <= newest or len(shown) == len(happened):
         return shown
