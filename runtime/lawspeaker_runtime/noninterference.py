@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from lawspeaker_runtime.agents import RandomAgent, play_state
 from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.leak_report import describe
 from lawspeaker_runtime.leaks import STEPS, Watcher, hides_something
 from lawspeaker_runtime.pile_state import PileState
@@ -37,7 +38,9 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
     if states and not found:
         s = states[agent.pick(range(len(states)))]
         for player in range(1, int(s.players) + 1):
-            play_state(engine, engine.determinize(s, player, seed), seed, subject.limit)
+            world = guess_of(engine, s, player, seed)
+            if world is not None:
+                play_state(engine, world, seed, subject.limit)
     return list(found.values())
 
 
@@ -45,13 +48,23 @@ def tells(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Fin
     """Yield what a state, or what follows from it, tells a player of hidden things; `blank` says where that is."""
     watcher = Watcher(subject.engine, subject.rules, player, agent)
     for number in range(GUESSES):
-        guess = subject.engine.determinize(s, player, blank.seed + number)
+        guess = guess_of(subject.engine, s, player, blank.seed + number)
+        if guess is None:
+            return
         for text in differences(subject.engine, s, guess, player):
             yield replace(blank, text=text, fault=text)
         leak = watcher.compare(s, guess, STEPS if blank.step else LONG)
         if leak is not None:
             text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
             yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
+
+
+def guess_of(engine: Engine[S], s: S, player: int, seed: int) -> S | None:
+    """Return a guess of a player; None where the pending decision is asked in too few worlds to find one."""
+    try:
+        return engine.determinize(s, player, seed)
+    except NoGuess:
+        return None
 
 
 def decisions(subject: Subject[S], seed: int) -> list[S]:

@@ -11,7 +11,7 @@ from bisect import insort
 from mypy_extensions import i64
 
 from lawspeaker_runtime.core import Row, draw, forced
-from lawspeaker_runtime.knowledge import forget_loose, learn, learn_all, learn_out, seen_by, watch, watch_loose
+from lawspeaker_runtime.knowledge import forget_loose, learn, watch, watch_loose
 from lawspeaker_runtime.limits import note_mixed
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
 from lawspeaker_runtime.pile_state import (
@@ -20,11 +20,9 @@ from lawspeaker_runtime.pile_state import (
     PileState,
     PileTable,
     drop_layers,
-    loose_parts,
     set_loose,
     shift_layers,
 )
-from lawspeaker_runtime.rows import joined
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
@@ -89,50 +87,6 @@ def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64)
     """Move things to the front of a pile; the first of them becomes the first of the pile."""
     for thing in reversed(things):
         put_first(s, table, thing, pile)
-
-
-def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
-    """Move a whole pile to the end of another, as it lies: what is loose stays loose."""
-    if source == pile:
-        return
-    parts = loose_parts(s, source)
-    if s.loose[source] > 0:
-        move_layers(s, source, pile, len(s.piles[pile]), s.loose[pile] == 0)
-    moved = s.piles[source]
-    s.piles[pile].extend(moved)
-    arrive_all(s, table, moved, source, pile, parts)
-
-
-def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
-    """Move a whole pile onto the front of another, as it lies."""
-    if source == pile:
-        return
-    moved = s.piles[source]
-    parts = loose_parts(s, source)
-    if s.loose[pile] > 0:
-        s.loose_from[pile] += len(moved)
-        if len(s.layers) > 0:
-            shift_layers(s, pile, len(moved))
-    if s.loose[source] > 0:
-        if s.loose[pile] > 0:
-            s.layers = [[pile, s.loose_from[pile], s.loose[pile]], *s.layers]
-        move_layers(s, source, pile, 0, True)
-    s.piles[pile] = joined(moved, s.piles[pile])
-    arrive_all(s, table, moved, source, pile, parts)
-
-
-def move_layers(s: PileState, source: i64, pile: i64, by: i64, first: bool) -> None:
-    """Give the loose parts of a pile to another; `first`: they come before those it has, which are among `layers`."""
-    moved = [[int(pile), s.loose_from[source] + by, s.loose[source]]]
-    moved += [[int(pile), layer[1] + by, layer[2]] for layer in s.layers if layer[0] == source]
-    if len(s.layers) > 0:
-        drop_layers(s, source)
-    if first:
-        s.loose_from[pile] = moved[0][1]
-        s.loose[pile] = moved[0][2]
-        s.layers = moved[1:] + s.layers
-    else:
-        s.layers = s.layers + moved
 
 
 def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i64) -> i64:
@@ -264,23 +218,6 @@ def take_out(s: PileState, table: PileTable, thing: i64) -> None:
     note(s, NOTE_PUT, thing, source, NOWHERE, seen)
 
 
-def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
-    """Move a whole pile out of the game; players who do not know a card of it do not learn which one it is."""
-    cards = s.piles[source]
-    if table.hidden:
-        learn_out(s, table, source)
-    for thing in cards:
-        s.at[thing] = NOWHERE
-    if s.noting:
-        for thing in by_number(cards, loose_parts(s, source)):
-            note(s, NOTE_PUT, thing, source, NOWHERE, seen_by(s, table, thing))
-    if s.loose[source] > 0:
-        if len(s.layers) > 0:
-            drop_layers(s, source)
-        set_loose(s, source, 0, 0)
-    cards.clear()
-
-
 def lay_out(s: PileState, table: PileTable, tile: i64, spot: i64, tag: i64) -> None:
     """Take a tile out of its pile, because it now lies at a spot of the table; `tag` is the type of spots."""
     leave_to_all(s, table, tile, NOWHERE)
@@ -355,34 +292,6 @@ def lift_layers(s: PileState, pile: i64, index: i64) -> None:
         elif layer[2] > 2:
             layers.append([layer[0], layer[1], layer[2] - 1])
     s.layers = layers
-
-
-def by_number(cards: Row, parts: list[tuple[int, int]]) -> list[int]:
-    """List cards for a note, those of loose parts by their numbers: they have no other order."""
-    listed = list(cards)
-    for start, end in parts:
-        listed[start:end] = sorted(listed[start:end])
-    return listed
-
-
-def arrive_all(
-    s: PileState, table: PileTable, moved: Row, source: i64, pile: i64, parts: list[tuple[int, int]]
-) -> None:
-    """Note where the cards of a moved pile are now and who knows them; the pile they come from is empty now."""
-    noted = by_number(moved, parts) if s.noting else []
-    if s.loose[source] > 0:
-        s.loose[source] = 0
-        s.loose_from[source] = 0
-    if len(moved) > 0:
-        at = s.at
-        for thing in moved:
-            at[thing] = pile
-        if not table.open[source] or not table.open[pile]:
-            learn_all(s, table, moved, source, pile)
-    if s.noting:
-        for thing in noted:
-            note(s, NOTE_PUT, thing, source, pile, seen_by(s, table, thing) | table.shown[source])
-    s.piles[source].clear()
 
 
 def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:

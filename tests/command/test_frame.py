@@ -21,7 +21,7 @@ from lawspeaker.command.sight import look
 from lawspeaker.command.summary import result_lines
 from lawspeaker.command.table import open_game
 from lawspeaker_runtime import log
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.core import BaseState, NoGuess
 from lawspeaker_runtime.game import Game
 from tests.soak import runs
 
@@ -138,6 +138,19 @@ def test_a_value_of_hidden_things_is_shown_to_nobody_but_who_knows_them(tmp_path
     sums = [sum(int(rank) for rank in own) for own in ranks]
     assert shown(loaded, game, 1) == [f"might: Red {sums[0]}, Blue ?   mine: {sums[0]}   fixed price: 3"]
     assert shown(loaded, game, 2) == [f"might: Red ?, Blue {sums[1]}   mine: {sums[1]}   fixed price: 3"]
+
+
+def test_where_no_guess_is_found_a_screen_shows_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "game.yaml").write_text("name: secrets\ntitle: Secrets\n")
+    (tmp_path / "secrets.law").write_text(SECRET)
+    loaded = open_game(str(tmp_path), None)[1]
+    game = loaded.package.new(players=2, seed=1, options=None)
+
+    def no_guess(s: BaseState, player: int, seed: int) -> BaseState:
+        raise NoGuess
+
+    monkeypatch.setattr(loaded.engine, "determinize", no_guess)
+    assert shown(loaded, game, 2) == ["might: Red ?, Blue ?"]
 
 
 def test_options_come_in_the_order_of_a_sorted_hand_with_numbers_of_their_own() -> None:

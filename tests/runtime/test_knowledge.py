@@ -7,14 +7,13 @@ from lawspeaker_runtime.pile_state import PileState, check_piles
 from lawspeaker_runtime.piles import (
     deal,
     place_thing,
-    put_all_last,
     put_first,
     put_last,
     settle,
     shuffle,
     take_out,
-    take_out_all,
 )
+from lawspeaker_runtime.whole_piles import put_all_last, take_out_all
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
 CARDS = table_of(8)

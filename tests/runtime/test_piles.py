@@ -16,8 +16,6 @@ from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable, check_p
 from lawspeaker_runtime.piles import (
     deal,
     place_thing,
-    put_all_first,
-    put_all_last,
     put_first,
     put_last,
     put_list_first,
@@ -25,6 +23,7 @@ from lawspeaker_runtime.piles import (
     shuffle,
     take_out,
 )
+from lawspeaker_runtime.whole_piles import put_all_first, put_all_last
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, state_of, table_of
 
 OPEN = table_of(6, hidden=False)

@@ -33,7 +33,7 @@ class Sight:
     view: View
     offered: frozenset[int] = frozenset()
     named: frozenset[int] = frozenset()
-    guesses: list[BaseState] = field(default_factory=list)
+    guesses: list[BaseState] | None = None
     answers: dict[tuple[str, int], int | list[int] | None] = field(default_factory=dict)
     shift: tuple[int, int] = (0, 0)
     places: frozenset[int] = frozenset()
@@ -69,11 +69,14 @@ class Sight:
         The seeds come from the hash, which has the random stream in it. With fixed seeds, hidden cards would always be
         exchanged in the same way, and where the guesses agree would tell how the cards lie.
         """
-        if not self.guesses:
+        if self.guesses is None:
             engine = self.loaded.engine
             state = engine.restore(self.game.engine.dump(self.game.state))
             first = self.game.hash
-            self.guesses = [engine.determinize(state, self.player, first + number) for number in range(GUESSES)]
+            try:
+                self.guesses = [engine.determinize(state, self.player, first + number) for number in range(GUESSES)]
+            except NoGuess:
+                self.guesses = []  # nothing can be told but what the view says
         return self.guesses
 
     def info(self, word: str, thing: int) -> ShownInfo | None:

@@ -55,6 +55,7 @@ HOT = (
     "seating",
     "selecting",
     "standing",
+    "whole_piles",
     "boards.follow",
     "boards.ground",
     "boards.laid",

@@ -484,14 +484,12 @@ from lawspeaker_runtime.piles import (
     deal,
     lay_out,
     place_thing,
-    put_all_last,
     put_first,
     put_last,
     put_list_first,
     put_list_last,
     shuffle,
     take_out,
-    take_out_all,
 )
 from lawspeaker_runtime.seating import (
     begin_effect,
@@ -507,6 +505,7 @@ from lawspeaker_runtime.seating import (
 )
 from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
+from lawspeaker_runtime.whole_piles import put_all_last, take_out_all
 
 
 # cards_advanced.law:78  verb thwart c: card

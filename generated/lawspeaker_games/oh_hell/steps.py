@@ -25,8 +25,9 @@ from lawspeaker_games.oh_hell.tables import (
 from lawspeaker_games.oh_hell.values import can_bid, can_follow, score, strength
 from lawspeaker_runtime.core import finish, pick_from, pick_number
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
-from lawspeaker_runtime.piles import deal, put_all_last, put_last, put_list_last, shuffle
+from lawspeaker_runtime.piles import deal, put_last, put_list_last, shuffle
 from lawspeaker_runtime.selecting import first_of, first_or, most, need
+from lawspeaker_runtime.whole_piles import put_all_last
 
 
 # oh-hell.law:33  verb deal_out
