@@ -1,17 +1,19 @@
-# `make demo` plays a game, `make test` proves everything. Both set up .venv by themselves, once per pyproject.toml.
+# `make demo` plays a game, `make test` proves everything. Both set up .venv by themselves, from the versions in $(LOCK).
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK := .ci/constraints.txt
 
-.PHONY: help demo setup test lint types fresh pytest soak bench clean
+.PHONY: help demo setup test lint types fresh pytest soak bench lock clean
 
 help:
 	@echo "make demo    compile connect four from its spec and watch two bots play it"
 	@echo "make test    ruff, import-linter, mypy --strict, freshness of generated/, formatting of specs, pytest"
 	@echo "make soak    pytest with the full run counts"
 	@echo "make bench   engines beside OpenSpiel, PettingZoo and hand-written Python; writes docs/benchmarks.md"
+	@echo "make lock    write the newest allowed version of each dependency to $(LOCK)"
 	@echo "make clean   remove .venv and what tools left behind"
 
 demo: $(VENV)/installed
@@ -43,8 +45,17 @@ soak: setup
 
 # Who cannot be installed does not take part, and the page says so.
 bench: setup
-	-$(PIP) install --quiet --editable ".[bench]"
+	-$(PIP) install --quiet --constraint $(LOCK) --editable ".[bench]"
 	$(BIN)/python -m benchmarks.bench
+
+# In an environment of its own, so that nothing that happens to be installed is written down.
+lock:
+	rm -rf build/lock
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check install --quiet --editable ".[test,native]"
+	@echo "# What development and continuous integration install; written by make lock." >$(LOCK)
+	build/lock/bin/python -m pip --disable-pip-version-check freeze --all --exclude-editable --exclude pip >>$(LOCK)
+	rm -rf build/lock
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -52,10 +63,10 @@ clean:
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: pyproject.toml | $(BIN)/python
-	$(PIP) install --quiet --editable .
+$(VENV)/installed: pyproject.toml $(LOCK) | $(BIN)/python
+	$(PIP) install --quiet --constraint $(LOCK) --editable .
 	@touch $@
 
-$(VENV)/installed-test: pyproject.toml | $(BIN)/python
-	$(PIP) install --quiet --editable ".[test,native]"
+$(VENV)/installed-test: pyproject.toml $(LOCK) | $(BIN)/python
+	$(PIP) install --quiet --constraint $(LOCK) --editable ".[test,native]"
 	@touch $@ $(VENV)/installed

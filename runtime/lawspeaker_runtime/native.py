@@ -35,6 +35,8 @@ PREFIX: Final = "lawspeaker_native_"
 RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.command.native"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
+ENTRIES: Final = "__entries__"
+"""The library with the entry points of all modules of a package."""
 HOW: Final = "everything works without it, only slower"
 LOADING: Final = RLock()
 LOADED: Final[dict[str, str]] = {}
@@ -226,13 +228,13 @@ def forget(name: str) -> None:
 
 
 class Libraries(MetaPathFinder):
-    """Finds the modules that a stamp lists, and nothing else that may lie beside them."""
+    """Finds the modules of the libraries that a stamp lists, and nothing else that may lie beside them."""
 
     def __init__(self, place: Path, stamp: Stamp) -> None:
-        self.files = {
-            path.removesuffix(SUFFIX).replace("/", "."): place / path for path in stamp.files if path.endswith(SUFFIX)
-        }
-        parts = [name.split(".")[:-1] for name in self.files]
+        names = {path.removesuffix(SUFFIX).replace("/", "."): place / path for path in stamp.files}
+        self.shared = {name: path for name, path in names.items() if "." not in name}
+        self.entries = {name.removesuffix(f".{ENTRIES}"): path for name, path in names.items() if "." in name}
+        parts = [name.split(".") for name in self.entries]
         self.packages = {".".join(above[: count + 1]) for above in parts for count in range(len(above))}
 
     def find_spec(
@@ -241,7 +243,7 @@ class Libraries(MetaPathFinder):
         """Return where a module is loaded from; a package is only the name in front of its modules."""
         if fullname in self.packages:
             return ModuleSpec(fullname, None, is_package=True)
-        file = self.files.get(fullname)
+        file = self.shared.get(fullname) or self.entries.get(fullname.rpartition(".")[0])
         return spec_from_file_location(fullname, file) if file is not None else None
 
 

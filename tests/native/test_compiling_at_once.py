@@ -104,8 +104,9 @@ def test_the_first_load_from_many_threads_works(fresh: tuple[str, Path]) -> None
         assert process.returncode == 0, said.decode()
 
 
-def test_threads_of_one_process_wait_for_each_other(fresh: tuple[str, Path]) -> None:
+def test_threads_of_one_process_wait_for_each_other(fresh: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     package, folder = fresh
+    monkeypatch.syspath_prepend(str(folder.parent))
     with ThreadPoolExecutor(4) as threads:
         asked = [threads.submit(native_folders, {package: folder}, QUICK) for _ in range(4)]
         places = {future.result()[0] for future in asked}

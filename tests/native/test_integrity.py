@@ -21,6 +21,8 @@ from lawspeaker_runtime import native as loading
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp
 from lawspeaker_runtime.native import (
+    ENTRIES,
+    RUNTIME,
     SUFFIX,
     Unloadable,
     cache_folder,
@@ -35,7 +37,7 @@ GAME = "tic-tac-toe"
 PACKAGE = "lawspeaker_games_whole"
 NAME = native_name(PACKAGE)
 LIBRARY = f"{NAME}__mypyc{SUFFIX}"
-ENGINE = f"{NAME}/engine{SUFFIX}"
+ENTRY = f"{NAME}/{ENTRIES}{SUFFIX}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "one bit": lambda place: flip(place / LIBRARY),
     "empty": lambda place: put(place / LIBRARY, b""),
     "garbage": lambda place: put(place / LIBRARY, b"\x7fELF and then nothing of the kind" * 99),
-    "of another module": lambda place: put(place / ENGINE, (place / NAME / f"state{SUFFIX}").read_bytes()),
+    "of another package": lambda place: put(place / ENTRY, (place / RUNTIME / f"{ENTRIES}{SUFFIX}").read_bytes()),
     "gone": lambda place: (place / LIBRARY).unlink(),
     "a folder": turn_into_folder,
     "no stamp": lambda place: (place / STAMP).unlink(),
@@ -157,7 +159,7 @@ def test_what_lies_beside_the_libraries_is_not_imported(made: Made, elsewhere: P
     (elsewhere / NAME / "engine").mkdir()
     for name in ("engine/__init__.py", "__init__.py", "../librt.py", "../networkx.py"):
         (elsewhere / NAME / name).write_text("raise SystemExit('this was not made by the compiler')", encoding="utf-8")
-    assert import_native(NAME, elsewhere).__file__ == str(elsewhere / NAME / f"engine{SUFFIX}")
+    assert import_native(NAME, elsewhere).__file__ == str(elsewhere / ENTRY)
 
 
 def test_a_folder_that_is_a_file_is_said(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from lawspeaker.command.native_tools import c_compiler
 from lawspeaker.native.plan import folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import Stamp, digest_of, digests_in, parse_stamp
-from lawspeaker_runtime.native import HOW, SUFFIX, runtime_modules
+from lawspeaker_runtime.native import ENTRIES, HOW, SUFFIX, runtime_modules
 
 LOCK = "lock"
 UNFINISHED = "unfinished"
@@ -172,7 +172,8 @@ def run_mypyc(work: Path, lock: int) -> str | None:
 def copy_libraries(work: Path, folder: Path, modules: Mapping[str, str]) -> dict[str, str]:
     """Copy the libraries of modules into a new folder; return the digests of the copies, which are those recorded."""
     known = recorded(work)
-    names = [str(Path(path_of(module)).with_suffix(SUFFIX).as_posix()) for module in modules]
+    packages = sorted({module.rpartition(".")[0].replace(".", "/") for module in modules})
+    names = [f"{package}/{ENTRIES}{SUFFIX}" for package in packages]
     for package in {module.partition(".")[0] for module in modules}:
         names += [path.name for path in (work / BUILT).glob(f"{package}__*mypyc{SUFFIX}")]
     copied: dict[str, str] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lawspeaker_runtime.native import RUNTIME
+from lawspeaker_runtime.native import ENTRIES, RUNTIME
 
 BIG = 6000
 LEVEL = 2
@@ -18,21 +18,44 @@ SCRIPT = '''\
 """Compiles the modules of this folder; written by `law build --native`."""
 
 import os
+from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 MODULES = {modules!r}
 LIBRARIES = {libraries!r}
 CHECKING = ["--config-file=", "--no-site-packages", "--no-namespace-packages", "--ignore-missing-imports"]
 CHECKING += ["--follow-imports=silent"]
 
-extensions = mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES)
-if os.name == "posix":  # functions of a library are not replaced from outside, so small ones can be inlined
-    for extension in extensions:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
 
-setup(name="native", packages=[], ext_modules=extensions)
+def joined(package, parts):
+    """Return one library with the entry points of all modules of a package, instead of one library for each."""
+    sources = [source for part in parts for source in part.sources]
+    path = Path("build", package + ".{entries}.c")
+    lines = []
+    for number, source in enumerate(sources):  # every one of them offers itself as a package, too
+        lines += ["#undef PyInit___init__", "#define PyInit___init__ PyInit___init__" + str(number)]
+        lines += ['#include "' + Path(source).relative_to("build").as_posix() + '"']
+    text = "\\n".join(lines) + "\\n"
+    if not path.is_file() or path.read_text() != text:
+        path.write_text(text)
+    flags = parts[0].extra_compile_args
+    return Extension(package + ".{entries}", [path.as_posix()], depends=sources, extra_compile_args=flags)
+
+
+extensions = mypycify([*CHECKING, *MODULES], opt_level="{level}", debug_level="0", separate=LIBRARIES)
+packages = {{}}
+for extension in extensions:
+    if "." in extension.name:
+        packages.setdefault(extension.name.rpartition(".")[0], []).append(extension)
+libraries = [extension for extension in extensions if "." not in extension.name]
+libraries += [joined(package, parts) for package, parts in packages.items()]
+if os.name == "posix":  # functions of a library are not replaced from outside, so small ones can be inlined
+    for library in libraries:
+        library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition"]
+
+setup(name="native", packages=[], ext_modules=libraries)
 '''
 
 Library = tuple[list[str], str]
@@ -65,7 +88,7 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
 def script(modules: Mapping[str, str], level: int = LEVEL) -> str:
     """Return the text of the script that compiles the modules."""
     paths = [path_of(module) for module in sorted(modules)]
-    return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level)
+    return SCRIPT.format(modules=paths, libraries=libraries(modules), level=level, entries=ENTRIES)
 
 
 def folders(modules: Mapping[str, str]) -> set[str]:

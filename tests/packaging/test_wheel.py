@@ -1,0 +1,62 @@
+"""What people install: the wheel, with its extra `native`, in an empty environment, on every Python that is here."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.environments import LOCK, VERSIONS, install, interpreter, run
+
+HERE = [version for version in VERSIONS if interpreter(version) is not None]
+WHERE = """
+from pathlib import Path
+import lawspeaker, lawspeaker_runtime, lawspeaker_games
+from lawspeaker.command.library import checkout, shelf, shipped
+room = Path(lawspeaker.__file__).parent
+assert "site-packages" in str(room) and checkout() is None
+assert (room / "_grammar" / "law.lark").is_file()
+assert shelf().is_relative_to(room) and "northgard" in shipped()
+"""
+SAME = """
+from lawspeaker_games import tic_tac_toe
+from lawspeaker_runtime import play
+one, other = tic_tac_toe.new(seed=7), tic_tac_toe.new(seed=7, native=True)
+assert other.engine.__file__.endswith((".so", ".pyd"))
+for game in (one, other):
+    play(game, seed=7)
+assert one.save() == other.save() and one.hash == other.hash
+assert tic_tac_toe.load(one.save(), native=True).hash == one.hash
+"""
+
+
+def test_the_wheel_has_the_grammar_the_specs_and_the_engines(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        names = set(file.namelist())
+    assert {"lawspeaker/_grammar/law.lark", "lawspeaker/_rulespecs/tic-tac-toe/game.yaml"} <= names
+    assert {"lawspeaker_games/tic_tac_toe/engine.py", "lawspeaker_runtime/py.typed"} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyc"))]
+
+
+@pytest.mark.parametrize("version", HERE)
+def test_the_installed_wheel_makes_native_engines(version: str, wheel: Path, compiler: None, tmp_path: Path) -> None:
+    python = interpreter(version)
+    assert python is not None
+    programs = install(python, tmp_path / "environment", LOCK, f"{wheel}[native]")
+    cache = tmp_path / "Spaß am Spiel: 遊ぶ"
+    site = next(programs.parent.glob("lib/python*/site-packages"))
+    variables = {"LAW_CACHE": str(cache), "LAW_OPTIMIZE": "0", "MYPYPATH": str(site)}
+    run(programs, tmp_path, "python", "-c", WHERE)
+    run(programs, tmp_path, "python", "-c", SAME, **variables)
+    assert run(programs, tmp_path, "law", "new", "my-game", **variables)
+    bots = ("--bots", "--seed", "7")
+    interpreted = run(programs, tmp_path, "law", "play", "my-game", *bots, **variables)
+    native = run(programs, tmp_path, "law", "play", "my-game", "--native", *bots, **variables)
+    assert native == interpreted
+    made = [path.name for path in (cache / "engines").iterdir()]
+    assert sorted(name.rsplit("-", 2)[0] for name in made) == [
+        "lawspeaker_native_my_game",
+        "lawspeaker_native_tic_tac_toe",
+    ]
+    assert not list(tmp_path.glob("my-game/**/*.so"))
