@@ -11,21 +11,20 @@ from pathlib import Path
 import pytest
 
 from lawspeaker import vocabulary
-from tests.bad_input.whole_game import WORDS, attempt
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from lawspeaker_runtime.pile_state import PileState
+from tests.bad_input.whole_game import WORDS, attempt, spec
 from tests.soak import runs
 
 WORD = re.compile(r"[a-z][a-z0-9_]*")
-OURS = (
-    "state run course setup player players stack legal lists site answer over failed active result phase ending "
-    "winners effects serial forced explicit noting notes piles goods once s st pc tables values steps engine names "
-    "examples rules copy entry owner finish end_game score score_parts matches trigger index thing purse apply begin "
-    "check clone determinize dump hash_of new new_state playout points refresh restore returns sees start view load "
-    "top verb became given part h data chooser wrong column row neighbours left right reserve copies you this here it"
-).split()
+GENERATED = compile_game("words", [Source("rules.law", spec())]).files
+OURS = {word for text in GENERATED.values() for word in re.findall(r"[a-z]\w*", text)}
+SLOTS = [slot for base in PileState.__mro__ for slot in getattr(base, "__slots__", ())]
 STRANGE = sorted(
     {
         word
-        for word in (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *vocabulary.NAMES, *OURS)
+        for word in (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *vocabulary.NAMES, *OURS, *SLOTS)
         if WORD.fullmatch(word)
     }
 )
@@ -52,3 +51,9 @@ def test_random_pairs_of_a_word_and_a_place_for_it_are_refused_clearly_or_played
         slot, word = dice.choice(list(WORDS)), dice.choice(STRANGE)
         found = attempt(tmp_path, **{slot: word})
         assert found.over or found.codes, (slot, word)
+
+
+@pytest.mark.parametrize("word", SLOTS)
+def test_a_state_may_be_called_like_anything_that_every_state_has(tmp_path: Path, word: str) -> None:
+    found = attempt(tmp_path, state=word)
+    assert found.over or found.codes, found.shown

@@ -23,7 +23,9 @@ from tests.mutation.corpus import Base, bases, locals_of
 
 TOKEN = re.compile(r'"[^"\n]*"|[A-Za-z_]\w*|\d+|[^\sA-Za-z_\d]| +')
 WORD = re.compile(r"\b[a-z]\w*")
-BLOCK_WORDS = ("setup", "course", "verb", "phase", "when", "before", "after", "instead", "score", "win")
+STEPS_BELOW = ("setup", "course", "verb", "phase", "when", "before", "after", "instead", "may")
+NOTHING_BELOW = ("game", "module", "expansion", "screen", "example", "score", "win", "board", "die", "value", "can")
+STAND_ALONE = (*STEPS_BELOW[4:], "adds", "sets", "forbids", "allows", "ignores", "while")
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 12, 13, 99, 100, 1000, 2147483648)
 TYPE = re.compile(r"(: |-> )(optional |list of |set of )?(\d+ to \d+|[a-z_]+)")
 SUFFIXES = ("_next", "_", "s", "_of", "_parts", "_2", "_by", "_state", "_count", "_all", "_at", "_owner", "_once")
@@ -237,24 +239,40 @@ def generated_words(base: Base) -> list[str]:
 
 def graft(m: Mutant) -> None:
     """Take a block of any spec, exchange its names for names of the same sort that are declared here, put it here."""
-    donor = m.dice.choice(bases())
-    lines = m.dice.choice(donor.sources).text.split("\n")
-    full = [number for number, line in enumerate(lines) if line.strip()]
-    if not full:
-        return
-    at = m.dice.choice(full)
-    block = Mutant(donor, [lines], m.dice).block(at)
-    graft_lines(m, donor, lines[at:block])
+    sort = m.dice.choice(["step", "step", "step", "field", "rule"])
+    here = [at for at, found in enumerate(sorts(m.lines)) if found == sort]
+    for _ in range(6 if here else 0):
+        donor = m.dice.choice(bases())
+        lines = m.dice.choice(donor.sources).text.split("\n")
+        places = [at for at, found in enumerate(sorts(lines)) if found == sort]
+        if places:
+            at = m.dice.choice(places)
+            graft_lines(m, donor, lines[at : Mutant(donor, [lines], m.dice).block(at)], m.dice.choice(here))
+            return
 
 
-def graft_lines(m: Mutant, donor: Base, block: list[str]) -> None:
-    """Put a block of another spec where a block of the same depth begins, if there is one."""
+def sorts(lines: list[str]) -> list[str]:
+    """Tell of each line what it is: a step, a line of a kind or thing, a declaration that can stand anywhere, or none.
+
+    >>> sorts(["course", "    end", "when rung", "    skip", "kind card", "    rank: number", "game", "    players 2"])
+    ['', 'step', 'rule', 'step', '', 'field', '', '']
+    """
+    found: list[str] = []
+    inside = ""
+    for line in lines:
+        word = line.strip().split(" ")[0]
+        if line.strip() and depth(line) == 0:
+            inside = "step" if word in STEPS_BELOW else "" if word in NOTHING_BELOW else "field"
+            found.append("rule" if word in STAND_ALONE else "")
+        else:
+            found.append(inside if line.strip() and word not in ("otherwise", "then", "text") else "")
+    return found
+
+
+def graft_lines(m: Mutant, donor: Base, block: list[str], to: int) -> None:
+    """Put a block of another spec before a line, or in the place of the block that begins there."""
     while block and not block[-1].strip():
         block.pop()
-    near = [k for k, line in enumerate(m.lines) if line.strip() and (depth(line) == 0) == (depth(block[0]) == 0)]
-    if not near:
-        return
-    to = m.dice.choice(near)
     own = locals_of("\n".join(block))
     around = [word for word in locals_of("\n".join(m.lines[max(0, to - 8) : to])) if word not in own] or ["you"]
     adapted = adapt(m, donor, "\n".join(shifted(block, depth(m.lines[to]))), own, around)

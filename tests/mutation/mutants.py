@@ -15,24 +15,48 @@ from itertools import count as numbers
 from pathlib import Path
 from random import Random
 
+from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from tests.mutation.changes import Mutant, change
 from tests.mutation.corpus import Base, bases, whole_games
 from tests.mutation.judge import Verdict, compiled, judge
 from tests.mutation.strict import mistyped
 
-FINISHED_EVERY = 8
+GROWN_EVERY = 8
+TRIES = 8
+FINISHED_EVERY = 9
 """Every so many mutants are written as a build writes them; the others as drafts, which is quicker."""
 
 
 def mutant(seed: int) -> list[Source]:
-    """Return a spec with one to four changes."""
+    """Return a spec with one to four changes, or, now and then, with as many that a check lets through."""
     dice = Random(seed)
     base = base_of(dice)
     changed = Mutant(base, [source.text.split("\n") for source in base.sources], dice)
-    for _ in range(dice.choice([1, 1, 2, 2, 3, 4])):
+    if seed % GROWN_EVERY == 0:
+        grow(changed)
+    else:
+        for _ in range(dice.choice([1, 1, 2, 2, 3, 4])):
+            change(changed)
+    return sources(changed)
+
+
+def sources(changed: Mutant) -> list[Source]:
+    """Return the files of a mutant."""
+    return [Source(old.name, "\n".join(new)) for old, new in zip(changed.base.sources, changed.files, strict=True)]
+
+
+def grow(changed: Mutant) -> None:
+    """Change a spec again and again, and take back what a check refuses; a check that breaks is kept as it is."""
+    for _ in range(TRIES):
+        before = [list(lines) for lines in changed.files]
         change(changed)
-    return [Source(old.name, "\n".join(new)) for old, new in zip(base.sources, changed.files, strict=True)]
+        try:
+            refused = changed.files == before or check_game(sources(changed)).facts.errors()
+        except Exception:
+            return
+        if refused:
+            changed.files[:] = before
 
 
 def base_of(dice: Random) -> Base:

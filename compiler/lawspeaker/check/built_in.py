@@ -255,6 +255,7 @@ class BuiltInChecker(BoardStepChecker):
         if record is None:
             self.facts.add("L363", e.span, word=word, close=nearest(word, self.symbols.records) or "")
             return []
+        self.used_words.add(f"record {record.name}")
         values: list[tuple[FieldSym, c.Expr]] = []
         given: set[str] = set()
         for line in e.block or ():

@@ -303,6 +303,7 @@ class ProgramChecker(ExampleChecker):
     def starting_values(self) -> tuple[list[dict[str, Value]], dict[str, c.Expr], dict[str, Setting]]:
         """Check the fields of things and the defaults of states and options."""
         fields = [self.thing_fields(thing) for thing in self.symbols.things]
+        self.unused_defaults()
         defaults: dict[str, c.Expr] = {}
         env = Env(Body("state"))
         for state in self.symbols.states.values():

@@ -36,6 +36,16 @@ class ConstantChecker(TriggerChecker):
         return fields
 
     def field_value(self, thing: Thing, field: FieldSym) -> Value:
+        """Return the value of a field; one that asks for itself is reported."""
+        if field in self.asking:
+            self.facts.add("L426", field.span, field=field.name)
+            return 0
+        self.asking.append(field)
+        found = self.written_value(thing, field)
+        self.asking.pop()
+        return found
+
+    def written_value(self, thing: Thing, field: FieldSym) -> Value:
         env = Env(Body("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type("thing", thing.kind)))
         given = thing.values.get(field.name)
         if given is not None:
@@ -43,9 +53,7 @@ class ConstantChecker(TriggerChecker):
                 self.field_expr(given, field, env, thing), thing, given[0].span if given else thing.span
             )
         if field.default is not None:
-            for other in self.fields_of(thing.kind):
-                env.names.setdefault(other.name, c.FieldGet(other, env.this, other.type))  # type: ignore[arg-type]
-            return self.evaluate(self.expr(field.default, env, field.type), thing, field.span)
+            return self.evaluate(self.default(thing.kind, field, env), thing, field.span)
         if field.type.form == "optional":
             return nothing_of(field.type)
         if field.type.form == "list":
@@ -56,6 +64,27 @@ class ConstantChecker(TriggerChecker):
             return 0
         self.facts.add("L369", thing.span, (field.span, "declared here"), name=thing.name, field=field.name)
         return 0
+
+    def default(self, kind: str, field: FieldSym, env: Env) -> c.Expr:
+        """Check the default of a field, which may speak of the other fields of the thing."""
+        assert field.default is not None
+        assert env.this is not None
+        for other in self.fields_of(kind):
+            env.names.setdefault(other.name, c.FieldGet(other, env.this, other.type))
+        return self.expr(field.default, env, field.type)
+
+    def unused_defaults(self) -> None:
+        """Check what no thing and no record makes use of yet: its words must mean something all the same."""
+        for kind in self.symbols.kinds.values():
+            this = c.Local("this", Type("thing", kind.name))
+            for field in kind.fields.values():
+                if field.default is not None:
+                    self.default(kind.name, field, Env(Body("field"), this=this))
+            self.belongs(kind.name, Env(Body("rule"), this=this))
+        for record in self.symbols.records.values():
+            for field in record.fields.values():
+                if field.default is not None and f"record {record.name}" not in self.used_words:
+                    self.expr(field.default, Env(Body("record"), you=c.Local("you", ty.PLAYER)), field.type)
 
     def field_expr(self, given: tuple[t.Expr, ...], field: FieldSym, env: Env, thing: Thing) -> c.Expr:
         if not given:

@@ -81,11 +81,21 @@ class RuleChecker(BuiltInChecker):
             return
         env = Env(Body("rule"), module=module, this=c.Local("this", Type("thing", kind)))
         holds = self.holdings(kind, ids, name, module, pile, env, rule.span)
-        if not holds:
-            self.facts.add("W504", rule.span, name=name)
-            return
         env.you = OWNER
-        self.rule(rule, holds, env, tests)
+        if holds:
+            self.rule(rule, holds, env, tests)
+        else:
+            self.facts.add("W504", rule.span, name=name)
+            self.idle_rule(rule, c.Holds("nowhere", ids, None, None, None, module, None, name), env, tests)
+
+    def idle_rule(self, rule: t.Rule, nowhere: c.Holds, env: Env, tests: list[t.Expr]) -> None:
+        """Check a rule that never holds as any other, and leave it out: its words must mean something all the same."""
+        self.rule(rule, [nowhere], env, tests)
+        program = self.program
+        for point in (*program.points.values(), *program.permissions.values()):
+            point.rules[:] = [found for found in point.rules if found.holds is not nowhere]
+        program.triggers[:] = [trigger for trigger in program.triggers if trigger.holds is not nowhere]
+        program.ignores[:] = [ignores for ignores in program.ignores if ignores.holds is not nowhere]
 
     def anywhere_rule(self, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]) -> None:
         """Check a rule of a thing about itself that holds wherever it is: it always holds, for that thing."""

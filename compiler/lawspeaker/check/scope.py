@@ -9,7 +9,7 @@ import keyword
 
 from lawspeaker.check import core as c
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import PLAYER, Type
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
@@ -80,13 +80,17 @@ class Env:
 
 @holder
 class Checker:
-    """The shared part of the checkers: symbols, findings, the program so far."""
+    """The shared part of the checkers: symbols, findings, the program so far.
+
+    `asking` are the fields of a thing that are being worked out, each for the one before it.
+    """
 
     symbols: Symbols
     facts: Facts
     program: c.Program
     reserved: frozenset[str] = frozenset()
     used_words: set[str] = field(default_factory=set)
+    asking: list[FieldSym] = field(default_factory=list)
     depth: int = 0
 
     def declare(self, env: Env, word: str, type_: Type) -> c.Local:

@@ -19,13 +19,10 @@ from lawspeaker.lower.program import Frame, Lowered
 from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Source
+from lawspeaker_runtime.pile_state import PileState
 
 STATE_WORDS = frozenset(
-    (
-        "stream players stack lists player site legal answer over failed active result phase ending winners effects "
-        "serial forced explicit noting notes step_count call_depth piles at loose_from loose known familiar layers "
-        "mixes goods once"
-    ).split()
+    ["goods", "once", *(slot for base in PileState.__mro__ for slot in getattr(base, "__slots__", ()))]
 )
 SPARE_AREAS = 12
 IDLE = "stay_idle"

@@ -93,4 +93,17 @@ RUNS: tuple[Entry, ...] = (
         bad="state stock: bundle\n\nsetup\n    stock becomes nothing\n",
         good="resource food\nstate stock: bundle\n\nsetup\n    stock becomes 2 food\n",
     ),
+    Entry(
+        code="L426",
+        title="a field that asks for itself",
+        message="to know `{field}` one would have to know `{field}` already",
+        label="asks for itself",
+        help="write a number, or ask only for fields that do not ask back",
+        explain=(
+            "The default of a field may speak of the other fields of the thing. Two fields that ask for each other, or "
+            "one that asks for itself, are never known."
+        ),
+        bad="kind card\n    rank: number = 3\n    worth: number = worth + rank\n\ncard Ace\n",
+        good="kind card\n    rank: number = 3\n    worth: number = rank + 1\n\ncard Ace\n",
+    ),
 )
