@@ -168,7 +168,7 @@ class ShapeWriter:
     def frame(self, frame: Frame) -> str:
         types = {**frame.function.locals, **dict(frame.function.params)}
         lines = [line for block in frame.blocks for line in block.lines]
-        special = {f"{record}_mark": self.record_range(record, 1) for record in frame.function.records}
+        special = {mark: self.record_range(record, 1) for record, mark in frame.function.marks.items()}
         for line in lines:
             if isinstance(line, NextSeat):
                 special[line.next] = self.named("next_seat", "Range(0, 1, grows=PLAYERS)")
@@ -199,7 +199,10 @@ class ShapeWriter:
         choose = FIRST_BLOCK[info.moment]
         waits = [f"({choose + 1}, {info.site.index})"] if info.site is not None else []
         names = {trigger.function.name for trigger in info.triggers}
-        return frame_text(slots, kept, waits, [1 if info.moment == "instead" else choose], len(names))
+        resumes = [1 if info.moment == "instead" else choose]
+        if info.event == "ended" and info.moment == "after" and self.layout.asks_at_end("before"):
+            resumes = [0, *resumes]  # it waits below what comes before the end
+        return frame_text(slots, kept, waits, resumes, len(names))
 
     def effect(self, effect: c.Effect) -> str:
         """Write what an effect keeps: numbers, and lists behind them."""

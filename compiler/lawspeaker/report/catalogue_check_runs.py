@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.report.entry import Entry
 
+DECK = "\npile deck: card\n\nsetup\n    put cards into deck\n"
+
 RUNS: tuple[Entry, ...] = (
     Entry(
         code="L420",
@@ -103,7 +105,7 @@ RUNS: tuple[Entry, ...] = (
             "The default of a field may speak of the other fields of the thing. Two fields that ask for each other, or "
             "one that asks for itself, are never known."
         ),
-        bad="kind card\n    rank: number = 3\n    worth: number = worth + rank\n\ncard Ace\n",
-        good="kind card\n    rank: number = 3\n    worth: number = rank + 1\n\ncard Ace\n",
+        bad="kind card\n    rank: number = 3\n    worth: number = worth + rank\n\ncard Ace\n" + DECK,
+        good="kind card\n    rank: number = 3\n    worth: number = rank + 1\n\ncard Ace\n" + DECK,
     ),
 )
