@@ -14,6 +14,7 @@ from typing import Generic
 from lawspeaker_runtime.core import BaseState, draw
 from lawspeaker_runtime.decision import Decision
 from lawspeaker_runtime.engine import Engine, S
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.rules import Rules
 from lawspeaker_runtime.settings import read_seed
@@ -46,9 +47,16 @@ class Seeker(Generic[S]):
         self.horizon = horizon
 
     def best(self, s: S) -> int:
-        """Return the best action: half of the actions are dropped after each round, until one is left."""
+        """Return the best action; where no world is found to try them in, an action at random."""
+        legal = list(self.engine.legal(s))
+        try:
+            return self.tried(s, legal)
+        except NoGuess:
+            return legal[draw(self.stream, len(legal))]
+
+    def tried(self, s: S, left: list[int]) -> int:
+        """Return the best of some actions: half of them are dropped after each round, until one is left."""
         player = int(self.engine.player(s))
-        left = list(self.engine.legal(s))
         gained = dict.fromkeys(left, 0.0)
         budget, rounds = self.tries * len(left), max(1, (len(left) - 1).bit_length())
         while len(left) > 1:

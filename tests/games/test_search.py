@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lawspeaker_runtime.agents import play, play_state
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game import Game as Played
 from lawspeaker_runtime.search import HORIZON, LIMIT, SearchAgent, Seeker, look_ahead, worth
 from tests.games.conftest import Game
@@ -138,3 +141,18 @@ def test_a_single_option_is_taken_without_a_search(built: Game) -> None:
         played.choose(played.legal[0])
     if not played.over:
         assert Seeker(game.engine).best(played.state) == played.legal[0]
+
+
+def test_where_no_world_can_be_guessed_an_option_is_taken_at_random(
+    built: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = built("oh-hell").engine
+
+    def no_world(s: BaseState, player: int, seed: int) -> BaseState:
+        raise NoGuess("none")
+
+    monkeypatch.setattr(engine, "determinize", no_world)
+    state = Played.start(engine, built("oh-hell").rules, 3, 1, {}).state
+    chosen = {Seeker(engine, seed).best(state) for seed in range(40)}
+    assert len(chosen) > 1
+    assert chosen <= set(engine.legal(state))
