@@ -54,7 +54,7 @@ def misnamed(built: Built, files: dict[str, str]) -> list[str]:
     found: list[str] = []
     for file, text in files.items():
         module = built.name if file == "__init__.py" else f"{built.name}.{file.removesuffix('.py')}"
-        known = {*vars(import_module(module)), *dir(builtins)}
+        known = {*vars(import_module(module)), *dir(builtins), "__class__"}
         top = symtable(text, file, "exec")
         found += [f"{file}: {name} is not defined" for name in sorted(used_globals(top) - known)]
         shared = [s.get_name() for s in top.get_symbols() if s.is_imported() and s.is_assigned()]
