@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from lawspeaker.pipeline import check_game
 from lawspeaker.report.catalogue import CATALOGUE
 from lawspeaker.report.entry import HEADING, example_files
 from lawspeaker.source import Source
@@ -31,7 +32,6 @@ PLACES = re.compile(r"^    (?:grid|hexes|circle) .*?(\w+)$", re.MULTILINE)
 SEATS = re.compile(r"^    named (.*)$", re.MULTILINE)
 LOCAL = re.compile(r"\b(?:each|choose|let|giving|then|for|among|pick) ([a-z]\w*)\b|\b(\w+): \w|^score for (\w+)")
 NOT_LOCAL = {"up", "one", "order", "players", "you", "player", "each"}
-COMMAND = re.compile(r"(?:[A-Z_]+=\S+ )?law ")
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,8 +67,9 @@ def specs() -> Iterator[tuple[str, list[Source]]]:
         files = sorted(path.glob("*.law")) if path.is_dir() else [path]
         yield f"case {path.stem}", [source_of(file) for file in files]
     for entry in CATALOGUE:
-        if HEADING not in entry.good and not COMMAND.match(entry.good):
-            yield entry.code, [Source(name, text) for name, text in example_files(entry.good).items()]
+        texts = [Source(name, text) for name, text in example_files(entry.good).items()]
+        if HEADING not in entry.good and not check_game(texts).facts.errors():
+            yield entry.code, texts
     yield from documented()
 
 

@@ -286,6 +286,9 @@ class ProgramChecker(ExampleChecker):
             for param, (name, type_) in zip(event.params, params, strict=True):
                 env.names[param.name] = c.Local(name, type_)
         is_field = event is not None and any(p.name == win.player for p in event.params)
+        for param in () if event is None else event.params:
+            if param.name == win.player and param.type.form not in ("player", "unknown"):
+                self.facts.add("L427", win.span, (param.span, "declared here"), word=param.name, type=param.type)
         player = None
         if win.player is not None:
             player = self.param_name(win.player)

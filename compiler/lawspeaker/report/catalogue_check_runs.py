@@ -108,4 +108,17 @@ RUNS: tuple[Entry, ...] = (
         bad="kind card\n    rank: number = 3\n    worth: number = worth + rank\n\ncard Ace\n" + DECK,
         good="kind card\n    rank: number = 3\n    worth: number = rank + 1\n\ncard Ace\n" + DECK,
     ),
+    Entry(
+        code="L427",
+        title="a win for something that is no player",
+        message="`{word}` is {type:a}, and only a player can win",
+        label="who wins?",
+        help="name a field of the event that is a player, or another word: then every player is looked at",
+        explain=(
+            "`win NAME for p when E` is about the player who is the field p of the event. A field that is a list, a "
+            "number or perhaps nobody names no winner."
+        ),
+        bad=("event met by p: list of player\n\nwin Meeting for p when met\n\ncourse\n    announce met by players\n"),
+        good=("event met by p: player\n\nwin Meeting for p when met\n\ncourse\n    announce met by player 1\n"),
+    ),
 )
