@@ -264,3 +264,7 @@ def test_every_file_that_a_check_goes_through_is_part_of_who_made_a_memory(game:
     assert {name for name in used if name.partition(".")[0] not in (*store.ROOMS, "report")} - own == {
         path.stem for path in (ROOT / "compiler" / "lawspeaker").glob("*.py") if path.stem in used
     }
+
+
+def test_the_tables_of_the_grammar_are_part_of_who_made_a_memory() -> None:
+    assert any(path.endswith(b"law.tables") for path in store.code())

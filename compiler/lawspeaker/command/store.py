@@ -58,7 +58,7 @@ def code() -> Iterator[bytes]:
     paths = [entry.path for room in ROOMS for entry in os.scandir(root / room)]
     paths += [f"{root}/command/{name}.py" for name in COMMAND]
     for path in sorted(paths):
-        if path.endswith((".py", ".json", ".yaml")):
+        if path.endswith((".py", ".json", ".yaml", ".tables")):
             with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (a hundred files at every check)
                 yield path.encode()
                 yield file.read()
