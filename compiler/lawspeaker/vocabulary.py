@@ -44,6 +44,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "need_player",
         "no_less",
         "some",
+        "without_doubles",
     ),
     "lawspeaker_runtime.seating": (
         "begin_effect",

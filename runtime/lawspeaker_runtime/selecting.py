@@ -70,6 +70,21 @@ def last_or(values: Sequence[int], missing: i64) -> int:
     return values[-1] if len(values) > 0 else missing
 
 
+def without_doubles(values: Row) -> Row:
+    """Return the values without those that came before, in their order.
+
+    >>> without_doubles([4, 2, 4, 7, 2])
+    [4, 2, 7]
+    """
+    seen: set[int] = set()
+    found: Row = []
+    for value in values:
+        if value not in seen:
+            seen.add(value)
+            found.append(value)
+    return found
+
+
 def need(value: i64, line: str) -> i64:
     """Return a value that must be there."""
     if value == -1:

@@ -6,6 +6,7 @@ import re
 
 from lawspeaker.check import core as c
 from lawspeaker.check.order import spine
+from lawspeaker.emit.doubles import Doubles
 from lawspeaker.emit.expressions import ADD, OR
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.sentences import SentenceWriter
@@ -39,6 +40,8 @@ class AskWriter(SentenceWriter):
         lines, certain = self.options(stmt)
         decide = [f"s.player = {self.value(by)}", f"s.site = {site.index}"]
         leave = [f"st[-2] = {self.number + 1}", "return True"]
+        if isinstance(stmt, c.Choose) and any(self.may_repeat(pool) for pool in stmt.pools):
+            lines.append("legal = without_doubles(legal)")
         if certain and len(lines) == 1:
             return [*decide, f"s.{lines[0]}", *leave]
         suspend = [*decide, "s.legal = legal", *leave]
@@ -55,6 +58,10 @@ class AskWriter(SentenceWriter):
         if isinstance(stmt, c.ChooseOrder):
             return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
         return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
+
+    def may_repeat(self, pool: c.PoolInfo) -> bool:
+        """Tell whether a choice could offer the same value twice."""
+        return pool.high is None and Doubles(self.layout.program, self.function).may_repeat(pool.source)
 
     def shown_openly(self, stmt: Choice) -> list[str]:
         """Write that who chooses openly among hidden things sees those on offer."""
@@ -194,6 +201,8 @@ class AskWriter(SentenceWriter):
         where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
         text = f"{var}{offset_text(site.base - site.vars[0].first)}"
         lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
+        if self.may_repeat(stmt.pool):
+            lines.append("legal = without_doubles(legal)")
         if not stmt.up_to:
             lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
         return lines, False

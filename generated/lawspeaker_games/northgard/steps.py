@@ -503,7 +503,7 @@ from lawspeaker_runtime.seating import (
     stay_idle,
     take_match,
 )
-from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player
+from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player, without_doubles
 from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
 from lawspeaker_runtime.whole_piles import put_all_last, take_out_all
 
@@ -1681,6 +1681,7 @@ def do_two_of(s: State) -> bool:
             es = s.lists[-1]
             you = st[-5]
             legal = [e + 1592 for e in es if doable(s, e, c, you)]
+            legal = without_doubles(legal)
             if legal:
                 s.player = you
                 s.site = 17
@@ -1702,6 +1703,7 @@ def do_two_of(s: State) -> bool:
             es = s.lists[-1]
             you = st[-5]
             legal = [f + 1598 for f in es if f != e and doable(s, f, c, you)]
+            legal = without_doubles(legal)
             if legal:
                 legal.append(1604)
                 s.player = you
@@ -2018,6 +2020,7 @@ def wander(s: State) -> bool:
         if pc == 4:  # creatures.law:168  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
+            legal = without_doubles(legal)
             if legal:
                 s.player = s.first_player
                 s.site = 19
@@ -3675,6 +3678,7 @@ def camp_on(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-3]
             legal = [t + 89878 for t in ts if can_camp(s, t)]
+            legal = without_doubles(legal)
             if legal:
                 s.player = you
                 s.site = 46
