@@ -131,7 +131,7 @@ def test_a_thing_is_found_by_name_and_kind_and_a_misspelt_one_is_suggested(law: 
     assert "@FARM-04: A Market brings 1 coin" in law("card", "farm", "card Market").output
     result = law("card", "farm", "Markt")
     assert result.exit_code == 1
-    assert "did you mean “Market”?" in result.output
+    assert "did you mean `Market`?" in result.output
     assert law("card", "farm", "Market", "--lang", "fr").exit_code == 2
 
 

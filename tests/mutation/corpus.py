@@ -81,8 +81,18 @@ def documented() -> Iterator[tuple[str, list[Source]]]:
             if snippet.info == "law fragment" and snippet.frame in document.frames:
                 files = document.files(snippet)
                 yield f"{path} {snippet.title}", [Source(f"{k}.law", text) for k, text in enumerate(files)]
-            elif snippet.info.split(" ")[0] == "law" and snippet.text.startswith("game "):
+            elif is_game(snippet.info) and snippet.text.startswith("game "):
                 yield f"{path} {snippet.title}", [Source("rules.law", snippet.text)]
+
+
+def is_game(info: str) -> bool:
+    """Tell whether a block of a page is a game to be played; those below `stop/` show what stops in play.
+
+    >>> is_game("law"), is_game("law pearls/pearls.law"), is_game("law stop/stop.law"), is_game("python")
+    (True, True, False, False)
+    """
+    language, _, file = info.partition(" ")
+    return language == "law" and not file.startswith("stop/")
 
 
 def source_of(path: Path) -> Source:
