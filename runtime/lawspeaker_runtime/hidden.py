@@ -43,11 +43,17 @@ def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[in
 
 
 def determinize_piles(
-    s: PileState, table: PileTable, player: i64, seed: i64, fixed: list[int] | None = None
+    s: PileState,
+    table: PileTable,
+    player: i64,
+    seed: i64,
+    fixed: list[int] | None = None,
+    excluded: list[list[int]] | None = None,
 ) -> list[int]:
     """Deal the cards a player does not know anew, in place, every possible deal equally likely; start a new stream.
 
-    Those in `fixed` stay where they are: their text is being carried out before everybody's eyes.
+    Those in `fixed` stay where they are: their text is being carried out before everybody's eyes. `excluded` names
+    piles, each with the cards behind it that are not in it, as everybody knows.
     Returns for every thing the one that now lies where it lay, so that a suspended verb that holds a hidden card can
     hold the one in its place. What other players know stays with the place: they know the card that lies there now.
     """
@@ -59,10 +65,12 @@ def determinize_piles(
     for thing in range(table.things):
         if not sees(s, table, player, thing) and (fixed is None or thing not in fixed):
             unseen.setdefault(table.group[thing], []).append(thing)
-    limits = limits_of(s, player)
-    bounds = Bounds(limits, table.things)
+    bounds = Bounds(limits_of(s, player), table.things)
+    if excluded is not None:
+        for cards in unseen.values():
+            bounds.keep_out(s, excluded, cards)
     for group in unseen.values():
-        mixed = mix(s, group) if len(limits) == 0 else deal_within(s, group, bounds)
+        mixed = deal_within(s, group, bounds) if bounds.binding else mix(s, group)
         for index in range(len(group)):
             became[group[index]] = mixed[index]
     rename(s, table, became)

@@ -2,19 +2,25 @@
 
     A, B at the places 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, of which only 4 leaves A and B a choice ...
 
-Cards under the same limits are of one sort, and so are places that the same limits name. First it is drawn how many
-cards of each sort go to each sort of places, weighted by the number of deals that look so; then which ones.
+A card may also be kept out of a pile (a player without hearts has none in hand). Cards under the same limits and kept
+out of the same piles are of one sort, and so are places that the same limits name in the same such pile. First it is
+drawn how many cards of each sort go to each sort of places, weighted by the number of deals that look so; then which
+ones.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.core import BaseState, draw
+from lawspeaker_runtime.core import BaseState, NoGuess, draw
 from lawspeaker_runtime.limits import Limit
+from lawspeaker_runtime.pile_state import PileState
 
 MANY: Final = 20_000
 FINE: Final = 1 << 30
+
+
+FALSE_CLAIM: Final = "no deal of the hidden things agrees with what is said to be known of the piles"
 
 
 class TooMany(Exception):
@@ -31,10 +37,13 @@ def mix(s: BaseState, things: list[int]) -> list[int]:
 
 
 class Bounds:
-    """Limits by thing: which limits a card is under, and which name a place."""
+    """Limits by thing: which limits a card is under, and which name a place.
+
+    A pile that cards are kept out of has a number below 0: cards with that number may be at places without it only.
+    """
 
     def __init__(self, limits: list[Limit], count: int) -> None:
-        self.limits = limits
+        self.binding = len(limits) > 0
         self.under: list[list[int]] = [[] for _ in range(count)]
         self.named: list[list[int]] = [[] for _ in range(count)]
         for k in range(len(limits)):
@@ -42,6 +51,30 @@ class Bounds:
                 self.under[card].append(k)
             for place in limits[k].places:
                 self.named[place].append(k)
+
+    def keep_out(self, s: PileState, excluded: list[list[int]], things: list[int]) -> None:
+        """Keep those of some cards out of the piles, each named before its cards, that are said not to be in them."""
+        kept: dict[int, set[int]] = {}
+        for row in excluded:
+            kept.setdefault(row[0], set()).update(row[1:])
+        for pile, cards in kept.items():
+            barred = [thing for thing in things if thing in cards]
+            places = [thing for thing in things if s.at[thing] == pile]
+            if len(barred) > 0 and len(places) > 0:
+                self.binding = True
+                for thing in barred:
+                    self.under[thing].append(-1 - pile)
+                for thing in places:
+                    self.named[thing].append(-1 - pile)
+
+
+def may_lie(under: list[int], named: list[int]) -> bool:
+    """Tell whether a card with some bounds may be at a place: the place has all its limits, and none of its bars.
+
+    >>> may_lie([2, -5], [1, 2]), may_lie([2, -5], [2, -5]), may_lie([2], [1])
+    (True, False, False)
+    """
+    return all((bound in named) == (bound >= 0) for bound in under)
 
 
 def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
@@ -51,13 +84,13 @@ def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
     for thing in things:
         cards.setdefault(tuple(bounds.under[thing]), []).append(thing)
         places.setdefault(tuple(bounds.named[thing]), []).append(thing)
-    if len(cards) == 1 and len(places) == 1:
+    if len(cards) == 1 and len(places) == 1 and may_lie(bounds.under[things[0]], bounds.named[things[0]]):
         return mix(s, things)
     sorts = Sorts(cards, places)
     try:
         dealt = sorts.dealt(s)
     except TooMany:
-        return swapped(s, things, bounds.limits)
+        return swapped(s, things, bounds)
     return [dealt[thing] for thing in things]
 
 
@@ -69,7 +102,7 @@ class Sorts:
         targets = sorted(places)
         self.cards = [cards[under] for under in order]
         self.places = [places[named] for named in targets]
-        self.open = [[k for k in range(len(targets)) if all(limit in targets[k] for limit in under)] for under in order]
+        self.open = [[k for k in range(len(targets)) if may_lie(list(under), list(targets[k]))] for under in order]
         self.ways: dict[tuple[int, ...], float] = {}
         self.steps = 0
 
@@ -93,6 +126,8 @@ class Sorts:
         if len(choices) == 1:
             return choices[0]
         weights = [self.weight(sort, room, split) for split in choices]
+        if sum(weights) == 0.0:
+            raise NoGuess(FALSE_CLAIM)
         point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
         chosen = choices[0]
         for k in range(len(choices)):
@@ -154,25 +189,15 @@ def ways_to_take(n: int, k: int) -> float:
     return ways
 
 
-def swapped(s: BaseState, things: list[int], limits: list[Limit]) -> list[int]:
+def swapped(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
     """Return a deal that is reached by many random swaps: for more sorts of cards than can be counted."""
     dealt = things[:]
     count = len(things)
-    allowed = [allowed_places(thing, limits) for thing in things]
-    where = {things[k]: k for k in range(count)}
     for _ in range(300 * count):
         one, other = draw(s, count), draw(s, count)
         first, second = dealt[one], dealt[other]
-        if fits(allowed[where[first]], things[other]) and fits(allowed[where[second]], things[one]):
+        if may_lie(bounds.under[first], bounds.named[things[other]]) and may_lie(
+            bounds.under[second], bounds.named[things[one]]
+        ):
             dealt[one], dealt[other] = second, first
     return dealt
-
-
-def allowed_places(thing: int, limits: list[Limit]) -> list[set[int]]:
-    """Return the places that each limit on a thing names."""
-    return [limit.places for limit in limits if thing in limit.cards]
-
-
-def fits(allowed: list[set[int]], place: int) -> bool:
-    """Tell whether a thing may be at a place."""
-    return all(place in places for places in allowed)

@@ -56,3 +56,11 @@ def test_a_leak_is_told_once_with_both_games_and_what_to_write(law: Law, tmp_pat
 def test_a_leak_that_is_meant_is_accepted_and_said_to_be(law: Law, tmp_path: Path) -> None:
     (tmp_path / "strike.law").write_text(SPEC.lstrip().replace("choose one", "choose openly one"))
     assert law("fuzz", "strike.law").output == "Strike: 20 seeds, nothing wrong\n"
+
+
+def test_what_is_said_to_be_known_and_is_not_so_is_told_with_its_line(law: Law, tmp_path: Path) -> None:
+    told = SPEC.lstrip().replace("seen by owner\n", "seen by owner\n    known where rank of it is at most 8\n")
+    (tmp_path / "strike.law").write_text(told.replace("choose one", "choose openly one"))
+    found = law("fuzz", "strike.law")
+    assert found.exit_code == 1
+    assert "strike.law:10: something in `hand` is not what everybody knows of it" in found.output

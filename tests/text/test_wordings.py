@@ -133,6 +133,7 @@ BAD = [
     ('value luck2 -> number = 1\n    text "{so|yes=a|no=b}"\n', "L252"),
     ("can sing p: player = yes\n    skip\n", "L263"),
     ("event sung by p: player\n    gain 1 food\n", "L263"),
+    ("kind bird\n    every worth\n    worth: 1 to 2\npile nest: bird\n    seen where worth of it is 1\n", "L263"),
     ('event sung by p: player\n    text "a"\n    text "b"\n', "L229"),
     ("event sung by p: player\n    text song\n", "L259"),
     ('pile shelf: card\n    text "{p} shelf"\n', "L252"),

@@ -12,6 +12,7 @@ from lawspeaker.check import core as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
 from lawspeaker.check.flow import check_whole
+from lawspeaker.check.known import read_known
 from lawspeaker.check.order import poured
 from lawspeaker.check.remembered import check_examples
 from lawspeaker.check.rules import identifier
@@ -52,6 +53,7 @@ def check(symbols: Symbols, facts: Facts, memory: Memory | None = None) -> Check
     checker.functions()
     checker.all_rules()
     checker.endings()
+    read_known(checker)
     checker.verbs_asked_to_fail()
     checked = Checked(symbols, checker.program, *checker.starting_values())
     used = set(checker.used_words)

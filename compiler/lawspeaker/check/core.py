@@ -1081,6 +1081,20 @@ class Ending:
 
 
 @holder
+class Known:
+    """`known where …` below a pile: what holds of every thing `it` in it, whoever its `owner` is.
+
+    `function` is what the test is called, once it has a name.
+    """
+
+    pile: Pile
+    it: Local
+    test: Expr
+    span: Span
+    function: str = ""
+
+
+@holder
 class Scoring:
     parts: list[tuple[str, Expr]]
     ranks: list[tuple[bool, Expr]]
@@ -1102,6 +1116,7 @@ class Program:
     sites: list[SiteInfo] = field(default_factory=list)
     endings: list[Ending] = field(default_factory=list)
     scoring: Scoring | None = None
+    known: list[Known] = field(default_factory=list)
     announced: set[str] = field(default_factory=set)
     once: list[str] = field(default_factory=list)
     shuffled: set[str] = field(default_factory=set)

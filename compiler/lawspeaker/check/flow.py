@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lawspeaker.check import conflicts, endless, openness, unused
+from lawspeaker.check.known import check_known
 from lawspeaker.check.order import check_lists
 from lawspeaker.facts import Facts
 
@@ -22,6 +23,7 @@ def check_whole(checked: Checked, used: set[str], facts: Facts) -> None:
     conflicts.check_results(symbols, facts)
     endless.check_values(program, facts)
     openness.check_openly(checked, facts)
+    check_known(symbols, program, facts)
     check_lists(program, facts)
     if facts.errors():
         return

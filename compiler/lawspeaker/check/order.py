@@ -131,5 +131,6 @@ def everything(program: c.Program) -> Iterator[tuple[object, Span]]:
     yield from [(ignore.tests, ignore.span) for ignore in program.ignores]
     for ending in program.endings:
         yield [ending.tests, ending.ranks], ending.span
+    yield from [(known.test, known.span) for known in program.known]
     if program.scoring is not None:
         yield [program.scoring.parts, program.scoring.ranks], program.scoring.span

@@ -52,6 +52,7 @@ class Asked:
         roots: list[object] = [function.body for function in functions]
         roots += [trigger.tests for trigger in program.triggers]
         roots += [(ending.tests, ending.ranks) for ending in program.endings]
+        roots += [known.test for known in program.known]
         return roots if program.scoring is None else [*roots, (program.scoring.parts, program.scoring.ranks)]
 
     def add(self, use: c.Use, around: frozenset[str], asker: str | None) -> None:

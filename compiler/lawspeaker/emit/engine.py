@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import core as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
+from lawspeaker.emit.known import KnownWriter
 from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.text import INDENT, literal, range_text
@@ -46,7 +47,7 @@ class EngineWriter:
             scoring=scoring,
             seats=self.layout.seats,
             piles=self.layout.has_things,
-            checks=self.checks(),
+            checks=[*self.checks(), *KnownWriter(self.layout).checks()],
             shown=self.shown(),
             forget=self.layout.keeping.forget_all if self.layout.keeping.shelves else "",
         )

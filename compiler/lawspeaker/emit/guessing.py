@@ -8,6 +8,7 @@ Search in games with secrets plays on from these; everything a player cannot kno
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.known import KnownWriter
 from lawspeaker.emit.layout import IDLE, Layout, moment_name
 from lawspeaker.emit.secrets import SecretWriter
 from lawspeaker.emit.text import INDENT, indented, tuple_text
@@ -27,7 +28,7 @@ class GuessWriter:
         """Return the functions; a game without secrets has none to guess."""
         if not self.hides_things() and not self.secrets:
             return [self.determinize()]
-        held = [self.held()] if self.hides_things() else []
+        held = [self.held(), *KnownWriter(self.layout).functions()] if self.hides_things() else []
         ended = [self.has_ended()] if self.ends_at_any_time() else []
         return [*held, self.guess(), *ended, self.determinize()]
 
@@ -73,10 +74,11 @@ class GuessWriter:
         if not self.hides_things():
             body = ["copy = clone(s)", "copy.stream = scramble(seed)"]
             return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
+        known = ", excluded(copy)" if self.layout.program.known else ""
         body = [
             "copy = clone(s)",
             "open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)",
-            "became = determinize_piles(copy, PILES, player, seed, open_texts)",
+            f"became = determinize_piles(copy, PILES, player, seed, open_texts{known})",
             "rename_held(copy, HELD, became)",
         ]
         return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]

@@ -20,7 +20,7 @@ from lawspeaker.lower.recursion import Counted
 
 ENGINE = frozenset(
     (
-        "apply begin check clone determinize dump ending guess hash hash_of legal load new new_state "
+        "apply begin check clone determinize dump ending excluded guess hash hash_of legal load new new_state "
         "over player playout points refresh restore returns score_parts sees show_order start view winners "
         "became chooser data given h part self seed top verb word work_out wrong"
     ).split()
@@ -55,6 +55,7 @@ def variables(program: c.Program) -> set[str]:
     found = {name for function in functions for name in function.locals}
     found |= {name for function in functions for name, _ in function.params}
     found |= {name for point in points for name, _ in point.params}
+    found |= {name for known in program.known for name in locals_in((known.it, known.test))}
     return found | {name for function in functions for name in locals_in(function.body)}
 
 
@@ -73,6 +74,8 @@ def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, 
     name_triggers(program.triggers, namer)
     for ending in program.endings:
         ending.function = namer.fresh(f"win_{identifier(ending.name)}")
+    for known in program.known:
+        known.function = namer.fresh(f"known_in_{known.pile.name}")
     outer = dict.fromkeys(name_of(owner, names) for owner in counted)
     within = {name: namer.fresh(f"{name}_within") for name in outer}
     own = frozenset(namer.taken) - named_before

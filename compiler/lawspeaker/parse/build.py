@@ -82,9 +82,9 @@ class Builder(SentenceBuilder):
                 listed, said = self._mods(mods), self.block(wording)
                 return t.StateDecl(span, text(word), maybe_text(of), kind, value, listed, self.cites(eol), second, said)
             case "pile":
-                word, of, type_, mods, eol, wording = kids
-                kind, listed, said = self.type(type_), self._mods(mods), self.block(wording)
-                return t.PileDecl(span, text(word), maybe_text(of), kind, listed, self.cites(eol), said)
+                word, of, type_, mods, eol, below = kids
+                kind, listed, (known, said) = self.type(type_), self._mods(mods), self._pile_body(below)
+                return t.PileDecl(span, text(word), maybe_text(of), kind, listed, self.cites(eol), said, known)
             case "piece":
                 word, of, mods, eol = kids
                 return t.PieceDecl(span, text(word), maybe_text(of), self._mods(mods), self.cites(eol))
@@ -105,6 +105,17 @@ class Builder(SentenceBuilder):
         )
         rest: list[Child] = [part for part in parts if part.data != "needs"]
         return needs, self.block(Node("block", rest, None, None, 0))
+
+    def _pile_body(self, child: Child) -> tuple[tuple[t.Known, ...], t.Block]:
+        """Build what stands below a pile: what is known of the things in it, and its `text`."""
+        parts = [] if child is None else [node(kid) for kid in node(child).children]
+        known = tuple(
+            t.Known(self.places.of(part), text(part.children[0]), self.expr(part.children[1]), self.cited(part))
+            for part in parts
+            if part.data == "known"
+        )
+        rest: list[Child] = [part for part in parts if part.data != "known"]
+        return known, self.block(Node("block", rest, None, None, 0))
 
     def _kind_body(self, child: Child) -> tuple[tuple[t.Field, ...], t.Block]:
         if child is None:

@@ -712,6 +712,16 @@ class StateDecl:
 
 
 @shape
+class Known:
+    """A line below a pile: `known where …`, what everybody knows of each thing in it. `word` is what stands first."""
+
+    span: Span
+    word: str
+    test: Expr
+    cites: tuple[Cite, ...]
+
+
+@shape
 class PileDecl:
     span: Span
     word: str
@@ -720,6 +730,7 @@ class PileDecl:
     mods: tuple[Mod, ...]
     cites: tuple[Cite, ...]
     wording: Block = ()
+    known: tuple[Known, ...] = ()
 
 
 @shape

@@ -6,6 +6,7 @@ from lawspeaker.report.catalogue_check_choices import CHOICES
 from lawspeaker.report.catalogue_check_forms import FORMS
 from lawspeaker.report.catalogue_check_rules import RULES
 from lawspeaker.report.catalogue_check_runs import RUNS
+from lawspeaker.report.catalogue_check_secrets import SECRETS
 from lawspeaker.report.catalogue_check_steps import STEPS
 from lawspeaker.report.catalogue_check_types import TYPES
 from lawspeaker.report.catalogue_check_words import WORDS
@@ -200,4 +201,4 @@ EXPRESSIONS: tuple[Entry, ...] = (
     ),
 )
 
-CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS, *RUNS, *TYPES)
+CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS, *RUNS, *TYPES, *SECRETS)

@@ -165,12 +165,12 @@ FRAME: tuple[Entry, ...] = (
     Entry(
         code="L263",
         title="something that is not a text",
-        message="below the {owner} only its `text` can stand",
+        message="below the {owner} only {lines} can stand",
         label="not a text",
         help='write `text "…"`; steps stand in verbs, phases, setup and course',
         explain=(
             "A value, permission, event, state or pile may have one line below it that is no case of a value: its "
-            "`text`, which says how cards speak of it."
+            "`text`, which says how cards speak of it. Below a hidden pile may also stand what is `known` of it."
         ),
         bad="event rested by p: player\n    skip\n\nsetup\n    announce rested by player 1\n",
         good='event rested by p: player\n    text "{p} has rested"\n\nsetup\n    announce rested by player 1\n',

@@ -46,6 +46,7 @@ def add_pile(scope: Scope, decl: t.PileDecl) -> None:
             mods.has("in"),
             decl.span,
             wording=decl.wording,
+            known=decl.known,
         )
 
 

@@ -108,6 +108,7 @@ class Pile:
     span: Span
     code: int = 0
     wording: t.Block = ()
+    known: tuple[t.Known, ...] = ()
 
 
 @holder

@@ -82,9 +82,19 @@ def check_wordings(scope: Scope) -> None:
         truth = [TRUTH] if signed.word in ("value", "permission") and signed.type == ty.YES_NO else []
         names = [*(param.name for param in signed.params), *truth]
         check_wording(scope, f"{signed.word} `{signed.name}`", signed.decl.wording, names, signed.span)
-    for sort, table in (("pile", s.piles), ("state", s.states)):
-        for item in table.values():
-            check_wording(scope, f"{sort} `{item.name}`", item.wording, [], item.span)
+    for state in s.states.values():
+        check_wording(scope, f"state `{state.name}`", state.wording, [], state.span)
+    for pile in s.piles.values():
+        check_wording(scope, f"pile `{pile.name}`", pile.wording, [], pile.span)
+        for line in pile.known:
+            if line.word != "known":
+                refuse_line(scope, line.span, f"pile `{pile.name}`")
+
+
+def refuse_line(scope: Scope, span: Span, owner: str) -> None:
+    """Report a line that cannot stand below what it belongs to."""
+    lines = "its `text` or `known where …`" if owner.startswith("pile ") else "its `text`"
+    scope.facts.add("L263", span, owner=owner, lines=lines)
 
 
 def check_wording(scope: Scope, owner: str, lines: t.Block, names: list[str], span: Span) -> None:
@@ -92,7 +102,7 @@ def check_wording(scope: Scope, owner: str, lines: t.Block, names: list[str], sp
     first: Span | None = None
     for line in lines:
         if not isinstance(line, t.Call) or line.word != "text":
-            scope.facts.add("L263", line.span, owner=owner)
+            refuse_line(scope, line.span, owner)
             continue
         refuse_below(line, scope.facts)
         text = line.args[0] if len(line.args) == 1 and not line.phrases else None

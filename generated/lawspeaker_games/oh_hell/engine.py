@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run
-from lawspeaker_games.oh_hell.tables import DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
+from lawspeaker_games.oh_hell.tables import CARD_SUIT, DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
 from lawspeaker_games.oh_hell.values import score, score_parts
 from lawspeaker_runtime import knowledge
 from lawspeaker_runtime.budget import endless, pause
@@ -144,6 +144,9 @@ def refresh(s: State) -> None:
 def check(s: State) -> list[str]:
     """List what is wrong with the components."""
     wrong: list[str] = check_piles(s)
+    for p in range(1, 4):
+        if not all(known_in_hand(s, n, p) for n in s.piles[HAND + p]):
+            wrong.append("oh-hell.law:12: something in `hand` is not what everybody knows of it")
     return wrong
 
 
@@ -164,6 +167,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "leader": s.leader,
         "trump": s.trump,
         "bid": [s.bid[p] for p in range(1, 4)],
+        "lacks": [s.lacks[p * 4 : (p + 1) * 4] for p in range(1, 4)],
         "won": [s.won[p] for p in range(1, 4)],
     }
 
@@ -172,11 +176,24 @@ HELD: Final = (Held(6, 0, (), (), 0), Held(6, 0, (), (), 0))
 HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = ()
 
 
+# oh-hell.law:12  known where not (lacks of owner for suit of it)
+def known_in_hand(s: State, it: int, owner: int) -> bool:
+    return not s.lacks[owner * 4 + CARD_SUIT[it]]
+
+
+def excluded(s: State) -> list[list[int]]:
+    """List for piles, each named first, the things that are not in them, as all know."""
+    found: list[list[int]] = []
+    for p in range(1, 4):
+        found.append([HAND + p, *[n for n in range(52) if not known_in_hand(s, n, p)]])
+    return found
+
+
 def guess(s: State, player: int, seed: int) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
     open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
-    became = determinize_piles(copy, PILES, player, seed, open_texts)
+    became = determinize_piles(copy, PILES, player, seed, open_texts, excluded(copy))
     rename_held(copy, HELD, became)
     return copy
 

@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules import (
 RULES: Final = Rules(
     name="oh-hell",
     title="Oh Hell",
-    version="0213920c2181",
+    version="2f678f63a8f9",
     players=(3, 3),
     seats=(),
     types=(
@@ -89,10 +89,11 @@ RULES: Final = Rules(
         TypeInfo("number", "number", (), 0),
         TypeInfo("player", "player", (), 1),
         TypeInfo("suit", "enum", ("clubs", "diamonds", "spades", "hearts"), 0),
+        TypeInfo("yes_no", "yes_no", (), 0),
     ),
     sites=(
-        Site(0, "choose", (Domain("c", 0, 0, 52),), (), "", "choose c", "oh-hell.law:44"),
-        Site(52, "choose", (Domain("tricks_bid", 1, 0, 18),), (), "", "choose tricks_bid", "oh-hell.law:61"),
+        Site(0, "choose", (Domain("c", 0, 0, 52),), (), "", "choose c", "oh-hell.law:46"),
+        Site(52, "choose", (Domain("tricks_bid", 1, 0, 18),), (), "", "choose tricks_bid", "oh-hell.law:65"),
     ),
     options=(),
     resources=(),
@@ -102,6 +103,7 @@ RULES: Final = Rules(
         StateInfo("leader", -1, 2, "everyone"),
         StateInfo("trump", -1, 3, "everyone"),
         StateInfo("bid", 2, 1, "everyone"),
+        StateInfo("lacks", 2, 4, "everyone", 3),
         StateInfo("won", 2, 1, "everyone"),
     ),
     piles=(

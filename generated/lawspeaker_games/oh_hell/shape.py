@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.names import RULES
 from lawspeaker_games.oh_hell.tables import PILES
-from lawspeaker_runtime.shape import PLAYERS, RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.shape import PLAYERS, RANGE_NUMBER, RANGE_SEAT, RANGE_YES_NO, Form, Frame, Part, Range, Shape
 
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_CARD: Final = Range(0, 51, nothing=True)
@@ -33,6 +33,7 @@ SHAPE: Final = Shape(
         Part("leader", RANGE_SEAT),
         Part("trump", RANGE_SUIT),
         Part("bid", RANGE_NUMBER, Form.ROW, per_seat=1),
+        Part("lacks", RANGE_YES_NO, Form.ROW, per_seat=4),
         Part("won", RANGE_NUMBER, Form.ROW, per_seat=1),
     ),
 )

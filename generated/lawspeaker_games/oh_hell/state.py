@@ -28,22 +28,24 @@ from lawspeaker_runtime.validate import check_dump
 class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
-    __slots__ = ("bid", "dealer", "leader", "tricks", "trump", "won")
+    __slots__ = ("bid", "dealer", "lacks", "leader", "tricks", "trump", "won")
 
     def __init__(self, players: int = 0, seed: int = 0) -> None:
         super().__init__(players, seed)
         open_piles(self, PILES)
-        # oh-hell.law:16  state tricks: 0 to 17 = 0
+        # oh-hell.law:17  state tricks: 0 to 17 = 0
         self.tricks: int = 0
-        # oh-hell.law:17  state dealer: player = player 1
+        # oh-hell.law:18  state dealer: player = player 1
         self.dealer: int = 1
-        # oh-hell.law:18  state leader: player = player 1
+        # oh-hell.law:19  state leader: player = player 1
         self.leader: int = 1
-        # oh-hell.law:19  state trump: suit = clubs
+        # oh-hell.law:20  state trump: suit = clubs
         self.trump: int = CLUBS
-        # oh-hell.law:20  state bid of player: optional number
+        # oh-hell.law:21  state bid of player: optional number
         self.bid: list[int] = [NO_NUMBER] * (players + 1)
-        # oh-hell.law:21  state won of player: number = 0
+        # oh-hell.law:22  state lacks of player for suit: yes_no = no
+        self.lacks: list[bool] = [False] * ((players + 1) * 4)
+        # oh-hell.law:23  state won of player: number = 0
         self.won: list[int] = [0] * (players + 1)
 
 
@@ -77,6 +79,7 @@ def clone(s: State) -> State:
     copy.leader = s.leader
     copy.trump = s.trump
     copy.bid = s.bid[:]
+    copy.lacks = s.lacks[:]
     copy.won = s.won[:]
     return copy
 
@@ -90,13 +93,24 @@ def hash_of(s: State) -> int:
     h = fold(h, s.leader)
     h = fold(h, s.trump)
     h = fold_list(h, s.bid)
+    h = fold_list(h, [int(part) for part in s.lacks])
     h = fold_list(h, s.won)
     return int(h)
 
 
 def dump(s: State) -> list[object]:
     """Return the state as nested lists of integers."""
-    return [*dump_base(s), *dump_piles(s), s.tricks, s.dealer, s.leader, s.trump, s.bid[:], s.won[:]]
+    return [
+        *dump_base(s),
+        *dump_piles(s),
+        s.tricks,
+        s.dealer,
+        s.leader,
+        s.trump,
+        s.bid[:],
+        [int(part) for part in s.lacks],
+        s.won[:],
+    ]
 
 
 def restore(data: Sequence[object]) -> State:
@@ -110,5 +124,6 @@ def restore(data: Sequence[object]) -> State:
     s.leader = number(data[27])
     s.trump = number(data[28])
     s.bid = numbers(data[29])
-    s.won = numbers(data[30])
+    s.lacks = [part != 0 for part in numbers(data[30])]
+    s.won = numbers(data[31])
     return s

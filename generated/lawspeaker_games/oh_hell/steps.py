@@ -22,7 +22,7 @@ from lawspeaker_games.oh_hell.tables import (
     TYPE_PLAYER,
     VERB_PLAY_TRICK,
 )
-from lawspeaker_games.oh_hell.values import can_bid, can_follow, score, strength
+from lawspeaker_games.oh_hell.values import can_bid, can_follow, led, score, strength
 from lawspeaker_runtime.core import finish, pick_from, pick_number
 from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
 from lawspeaker_runtime.piles import deal, put_last, put_list_last, shuffle
@@ -30,7 +30,7 @@ from lawspeaker_runtime.selecting import first_of, first_or, most, need
 from lawspeaker_runtime.whole_piles import put_all_last
 
 
-# oh-hell.law:33  verb deal_out
+# oh-hell.law:35  verb deal_out
 def deal_out(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CARDS), DECK)
     shuffle(s, PILES, DECK)
@@ -38,19 +38,19 @@ def deal_out(s: State, you: int) -> None:
         for p in range(1, 4):
             deal(s, PILES, 1, DECK, HAND + p, TYPE_CARD)
     deal(s, PILES, 1, DECK, TURNED_UP, TYPE_CARD)
-    s.trump = CARD_SUIT[need(first_or(s.piles[TURNED_UP], -1), "oh-hell.law:40")]
+    s.trump = CARD_SUIT[need(first_or(s.piles[TURNED_UP], -1), "oh-hell.law:42")]
 
 
-# oh-hell.law:42  verb play_trick
+# oh-hell.law:44  verb play_trick
 def play_trick(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # oh-hell.law:43  each p among players starting with leader
+        if pc == 0:  # oh-hell.law:45  each p among players starting with leader
             p_to_come = st[-3] = 3
             p_next = st[-4] = s.leader
             pc = 1
-        if pc == 1:  # oh-hell.law:43  each p among players starting with leader
+        if pc == 1:  # oh-hell.law:45  each p among players starting with leader
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
@@ -60,7 +60,7 @@ def play_trick(s: State) -> bool:
             p = st[-5] = p_next
             p_next = st[-4] = p_next % 3 + 1
             pc = 2
-        if pc == 2:  # oh-hell.law:44  choose c by p from hand of p where can follow with it by p
+        if pc == 2:  # oh-hell.law:46  choose c by p from hand of p where can follow with it by p
             p = st[-5]
             legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]
             if legal:
@@ -70,21 +70,23 @@ def play_trick(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # oh-hell.law:44  answered: choose c by p from hand of p where can follow with it by p
+        if pc == 3:  # oh-hell.law:46  answered: choose c by p from hand of p where can follow with it by p
             p = st[-5]
             c = s.answer
             put_last(s, PILES, c, PLAYED + p)
+            if CARD_SUIT[c] != led(s):
+                s.lacks[p * 4 + led(s)] = True
             pc = 1
             continue
-        if pc == 4:  # oh-hell.law:47  end
+        if pc == 4:  # oh-hell.law:51  end
             end_game(s)
             return True
-        if pc == 5:  # oh-hell.law:48  leader becomes p among players having most strength of first played of p
+        if pc == 5:  # oh-hell.law:52  leader becomes p among players having most strength of first played of p
             s.leader = first_of(
                 most(
-                    list(range(1, 4)), lambda p: strength(s, need(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:48"))
+                    list(range(1, 4)), lambda p: strength(s, need(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:52"))
                 ),
-                "oh-hell.law:48",
+                "oh-hell.law:52",
             )
             s.won[s.leader] += 1
             for p in range(1, 4):
@@ -93,12 +95,12 @@ def play_trick(s: State) -> bool:
             return False
 
 
-# oh-hell.law:53  course
+# oh-hell.law:57  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # oh-hell.law:54  pick n at random from 1 to 17
+        if pc == 0:  # oh-hell.law:58  pick n at random from 1 to 17
             n = pick_number(s, 1, 17, TYPE_NUMBER)
             note(s, NOTE_CHANCE, TYPE_NUMBER, n, EVERYBODY)
             s.tricks = n
@@ -110,7 +112,7 @@ def course(s: State) -> bool:
             p_to_come = st[-4] = 3
             p_next = st[-5] = s.dealer % 3 + 1
             pc = 1
-        if pc == 1:  # oh-hell.law:60  each p among players starting with left of dealer
+        if pc == 1:  # oh-hell.law:64  each p among players starting with left of dealer
             p_next = st[-5]
             p_to_come = st[-4]
             if p_to_come == 0:
@@ -120,7 +122,7 @@ def course(s: State) -> bool:
             p_ = st[-6] = p_next
             p_next = st[-5] = p_next % 3 + 1
             pc = 2
-        if pc == 2:  # oh-hell.law:61  choose tricks_bid by p from 0 to tricks where can bid it by p
+        if pc == 2:  # oh-hell.law:65  choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
             legal = [tricks_bid + 52 for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
             if legal:
@@ -130,22 +132,22 @@ def course(s: State) -> bool:
                 st[-2] = 3
                 return True
             pc = 4
-        if pc == 3:  # oh-hell.law:61  answered: choose tricks_bid by p from 0 to tricks where can bid it by p
+        if pc == 3:  # oh-hell.law:65  answered: choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
             tricks_bid = s.answer - 52
             s.bid[p_] = tricks_bid
             pc = 1
             continue
-        if pc == 4:  # oh-hell.law:64  end
+        if pc == 4:  # oh-hell.law:68  end
             end_game(s)
             return True
-        if pc == 5:  # oh-hell.law:65  repeat tricks times
+        if pc == 5:  # oh-hell.law:69  repeat tricks times
             times_left = st[-3] = s.tricks
             pc = 6
-        if pc == 6:  # oh-hell.law:65  repeat tricks times
+        if pc == 6:  # oh-hell.law:69  repeat tricks times
             times_left = st[-3]
             if times_left > 0:
-                # oh-hell.law:65  repeat tricks times
+                # oh-hell.law:69  repeat tricks times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
                 st[-2] = 6
