@@ -31,6 +31,7 @@ can tame prey: creature by p: player = yes
 can rival p: player against q: player = p is not q
     text "{q} {q|you=are|they=are|one=is}{so|yes=|no= not} {p:poss} rival"
 state guard of creature: optional player
+state tamed of player for creature: yes_no = no
 event fled prey: creature by p: player
     text "{prey} {prey|one=runs} away from {p}"
 pile lost: card
@@ -66,6 +67,8 @@ TEXTS = [
         "Choose a player who is your rival. Gain 1 food.",
     ),
     ("plays\n    if can rival Red against you\n        gain 1 food", "If you are Red’s rival: gain 1 food."),
+    ("plays\n    (tamed of you for Hare) becomes yes", "“The tamed of you for Hare” holds from now on."),
+    ("plays\n    (tamed of you for Hare) becomes no", "“The tamed of you for Hare” no longer holds."),
     ("forbids rival p against q where p is you", "Each player is not your rival."),
     ("plays\n    if guard of Hare is nobody\n        gain 1 food", "If Hare has no guard: gain 1 food."),
     ("plays\n    if guard of Hare is you\n        gain 1 food", "If you are Hare’s guard: gain 1 food."),

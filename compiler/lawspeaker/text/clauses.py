@@ -190,7 +190,7 @@ class ClauseWriter(MeasureWriter):
                 signed = self.symbols.values.get(word)
                 said = None if signed is None else self.by_text(signed, {}, key == "flag")
                 return said or self.pattern(f"{key}_alone", word=self.common(word))
-            case t.CallValue():
+            case t.CallValue() if key not in ("flag_on", "flag_off"):
                 return self.flag_called(e, env, key)
             case _:
                 return self.pattern(f"{key}_alone", word=self.noun(e, env))
