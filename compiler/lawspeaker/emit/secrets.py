@@ -84,18 +84,14 @@ class SecretWriter:
         if state.seen == "everyone":
             return self.of_hidden_things(state, attribute)
         if state.of is None:
-            value = self.guessed(state.type, attribute, "0")
-            return [f"{attribute} = {value}"] if value else []
+            return [f"{attribute} = {self.guessed(state.type, attribute, '0')}"]
         whose = state.of.form == "player"
         own = f"{attribute}[player]" if whose and state.seen == "owner" and state.by is None else "0"
         index = "p" if whose else "n"
         size = 1 if state.by is None else self.layout.key_count(state.by)
         if state.by is not None:
             index = f"{index} * {size} + k"
-        value = self.guessed(state.type, f"{attribute}[{index}]", own)
-        if not value:
-            return []
-        lines = [f"{attribute}[{index}] = {value}"]
+        lines = [f"{attribute}[{index}] = {self.guessed(state.type, f'{attribute}[{index}]', own)}"]
         if state.by is not None:
             lines = [f"for k in range({size}):", *indented(lines)]
         if not whose:
@@ -119,14 +115,14 @@ class SecretWriter:
         return []
 
     def guessed(self, type_: Type, now: str, own: str) -> str:
-        """Write a value a secret may have; nothing where none can be drawn."""
+        """Write a value a secret may have."""
         if type_.form == "optional":
             inner = self.guessed(type_.element, now, own)
             missing = "NO_NUMBER" if nothing_of(type_) == NO_NUMBER else str(nothing_of(type_))
-            return f"{inner} if {now} != {missing} else {missing}" if inner else ""
+            return f"{inner} if {now} != {missing} else {missing}"
         if is_list(type_) and type_.form == "list":
             inner = self.guessed(type_.element, "it", "0")
-            return f"[{inner} for it in {now}]" if inner else ""
+            return f"[{inner} for it in {now}]"
         if type_.form == "thing":
             kind = self.symbols.kinds[type_.name]
             held = f"copy, PILES, player, {now}, became, {kind.first}, {kind.last}"
@@ -151,20 +147,32 @@ class SecretWriter:
             case "number":
                 low = f"{type_.low} + " if type_.low else ""
                 return f"{low}draw(copy, {FEW})" if own == "0" else f"{low}draw(copy, max({FEW}, 2 * {own} + 1))"
+            case "bundle":
+                return self.bundle(own)
+            case "outcome":
+                return self.drawn(0, len(self.symbols.dice[type_.name].outcomes))
             case "place":
                 return self.place(type_)
-            case _:
-                return ""
+            case form:
+                raise AssertionError(f"a hidden state of {form} is refused by resolve")
+
+    def bundle(self, own: str) -> str:
+        """Write an amount of each resource, as much as of a number."""
+        if own == "0":
+            return f"[draw(copy, {FEW}) for _ in range({self.layout.width})]"
+        return f"[draw(copy, max({FEW}, 2 * n + 1)) for n in {own}]"
 
     def place(self, type_: Type) -> str:
-        """Write any place of a board whose places never change."""
-        board = self.symbols.place_board(type_.name)
+        """Write any place of a board; of one that is laid in play, any that is there now."""
         if type_.name in self.symbols.kinds:
             kind = self.symbols.kinds[type_.name]
             return self.drawn(kind.first, kind.last - kind.first + 1)
-        if board is None or board.form not in ("grid", "hexes", "circle"):
-            return ""
-        return self.drawn(0, board.width * board.height)
+        board = self.symbols.place_board(type_.name)
+        assert board is not None
+        if board.form == "laid":
+            there = f"laid.groups(copy.{self.layout.attribute('board', board.name)})"
+            return f"int({there}[draw(copy, len({there}))])"
+        return self.drawn(0, self.layout.places(board))
 
     def drawn(self, low: int, count: int) -> str:
         """Write a number that is drawn from so many, beginning with the lowest."""

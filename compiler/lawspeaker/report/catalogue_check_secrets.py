@@ -1,4 +1,4 @@
-"""Words for what is said about hidden things, found by resolve and check: codes L401 to L403."""
+"""Words for what is said about hidden things, found by resolve and check: codes L401 to L404."""
 
 from __future__ import annotations
 
@@ -55,5 +55,21 @@ SECRETS: tuple[Entry, ...] = (
         + CLAIM
         + START.replace(" of player 1", ""),
         good=CARDS + LACKS + HAND + CLAIM + START,
+    ),
+    Entry(
+        code="L404",
+        title="a secret that nobody could guess",
+        message="`{word}` cannot be hidden: nobody can guess {type:a}",
+        label="only an open state can be {type:a}",
+        help="leave out `seen by`, or hide what matters about it: a number, a word of an enum, a thing, a place",
+        explain=(
+            "What a player cannot see, the player may guess: bots play on from guesses. For a hidden state of most "
+            "types any value of the type is guessed. A record is there only while it goes on, and a spot fits only "
+            "the tile it was found for, so another one cannot be put in its place."
+        ),
+        bad="record fight\n    rounds: number = 0\n\nstate latest: optional fight, seen by nobody\n\n"
+        "course\n    start fight giving f\n    latest becomes f\n",
+        good="record fight\n    rounds: number = 0\n\nstate latest: number = 0, seen by nobody\n\n"
+        "course\n    start fight giving f\n    latest becomes rounds of f\n",
     ),
 )

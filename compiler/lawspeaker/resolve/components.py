@@ -11,6 +11,8 @@ from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym
 
 SIGHTS = ("everyone", "owner", "nobody")
+UNGUESSED = ("record", "spot")
+"""Types of which a value only means something in the one game that made it: nobody can guess another."""
 ALONE = ("ordered", "signed", "single")
 FULL = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER"}
 
@@ -72,10 +74,12 @@ def add_state(scope: Scope, decl: t.StateDecl) -> None:
     """Declare a state word."""
     mods = Mods(scope, decl.mods, ("seen",))
     of, by = state_key(scope, decl, decl.of), state_key(scope, decl, decl.by)
-    type_ = scope.type_of(decl.type, decl.word)
+    type_, sight = scope.type_of(decl.type, decl.word), mods.sight("everyone")
+    if sight != "everyone" and type_.element.form in UNGUESSED:
+        scope.facts.add("L404", decl.type.span, word=decl.word, type=type_.element.form)
     if scope.own("word", decl.word, decl.span, bare=decl.of is None):
         scope.symbols.states[decl.word] = StateSym(
-            decl.word, of, type_, decl.default, mods.sight("everyone"), decl.span, by, decl.wording
+            decl.word, of, type_, decl.default, sight, decl.span, by, decl.wording
         )
 
 
