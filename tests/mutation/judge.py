@@ -10,6 +10,7 @@ is the spec's own affair; any other exception, and time that runs out, is a faul
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import traceback
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from lawspeaker.report.catalogue import entry_of
 from lawspeaker.report.render import plain, render_all
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
+from lawspeaker_runtime import budget
 from lawspeaker_runtime.agents import RandomAgent
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadOption, RuleError
@@ -33,6 +35,9 @@ from tests.mutation.package import imported, misnamed
 
 SECONDS_TO_COMPILE = 10
 SECONDS_TO_PLAY = 10
+MEMORY = 8 << 30
+STEPS = 5_000
+"""Rules may take this many steps between two decisions: fewer than usual, so that endless loops are stopped soon."""
 DECISIONS = 40
 EXAMPLES = 4
 LINE = re.compile(r"[^\s:]+\.law:\d+: ")
@@ -69,18 +74,35 @@ class TimeIsUp(BaseException):
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise TimeIsUp when the block has used so many seconds of the processor."""
+    """Raise TimeIsUp when the block has used so many seconds of the processor, and MemoryError above a bound.
+
+    The alarm repeats, because Python drops an exception that is raised inside a callback of the garbage collector.
+    """
 
     def give_up(number: int, frame: object) -> None:
         raise TimeIsUp
 
     before = signal.signal(signal.SIGVTALRM, give_up)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 0.1)
+    limits = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, limits[1]))
     try:
         yield
     finally:
+        resource.setrlimit(resource.RLIMIT_AS, limits)
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+
+
+@contextmanager
+def few_steps() -> Iterator[None]:
+    """Let rules take only a few steps between two decisions."""
+    before = budget.steps()
+    budget.set_steps(STEPS)
+    try:
+        yield
+    finally:
+        budget.set_steps(before)
 
 
 def judge(sources: list[Source], seed: int, draft: bool = True) -> Verdict:
@@ -123,7 +145,7 @@ def assert_can_be_shown(found: Compiled, sources: list[Source]) -> None:
 def judge_engine(package: str, files: dict[str, str], seed: int) -> tuple[Outcome, str]:
     """Import an engine and play it."""
     try:
-        with at_most(SECONDS_TO_PLAY), imported(package, files) as built:
+        with at_most(SECONDS_TO_PLAY), few_steps(), imported(package, files) as built:
             wrong = misnamed(built, files)
             return (Outcome.FAULT, "\n".join(wrong)) if wrong else play_games(built, seed)
     except TimeIsUp:

@@ -32,9 +32,15 @@ STRANGE: tuple[Json, ...] = (
 )
 
 
+DEEPEST = 100
+"""Below this nothing of a save that was nested by force is changed any more."""
+
+
 def nodes(value: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """Return the paths to everything in a value."""
     found = [path] if path else []
+    if len(path) > DEEPEST:
+        return found
     if isinstance(value, dict):
         found += [inner for key, item in value.items() for inner in nodes(item, (*path, key))]
     elif isinstance(value, list):

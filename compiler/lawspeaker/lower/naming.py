@@ -22,7 +22,7 @@ ENGINE = frozenset(
     (
         "apply begin check clone determinize dump ending excluded guess hash hash_of legal load new new_state "
         "over player playout points refresh restore returns score_parts sees show_order start view winners "
-        "became chooser data given h part self seed top verb word work_out wrong"
+        "annotations became chooser data given h part self seed top verb word work_out wrong"
     ).split()
 )
 MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "match_instead_of")

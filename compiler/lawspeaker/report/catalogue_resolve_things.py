@@ -197,9 +197,9 @@ THINGS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L234",
-        title="too few seats",
+        title="not as many seats as players",
         message="{seats} names for {players} players",
-        label="did you mean `named {better}`? || some players have no name",
+        label="did you mean `named {better}`? || {extra} can never play || some players have no name",
         help="name as many as can play, or none",
         explain="`named` gives a name to every seat, in turn order. Without it they are player 1, player 2 and so on.",
         bad='game "Colours"\n    players 2 to 4\n    named Red, Blue\n' + END,

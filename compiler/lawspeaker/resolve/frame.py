@@ -75,14 +75,15 @@ def name_seats(scope: Scope, line: t.Call) -> None:
 
 
 def check_seats(scope: Scope) -> None:
-    """Report seats without a name where others have one; two names run together are one seat too few."""
+    """Report seats without a name where others have one, and names without a seat; two names run together are one."""
     s = scope.symbols
-    if not s.seats or len(s.seats) >= s.players[1] or s.game is None:
+    if not s.seats or len(s.seats) == s.players[1] or s.game is None:
         return
     better = ", ".join(part for seat in s.seats for part in seat.split(" "))
     split = better if len(better.split(", ")) == s.players[1] else ""
     span = s.seats_span or s.game
-    scope.facts.add("L234", span, seats=len(s.seats), players=s.players[1], better=split)
+    extra = " and ".join(s.seats[s.players[1] :])
+    scope.facts.add("L234", span, seats=len(s.seats), players=s.players[1], better=split, extra=extra)
 
 
 def option_word(name: str) -> str:
