@@ -157,7 +157,7 @@ def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> lis
 
 
 def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, owned: bool) -> None:
-    """Guess how many of a hidden resource players have; `owned`: a player sees his own.
+    """Guess how many of a hidden resource players have; `owned`: players see their own.
 
     Where the supply is limited, every way to have part of it is equally likely. Without a limit nobody has more than
     twice what the player has himself, or 10.

@@ -14,7 +14,7 @@ itself, and a guess is a way to give every unseen card a place that no limit for
 
 - Cards that a player knew and that get mixed unseen are limited to the places that were mixed.
 - Where places are mixed, a limit that names one of them names all of them from then on.
-- A card that a player knew until now was no longer under his older limits, and neither was its place.
+- A card that a player knew until now was no longer under that player's older limits, and neither was its place.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Limit:
 
 
 def limits_of(s: PileState, player: i64) -> list[Limit]:
-    """Work out what a player still knows of cards whose place he does not know."""
+    """Work out what a player still knows of cards whose place is hidden."""
     bit: i64 = BIT[player]
     limits: list[Limit] = []
     for mix in s.mixes:

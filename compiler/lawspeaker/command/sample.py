@@ -79,7 +79,7 @@ class Plan:
 
 
 def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
-    """Play the games of a plan into a sample; yields after each, so that somebody can show the progress.
+    """Play the games of a plan into a sample; yields after each, so that the caller can show progress.
 
     After a few games that do not end the others are left out: they would take as long.
     """

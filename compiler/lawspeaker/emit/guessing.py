@@ -39,7 +39,7 @@ class GuessWriter:
     def determinize(self) -> list[str]:
         """Write the random copy.
 
-        Who is asked something may hold what lets him be asked: a guess in which that is not so is no guess. So is one
+        A player may be asked because of a hidden thing that player holds: a world without it is no guess. So is one
         in which the game would be over.
         """
         lines = ["def determinize(s: State, player: int, seed: int) -> State:"]

@@ -79,7 +79,7 @@ class SecretWriter:
         return [f"{before} = {attribute}[:]", f"for n in range({count}):", *indented(move)]
 
     def state(self, state: StateSym) -> list[str]:
-        """Write a guess at a state that a player does not see, or that is about things he does not see."""
+        """Write a guess at a state that is hidden from a player, or that is about hidden things."""
         attribute = f"copy.{self.layout.attribute('state', state.name)}"
         if state.seen == "everyone":
             return self.of_hidden_things(state, attribute)
