@@ -127,9 +127,11 @@ def friendly(info: TypeInfo, number: int) -> Value:
 
 
 def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
-    """Return what a person calls a value; players by their seats."""
+    """Return what a person calls a value; players by their seats, a thing of the parent kind by its own name."""
     if info.form == "player" and number > 0:
         return rules.seat(number)
+    if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):
+        return rules.things[number].name
     return info.name(number)
 
 
