@@ -26,8 +26,9 @@ from tests.games.shelf import FOLDERS, NAMES
 from tests.soak import runs
 
 ROOMS = (Room(79, 24), Room(39, 15), Room(159, 50))
-DECISIONS = runs(10, 200)
-STRIDE = 3
+DECISIONS = runs(4, 100)
+GAMES = runs(1, 10)
+LONGEST = 1_000
 MOST_PAGES = 200
 
 
@@ -40,15 +41,19 @@ def opened(name: str) -> tuple[Loaded, dict[str, Sayings]]:
 
 
 def decisions(loaded: Loaded, seed: int) -> Iterator[Game[BaseState]]:
-    """Yield a random game at some of its decisions: the first ones, then every few."""
-    pick = random.Random(seed)
-    game = loaded.package.new(players=None, seed=seed, options=None)
-    for turn in range(DECISIONS * STRIDE):
-        if game.over:
-            return
-        if turn < DECISIONS // 2 or turn % STRIDE == 0:
-            yield game
-        game.choose(pick.choice(game.legal))
+    """Yield random games at their first decisions, then wherever the rules ask something for the first time."""
+    asked: set[int] = set()
+    for number in range(GAMES):
+        pick = random.Random(seed + number)
+        game = loaded.package.new(players=None, seed=seed + number, options=None)
+        for turn in range(LONGEST):
+            if game.over:
+                break
+            site = int(game.state.site)
+            if turn < DECISIONS or site not in asked:
+                asked.add(site)
+                yield game
+            game.choose(pick.choice(game.legal))
 
 
 @pytest.mark.parametrize("name", NAMES)
