@@ -5,13 +5,13 @@ single cards, because he saw them go there or was shown them: his bit in `s.know
 
 - Who sees A or B sees which card moved, and knows it in B. So does who knows a card that leaves a pile that nobody
   sees, for there it has a place that everyone can point at, or that was the only card of A.
-- Who does not see it no longer knows it. If it left from a loose part of A, any card there may be the one: he
-  forgets that part. If it left a pile only its owner sees, it may be any card of A: the others forget all of A.
+- Players who do not see it no longer know it. If it left from a loose part of A, any card there may be the one: they
+  forget that part. If it left a pile only its owner sees, it may be any card of A: the others forget all of A.
 - Of a pile only its owner sees, the others know cards but not their places. So they forget them when all of it goes to
   a pile that nobody sees, where a card has a place.
 - What is forgotten is not lost: the cards are somewhere among the places that were mixed (see limits.py).
 - Shuffling takes away nobody's knowledge of what is in a pile, only of where in it. Fixing the order of a loose part
-  unseen (a card of it is looked at by somebody else) is like dealing from it: the others forget that part.
+  unseen (another player looks at a card of it) is like dealing from it: the others forget that part.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ the player sees the same happen. Whatever then differs for the player is a leak:
     a guess:   Red is offered pass                hand of Blue: 3, 2     Red sees two cards in both
 
 What the rules tell everybody is no leak: boards, events, public states, cards that are revealed. Where these differ,
-the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that somebody is
+the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that a player is
 asked is a leak only if it tells more than the answer does. A decision that the spec makes `openly` may tell anything.
 """
 
