@@ -16,8 +16,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from lawspeaker.command.statistics import Mean, Share, wilson
-from lawspeaker.command.table import open_game, settings_of
+from lawspeaker.cli.new_game import open_game, settings_of
+from lawspeaker.cli.statistics import Mean, Share, wilson
 from lawspeaker_runtime.core import MASK, BaseState, draw
 from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.rules import Rules

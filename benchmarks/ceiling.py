@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 
 from benchmarks import handwritten
-from lawspeaker.command.native_tools import check_tools, tools_key
-from lawspeaker.command.native_work import BUILT, compile_copies, only_one
+from lawspeaker.cache.native_tools import check_tools, tools_key
+from lawspeaker.cache.native_work import BUILT, compile_copies, only_one
 from lawspeaker.native.plan import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, whole_stamp

@@ -14,7 +14,7 @@ from typing import cast
 from benchmarks.contenders import Contender, Door, mean_length, playouts, stepped
 from benchmarks.growing import lines, stalls
 from benchmarks.measure import clone_microseconds, rates
-from lawspeaker.command.native import native_folders
+from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing

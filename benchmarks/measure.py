@@ -84,7 +84,7 @@ def timed_clones(clones: Clones, rounds: int) -> float:
 
 def check_seconds(game: str) -> float | None:
     """Return the processor time of `law check GAME` in a new process, or None where there is nothing to check."""
-    command = [sys.executable, "-c", "from lawspeaker.command.app import main; main()", "check", game]
+    command = [sys.executable, "-c", "from lawspeaker.cli.app import main; main()", "check", game]
     times = []
     for _ in range(REPETITIONS):
         start = spent_by_children()

@@ -140,7 +140,7 @@ def edited_seconds(spec: Path, cache: Path, fame: int) -> float:
 
 def check_seconds(spec: Path, cache: Path) -> float:
     """Return the processor time of one check in a new process."""
-    command = [sys.executable, "-c", "from lawspeaker.command.app import main; main()", "check", str(spec)]
+    command = [sys.executable, "-c", "from lawspeaker.cli.app import main; main()", "check", str(spec)]
     start = spent_by_children()
     done = subprocess.run(
         command,

@@ -1,11 +1,11 @@
 """What earlier checks found in order, so that a check looks only at what may have changed.
 
 A pass that checks parts one by one asks for each: is it sure that this part, seen against everything it can see, has no
-mistake? Then it is left out. What a part can see is summed up by the pass itself (`check/outline.py`).
+mistake? Then it is left out. What a part can see is summed up by the pass itself (`check/interface_hash.py`).
 
     Memory().sure(summed("examples", outline, text))     ->     False: this one remembers nothing
 
-The compiler is pure, so it only asks; who keeps answers between two runs is `command/kept.py`.
+The compiler is pure, so it only asks; who keeps answers between two runs is `cache/check_cache.py`.
 """
 
 from __future__ import annotations

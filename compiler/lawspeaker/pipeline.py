@@ -13,8 +13,8 @@ from collections.abc import Callable
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory
-from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
+from lawspeaker.parse.repeated_mistakes import drop_echoes
 from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.shape import field, holder
@@ -37,7 +37,7 @@ class Compiled:
 
 def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
     """Find everything that is wrong with a spec; `parse` may be one that remembers."""
-    from lawspeaker.text.proof import check_texts
+    from lawspeaker.text.validate import check_texts
     from lawspeaker.text.write import write_texts
 
     facts = Facts()
@@ -58,7 +58,7 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
 
 def check_again(sources: list[Source], languages: Languages | None, memory: Memory) -> Facts:
     """Find the same as `check_game`, and nothing but that; what a memory is sure of is left out."""
-    from lawspeaker.text.remembered import check_languages
+    from lawspeaker.text.incremental import check_languages
 
     facts = Facts()
     trees = [memory.parse(source, facts) for source in sources]

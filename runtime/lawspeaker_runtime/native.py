@@ -33,7 +33,7 @@ from lawspeaker_runtime.integrity import Stamp, distrust, whole_stamp
 COLD: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
 PREFIX: Final = "lawspeaker_native_"
 RUNTIME: Final = f"{PREFIX}runtime"
-COMPILER: Final = "lawspeaker.command.native"
+COMPILER: Final = "lawspeaker.cache.native_builds"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
 ENTRIES: Final = "__entries__"
 """The library with the entry points of all modules of a package."""

@@ -7,9 +7,9 @@ import ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lawspeaker.diagnostics.catalogue import entry_of
+from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import Compiled, check_game, compile_game
-from lawspeaker.report.catalogue import entry_of
-from lawspeaker.report.render import plain, render_all
 from lawspeaker.source import Source
 from tests.bad_input.mutations import mutated
 from tests.games.shelf import NAMES, spec_of

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from lawspeaker.command.loading import forget, import_folder
+from lawspeaker.cache.load_package import forget, import_folder
+from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import compile_game
-from lawspeaker.report.render import plain, render_all
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents import play

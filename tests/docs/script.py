@@ -37,7 +37,7 @@ RUN = ("console", "sh", "python", "pycon")
 OF_A_FILE = re.compile(r"(?:law|yaml|diff|law add|law of) [\w-]+/[\w.-]+")
 TIMES = re.compile(r"\d[\d,]*(?:\.\d+)?(?= (?:s\b|per second))")
 ROOMS = ("compiler", "runtime", "generated")
-LAW = "from lawspeaker.command.app import main; main()"
+LAW = "from lawspeaker.cli.app import main; main()"
 
 
 def is_known(info: str) -> bool:

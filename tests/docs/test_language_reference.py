@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.manifest import read_manifest, read_rulebook
-from lawspeaker.command.names_file import read_names
+from lawspeaker.project.manifest import read_manifest, read_rulebook
+from lawspeaker.project.names_file import read_names
+from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents import play
 from lawspeaker_runtime.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.command.sayings import plain_sayings
+from lawspeaker.cli.play.translations import plain_sayings
 from lawspeaker.source import Source
 from lawspeaker_runtime.game import Game
 from lawspeaker_runtime.prove import prove

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 from lawspeaker.check.board_words import BOARD_WORDS
-from lawspeaker.check.forms import FORMS
 from lawspeaker.check.nouns import BUILT_IN
+from lawspeaker.check.sentence_forms import FORMS
 from lawspeaker.parse.grammar import grammar
-from lawspeaker.parse.lex import DECLARATIONS
+from lawspeaker.parse.lexer import DECLARATIONS
 from lawspeaker.resolve.boards import DIRECTIONS, KNOWN, WAYS
 from lawspeaker.resolve.components import SIGHTS
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
@@ -22,10 +22,10 @@ WORDS = set(re.findall(r"[a-z_]+", re.sub(r"<!--.*?-->", "", REFERENCE.text, fla
 ARTICLES = {"a", "an", "the"}
 READERS = {
     "resolve/things.py": ("kind_line", "thing_line"),
-    "resolve/frame.py": ("game_line",),
+    "resolve/game_header.py": ("game_line",),
     "check/examples.py": ("example_line", "given_subject", "expectation"),
     "check/board_words.py": ("board_of_word", "grid_call", "ring_call", "map_call", "laid_call"),
-    "check/uses.py": ("player_of_word",),
+    "check/of_phrases.py": ("player_of_word",),
     "check/nouns.py": ("built_in_word", "plural_word"),
 }
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command.app import run
+from lawspeaker.cli.app import run
 from lawspeaker.emit import format as formatter
 from lawspeaker.emit.format import FormatterError, formatted
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.library import read_spec
-from lawspeaker.command.packages import AROUND, place_of
-from lawspeaker.command.specs import Read, compile_read
+from lawspeaker.cache.packages import AROUND, place_of
+from lawspeaker.cli.build_spec import Read, compile_read
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
 from tests.emit.workshop import ROOT
 
 GAMES = ROOT / "generated" / "lawspeaker_games"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.library import read_spec
 from lawspeaker.pipeline import compile_game
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,10 +12,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.library import read_spec
-from lawspeaker.library import Spec
 from lawspeaker.pipeline import compile_game
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
+from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine

@@ -16,7 +16,7 @@ from types import ModuleType
 
 import pytest
 
-from lawspeaker.emit import keeping
+from lawspeaker.emit import memoize as keeping
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime import properties

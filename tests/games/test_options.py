@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.command.explain import facts_of
-from lawspeaker.command.files import Reading
+from lawspeaker.cli.explain import facts_of
+from lawspeaker.project.read_files import Reading
 from lawspeaker_runtime.errors import BadOption, Refused
 from lawspeaker_runtime.game import Game as Played
 from lawspeaker_runtime.prove import prove

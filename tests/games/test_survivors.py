@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.command.counting import count
-from lawspeaker.command.library import shipped
-from lawspeaker.command.mutating import mutate
-from lawspeaker.command.proving import outcomes
-from lawspeaker.command.table import open_game
+from lawspeaker.cli.coverage.count import count
+from lawspeaker.cli.coverage.mutate import mutate
+from lawspeaker.cli.coverage.run_examples import outcomes
+from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import check_game
+from lawspeaker.project.find_games import shipped
 from tests.soak import SOAKING
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.command.explain import facts_of
-from lawspeaker.command.files import Reading
+from lawspeaker.cli.explain import facts_of
+from lawspeaker.project.read_files import Reading
 from lawspeaker_runtime.prove import prove
 from tests.games.conftest import Game
 

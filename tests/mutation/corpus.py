@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from lawspeaker.diagnostics.catalogue import CATALOGUE
+from lawspeaker.diagnostics.entry import HEADING, example_files
 from lawspeaker.pipeline import check_game
-from lawspeaker.report.catalogue import CATALOGUE
-from lawspeaker.report.entry import HEADING, example_files
 from lawspeaker.source import Source
 from tests.docs.snippets import read
 from tests.games.shelf import FOLDERS, ROOT, spec_of

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 
+from lawspeaker.diagnostics.catalogue import entry_of
+from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import Compiled, check_game, write_game
-from lawspeaker.report.catalogue import entry_of
-from lawspeaker.report.render import plain, render_all
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
 from lawspeaker_runtime import budget

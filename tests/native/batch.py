@@ -13,9 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
-from lawspeaker.command.native import keep
-from lawspeaker.command.native_tools import tools_key
-from lawspeaker.command.native_work import compile_copies, only_one
+from lawspeaker.cache.native_builds import keep
+from lawspeaker.cache.native_tools import tools_key
+from lawspeaker.cache.native_work import compile_copies, only_one
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import BIG
 from lawspeaker.source import Source

@@ -11,8 +11,8 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.command.native import native_folders
-from lawspeaker.command.native_tools import c_compiler, check_tools
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_tools import c_compiler, check_tools
 from lawspeaker.native.plan import BIG, LEVEL
 from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.engine import Engine

@@ -13,8 +13,8 @@ from uuid import uuid4
 
 import pytest
 
-from lawspeaker.command.native import native_folders
-from lawspeaker.command.native_work import BUILT, UNFINISHED, compile_copies, only_one, recorded
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_work import BUILT, UNFINISHED, compile_copies, only_one, recorded
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import digests_in, whole_stamp
 from lawspeaker_runtime.native import import_native, native_name

@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command import native, native_work
-from lawspeaker.command.native import native_folder, native_folders
-from lawspeaker.command.native_tools import CHOSEN
+from lawspeaker.cache import native_builds as native
+from lawspeaker.cache import native_work
+from lawspeaker.cache.native_builds import native_folder, native_folders
+from lawspeaker.cache.native_tools import CHOSEN
 from lawspeaker_runtime import native as loading
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp

@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from lawspeaker.command.native import native_folder
+from lawspeaker.cache.native_builds import native_folder
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native import cache_folder, find_made, import_native, native_name
 from tests.games.shelf import PACKAGE
@@ -67,7 +67,7 @@ def test_without_mypyc_the_command_says_so_and_leaves_with_1(tmp_path: Path) -> 
         "import sys; sys.modules['mypyc'] = None\n"
         "import importlib.util as u; known = u.find_spec\n"
         "u.find_spec = lambda name, *rest: None if name == 'mypyc' else known(name, *rest)\n"
-        "from lawspeaker.command.app import main; main()"
+        "from lawspeaker.cli.app import main; main()"
     )
     command = [sys.executable, "-c", program, "build", GAME, "--native", "--out", str(tmp_path)]
     environment = {"LAW_CACHE": str(tmp_path / "cache"), "PYTHONPATH": ":".join(sys.path), "PATH": "/usr/bin:/bin"}

@@ -7,9 +7,9 @@ from uuid import uuid4
 
 import pytest
 
-from lawspeaker.command.native import native_folders
-from lawspeaker.command.native_tools import tools_key
-from lawspeaker.command.native_work import BUILT
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_tools import tools_key
+from lawspeaker.cache.native_work import BUILT
 from lawspeaker.native import plan
 from lawspeaker_runtime.native import cache_folder, native_name
 from tests.games.shelf import PACKAGE

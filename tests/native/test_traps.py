@@ -18,7 +18,7 @@ from types import ModuleType
 
 import pytest
 
-from lawspeaker.command.native import native_folders
+from lawspeaker.cache.native_builds import native_folders
 from lawspeaker_runtime.native import import_native, native_name
 from tests.native.conftest import QUICK
 

@@ -11,7 +11,7 @@ import pytest
 
 GAME = "tic-tac-toe"
 WORDS = "native engines need a C compiler, and `/no/compiler`, which the variable CC names, is not here"
-PROGRAM = "from lawspeaker.command.app import main; main()"
+PROGRAM = "from lawspeaker.cli.app import main; main()"
 
 
 def law(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command.native_tools import c_compiler
+from lawspeaker.cache.native_tools import c_compiler
 from lawspeaker_runtime.errors import NativeMissing
 from tests.packaging.environments import build_wheel
 

@@ -13,7 +13,7 @@ HERE = [version for version in VERSIONS if interpreter(version) is not None]
 WHERE = """
 from pathlib import Path
 import lawspeaker, lawspeaker_runtime, lawspeaker_games
-from lawspeaker.command.library import checkout, shelf, shipped
+from lawspeaker.project.find_games import checkout, shelf, shipped
 room = Path(lawspeaker.__file__).parent
 assert "site-packages" in str(room) and checkout() is None
 assert (room / "_grammar" / "law.lark").is_file()

@@ -13,8 +13,8 @@ from lark import Token as LarkToken
 from lark.indenter import Indenter
 
 from lawspeaker.parse.grammar import TABLES, grammar, grammar_text, lark_parser, load, stamp_of
-from lawspeaker.parse.lex import DECLARATIONS, Lexer
-from lawspeaker.parse.node import Child, Node, Token
+from lawspeaker.parse.lexer import DECLARATIONS, Lexer
+from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.parse.parser import Cursor, parse_tokens
 from tests.parse.specs import TEXTS
 

@@ -6,12 +6,12 @@ import time
 
 import pytest
 
+from lawspeaker.diagnostics.catalogue_parse import CATALOGUE
+from lawspeaker.diagnostics.entry import Entry, fill
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.decode import decode
-from lawspeaker.parse.echoes import drop_echoes
 from lawspeaker.parse.parse import parse
-from lawspeaker.report.catalogue_parse import CATALOGUE
-from lawspeaker.report.entry import Entry, fill
+from lawspeaker.parse.repeated_mistakes import drop_echoes
 from lawspeaker.source import Source
 from tests.parse.specs import codes, read
 

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.command.table import seed_or_any
+from lawspeaker.cli.new_game import seed_or_any
 from lawspeaker_games import kuhn_poker, northgard, oh_hell
 from lawspeaker_runtime import play, transcript
 from lawspeaker_runtime.core import BaseState

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.library import read_spec
 from lawspeaker.facts import Facts
-from lawspeaker.library import Spec
 from lawspeaker.pipeline import check_game
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
+from lawspeaker.project.spec import Spec
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.write import write_texts

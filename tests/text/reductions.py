@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import cast
 
-from lawspeaker.check.you import tree_nodes
+from lawspeaker.check.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.shape import replace, shape

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.text import make_languages, plurals, shipped
-from lawspeaker.text.tongue import read_file, tongue
+from lawspeaker.text import make_languages, plurals
+from lawspeaker.text import shipped_languages as shipped
+from lawspeaker.text.language import read_file, tongue
 
 CODES = ("en", "fr", "uk")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.command.sayings import sayings_in
+from lawspeaker.cli.play.translations import sayings_in
 from lawspeaker.text.dice import english_mark
 from lawspeaker.text.forms import Term
 from lawspeaker.text.texts import Translated

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.command.files import Reading
-from lawspeaker.command.library import read_spec
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
 from tests.text.catalogue import FOLDERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textwrap import indent
 
+from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
-from lawspeaker.report.render import plain, render_all
 from lawspeaker.source import Source
 from lawspeaker.text.texts import Texts
 from lawspeaker.text.translation import Languages

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.nouns import NounChecker
 from lawspeaker.check.scope import Env
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board, Piece
 from lawspeaker.resolve.types import Type

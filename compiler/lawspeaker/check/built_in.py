@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.board_steps import BoardStepChecker
-from lawspeaker.check.forms import check_form
-from lawspeaker.check.order import free
+from lawspeaker.check import ir as c
+from lawspeaker.check.board_sentences import BoardStepChecker
+from lawspeaker.check.pile_order import free
+from lawspeaker.check.predicates import empty_value
 from lawspeaker.check.scope import Env
-from lawspeaker.check.survey import empty_value
+from lawspeaker.check.sentence_forms import check_form
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.lines import is_word, refuse_below
+from lawspeaker.resolve.plain_lines import is_word, refuse_below
 from lawspeaker.resolve.symbols import FieldSym, Phase, Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span

@@ -8,19 +8,19 @@ It runs after resolve, because only then every name has one owner, and before lo
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.constants import Value
 from lawspeaker.check.examples import Example, ExampleChecker
-from lawspeaker.check.flow import check_whole
+from lawspeaker.check.implicit_player import find_you
+from lawspeaker.check.incremental import check_examples
 from lawspeaker.check.known import read_known
-from lawspeaker.check.order import poured
-from lawspeaker.check.remembered import check_examples
+from lawspeaker.check.lint.lint import check_whole
+from lawspeaker.check.option_settings import Setting, check_settings
+from lawspeaker.check.pile_order import poured
+from lawspeaker.check.predicates import empty_value, is_text, known_in_play
 from lawspeaker.check.rules import identifier
 from lawspeaker.check.scope import Body, Env
-from lawspeaker.check.settings import Setting, check_settings
-from lawspeaker.check.survey import empty_value, is_text, known_in_play
 from lawspeaker.check.walk import nodes
-from lawspeaker.check.you import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory
 from lawspeaker.parse import tree as t
@@ -279,7 +279,7 @@ class ProgramChecker(ExampleChecker):
         if win.event is not None:
             event = self.symbols.events.get(win.event)
             if event is None:
-                from lawspeaker.report.spelling import nearest
+                from lawspeaker.diagnostics.spelling import nearest
 
                 close = nearest(win.event, self.symbols.events)
                 self.facts.add("L343", win.span, word=win.event, close=close or "")

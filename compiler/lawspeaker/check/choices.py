@@ -7,12 +7,12 @@ Every choice gets a site here: the fixed place of its options in the action spac
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.collections import CollectionChecker
-from lawspeaker.check.leaving import guards, leaves, plain
-from lawspeaker.check.order import free
+from lawspeaker.check.implicit_player import tree_nodes
+from lawspeaker.check.lint.control_flow import guards, leaves, plain
+from lawspeaker.check.pile_order import free
 from lawspeaker.check.scope import Env
-from lawspeaker.check.you import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type

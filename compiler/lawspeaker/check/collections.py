@@ -7,10 +7,10 @@ Without a name of its own the element is `it`, so each of these opens a scope.
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.order import free
+from lawspeaker.check import ir as c
+from lawspeaker.check.of_phrases import UseChecker
+from lawspeaker.check.pile_order import free
 from lawspeaker.check.scope import Env
-from lawspeaker.check.uses import UseChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.triggers import TriggerChecker
 from lawspeaker.parse import tree as t

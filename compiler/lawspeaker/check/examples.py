@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.positions import PositionChecker
+from lawspeaker.check import ir as c
+from lawspeaker.check.example_positions import PositionChecker
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.lines import refuse_below
+from lawspeaker.resolve.plain_lines import refuse_below
 from lawspeaker.resolve.types import Type
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Span

@@ -7,11 +7,11 @@ An expression that was not understood becomes `Unknown`, so that one mistake is 
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.fitting import Fitting
-from lawspeaker.check.order import free, met
+from lawspeaker.check import ir as c
+from lawspeaker.check.coercion import Fitting
+from lawspeaker.check.pile_order import free, met
+from lawspeaker.check.predicates import compared
 from lawspeaker.check.scope import Env
-from lawspeaker.check.survey import compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Pile

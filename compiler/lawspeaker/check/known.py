@@ -6,12 +6,12 @@ known where it is in hand of left of owner           L401: not everybody sees th
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.openness import EVERYONE, is_hidden
+from lawspeaker.check import ir as c
+from lawspeaker.check.implicit_player import tree_nodes
+from lawspeaker.check.openly import EVERYONE, is_hidden
 from lawspeaker.check.rules import OWNER, RuleChecker
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.walk import nodes
-from lawspeaker.check.you import tree_nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty

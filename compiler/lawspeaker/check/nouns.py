@@ -7,11 +7,11 @@ The order in which meanings are tried is the order of precedence between words.
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.expressions import ExpressionChecker
 from lawspeaker.check.scope import Env
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span

@@ -8,14 +8,14 @@ Where a rule holds is decided here once, so that what is not in play costs nothi
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.anywhere import ANYWHERE, asked_about, head_of, itself, parts, split_while, with_head
+from lawspeaker.check import ir as c
 from lawspeaker.check.built_in import BuiltInChecker
+from lawspeaker.check.predicates import compared
 from lawspeaker.check.scope import Body, Env
-from lawspeaker.check.survey import compared
+from lawspeaker.check.self_rules import ANYWHERE, asked_about, head_of, itself, parts, split_while, with_head
 from lawspeaker.check.walk import locals_in, nodes, records_in
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Kind, Signed, Thing
 from lawspeaker.resolve.types import Type

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import keyword
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import PLAYER, Type

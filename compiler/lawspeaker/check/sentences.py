@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.choices import ChoiceChecker
-from lawspeaker.check.leaving import guards
+from lawspeaker.check.lint.control_flow import guards
+from lawspeaker.check.predicates import compared
 from lawspeaker.check.scope import Env
-from lawspeaker.check.survey import compared
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.scope import VARIABLES

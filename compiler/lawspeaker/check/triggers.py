@@ -7,12 +7,12 @@ They stand on the rules, because a trigger holds where any other rule of its thi
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.rules import OWNER, RuleChecker, guarded, identifier
 from lawspeaker.check.scope import Body, Env
 from lawspeaker.check.walk import locals_in
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.shape import fields_by_class, parts_by_class, replace

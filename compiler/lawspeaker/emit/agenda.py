@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lawspeaker.emit.endings import EndingWriter
 from lawspeaker.emit.functions import FunctionWriter
-from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module
-from lawspeaker.emit.moments import MomentWriter
-from lawspeaker.emit.text import INDENT, indented, tuple_text
+from lawspeaker.emit.naming import Layout, moment_name
+from lawspeaker.emit.python_text import INDENT, indented, tuple_text
+from lawspeaker.emit.triggers import MomentWriter
 
 
 class StepWriter:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.emit.layout import SPARE_AREAS, Layout
-from lawspeaker.emit.text import literal, tuple_text
+from lawspeaker.emit.naming import SPARE_AREAS, Layout
+from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, Thing
 

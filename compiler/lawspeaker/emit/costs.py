@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, is_dataclass
 
-from lawspeaker.check import core as c
-from lawspeaker.emit.changes import point_of
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.text import FEW
+from lawspeaker.check import ir as c
+from lawspeaker.emit.effects import point_of
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import FEW
 
 LOOP = 6
 CALL = 4

@@ -13,16 +13,16 @@ from lawspeaker.emit.engine import EngineWriter
 from lawspeaker.emit.examples import ExampleWriter
 from lawspeaker.emit.format import formatted
 from lawspeaker.emit.imports import from_lines
-from lawspeaker.emit.keeping import find_kept
-from lawspeaker.emit.layout import Layout, make_layout
+from lawspeaker.emit.memoize import find_kept
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered
 from lawspeaker.emit.names import NameWriter
+from lawspeaker.emit.naming import Layout, make_layout
+from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.screen import ScreenWriter
 from lawspeaker.emit.shape import ShapeWriter
 from lawspeaker.emit.state import StateWriter
-from lawspeaker.emit.statics import find_static
+from lawspeaker.emit.static_values import find_static
 from lawspeaker.emit.tables import TableWriter
-from lawspeaker.emit.text import tuple_text
 from lawspeaker.emit.values import ValueWriter
 from lawspeaker.emit.views import ViewWriter
 from lawspeaker.lower.program import Lowered

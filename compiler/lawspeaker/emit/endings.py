@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.emit.functions import python_type
-from lawspeaker.emit.layout import moment_name
+from lawspeaker.emit.naming import moment_name
+from lawspeaker.emit.python_text import INDENT, indented, listed
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, indented, listed
 
 
 class EndingWriter(QueryWriter):

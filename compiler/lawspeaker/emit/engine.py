@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.known import KnownWriter
-from lawspeaker.emit.layout import Layout, moment_name
 from lawspeaker.emit.modules import Module, rendered
-from lawspeaker.emit.text import INDENT, literal, range_text
+from lawspeaker.emit.naming import Layout, moment_name
+from lawspeaker.emit.python_text import INDENT, literal, range_text
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option
 from lawspeaker.resolve.types import Type

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.examples import Answer, Example, Step
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.functions import FunctionWriter
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.layout import IDLE, Layout
-from lawspeaker.emit.text import indented, literal, tuple_text
-from lawspeaker.lower.naming import unused
+from lawspeaker.emit.naming import IDLE, Layout
+from lawspeaker.emit.python_text import indented, literal, tuple_text
+from lawspeaker.lower.function_names import unused
 
 
 class ExampleWriter(FunctionWriter):

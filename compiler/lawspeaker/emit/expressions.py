@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.constants import NO_NUMBER, compare, nothing_of
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.text import range_text, tuple_text
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.resolve.symbols import Piece, Thing
 from lawspeaker.resolve.types import Type
 

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 import re
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.block_order import in_reading_order, is_awkward
+from lawspeaker.emit.end_checks import WatchWriter
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.layout import FIRST_BLOCK, moment_name
+from lawspeaker.emit.naming import FIRST_BLOCK, moment_name
 from lawspeaker.emit.nesting import counted_call
+from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import steps_name
-from lawspeaker.emit.shapes import in_reading_order, is_awkward
-from lawspeaker.emit.text import INDENT, indented
-from lawspeaker.emit.watching import WatchWriter
 from lawspeaker.lower import program as p
 from lawspeaker.lower.blocks import reached_once
 from lawspeaker.resolve.types import Type

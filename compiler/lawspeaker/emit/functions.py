@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import THING
 from lawspeaker.emit.frames import FrameWriter
 from lawspeaker.emit.nesting import counted_call, head
+from lawspeaker.emit.python_text import INDENT, by_halves, chain, indented
 from lawspeaker.emit.sentences import steps_name
-from lawspeaker.emit.text import INDENT, by_halves, chain, indented
 from lawspeaker.resolve.types import Type
 
 

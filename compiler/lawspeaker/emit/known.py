@@ -6,10 +6,10 @@ known where not (lacks of owner for suit of it)   ->   def known_in_hand(s: Stat
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.emit.layout import Layout
+from lawspeaker.check import ir as c
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import INDENT, indented, literal, range_text
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, indented, literal, range_text
 
 
 class KnownWriter(QueryWriter):

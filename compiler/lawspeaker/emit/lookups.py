@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, ExpressionWriter, Text
-from lawspeaker.emit.ordering import fixed_parts, table_order
-from lawspeaker.emit.text import list_text, literal, slice_text
+from lawspeaker.emit.python_text import list_text, literal, slice_text
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.settings import option_values
-from lawspeaker.emit.layout import Layout
+from lawspeaker.check import ir as c
+from lawspeaker.check.option_settings import option_values
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.option_settings import SettingWriter
+from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.screen import ScreenWriter
-from lawspeaker.emit.settings import SettingWriter
-from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import Kind, Option, Thing

@@ -8,8 +8,8 @@ def spread(s: State, you: int, r: int) -> None:
 
 from __future__ import annotations
 
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.text import indented
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import indented
 from lawspeaker.source import Span
 
 

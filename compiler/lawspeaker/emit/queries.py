@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.lookups import LookupWriter
-from lawspeaker.emit.text import list_text, listed, slice_text
+from lawspeaker.emit.python_text import list_text, listed, slice_text
 from lawspeaker.resolve.types import Type
 
 

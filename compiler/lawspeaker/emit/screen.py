@@ -7,10 +7,10 @@ show row with wanted      ->      ScreenItem("row", "", ("wanted",))
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.emit.layout import Layout
+from lawspeaker.check import ir as c
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import INDENT, literal, tuple_text
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import INDENT, literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import first_word, lines_of, shown_fields, shown_values, word_in
 from lawspeaker.resolve.symbols import Signed

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import NO_NUMBER, nothing_of
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.text import indented
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import indented
 from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.announcing import AnnounceWriter
-from lawspeaker.emit.changes import written_by
-from lawspeaker.emit.layout import once_mark
-from lawspeaker.emit.text import indented
-from lawspeaker.lower.rounds import is_unbounded
+from lawspeaker.emit.announcements import AnnounceWriter
+from lawspeaker.emit.effects import written_by
+from lawspeaker.emit.naming import once_mark
+from lawspeaker.emit.python_text import indented
+from lawspeaker.lower.endless_loops import is_unbounded
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 

@@ -9,12 +9,12 @@ A declared range such as `0 to 17` is not used: rules may go beyond it while a g
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.layout import FIRST_BLOCK, IDLE, Layout, moment_name
 from lawspeaker.emit.modules import Module
+from lawspeaker.emit.naming import FIRST_BLOCK, IDLE, Layout, moment_name
+from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.state import Attribute
-from lawspeaker.emit.text import literal, tuple_text
 from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.forgetting import forget_functions
-from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.invalidate import forget_functions
 from lawspeaker.emit.modules import Module, rendered
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.queries import QueryWriter
-from lawspeaker.emit.text import tuple_text
 from lawspeaker.resolve.symbols import Piece, StateSym
 from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
 from lawspeaker.source import Span

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.board_tables import BoardTableWriter
-from lawspeaker.emit.layout import Layout
-from lawspeaker.emit.text import range_text, tuple_text
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
 
 SIGHT = {"nobody": 0, "owner": 1, "everyone": 2}

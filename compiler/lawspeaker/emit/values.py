@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from lawspeaker.check import core as c
-from lawspeaker.emit.layout import Layout
+from lawspeaker.check import ir as c
+from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.modules import Module
-from lawspeaker.emit.ordering import table_order
-from lawspeaker.emit.points import PointWriter
-from lawspeaker.emit.statics import domain_size
-from lawspeaker.emit.text import INDENT, indented
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import INDENT, indented
+from lawspeaker.emit.rule_points import PointWriter
+from lawspeaker.emit.static_values import domain_size
 from lawspeaker.resolve.types import Type
 
 MODULE = re.compile(r"and not (s\.\w+)$")

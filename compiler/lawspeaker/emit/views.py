@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.guessing import GuessWriter
-from lawspeaker.emit.layout import Layout
+from lawspeaker.emit.determinize import GuessWriter
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import INDENT, literal
 from lawspeaker.emit.state import Attribute
-from lawspeaker.emit.text import INDENT, literal
 from lawspeaker.resolve.symbols import StateSym
 from lawspeaker.resolve.types import Type
 

@@ -11,9 +11,10 @@ Only sentences that suspend are cut; whatever runs through in one go stays one s
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.lower.blocks import tidy_blocks
-from lawspeaker.lower.choosing import ChoiceLowerer
+from lawspeaker.lower.decisions import ChoiceLowerer
+from lawspeaker.lower.endless_loops import is_unbounded
 from lawspeaker.lower.program import (
     AfterEvent,
     CountRound,
@@ -34,8 +35,7 @@ from lawspeaker.lower.program import (
     TakeResult,
     WasReplaced,
 )
-from lawspeaker.lower.reach import is_settled, jumps
-from lawspeaker.lower.rounds import is_unbounded
+from lawspeaker.lower.sentence_effects import is_settled, jumps
 from lawspeaker.lower.slots import allot_slots
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER

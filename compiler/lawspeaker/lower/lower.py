@@ -5,13 +5,13 @@ It runs after check, because only the whole program shows which verbs reach a de
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
+from lawspeaker.lower.endless_loops import counts_rounds, drop_needless_counts
 from lawspeaker.lower.frames import FrameLowerer
-from lawspeaker.lower.naming import name_functions, name_marks
+from lawspeaker.lower.function_names import name_functions, name_marks
 from lawspeaker.lower.program import Lowered
 from lawspeaker.lower.recursion import counted_calls
-from lawspeaker.lower.rounds import counts_rounds, drop_needless_counts
 from lawspeaker.lower.suspend import Suspension
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.resolve.symbols import FieldSym
 from lawspeaker.resolve.types import Type

@@ -9,8 +9,8 @@ A call outside of all circles cannot nest for ever, so nothing is counted there.
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
-from lawspeaker.check.endless import circles
+from lawspeaker.check import ir as c
+from lawspeaker.check.lint.termination import circles
 from lawspeaker.check.walk import nodes
 
 Counted = c.Function | c.Point

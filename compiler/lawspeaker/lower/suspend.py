@@ -5,7 +5,7 @@ Only these pay for being resumable; all others become ordinary functions.
 
 from __future__ import annotations
 
-from lawspeaker.check import core as c
+from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.scope import YOU
 from lawspeaker.check.walk import nodes

@@ -8,6 +8,6 @@
           | blanks      an empty state for clones to fill costs nothing
     lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never read, never committed
 
-This package is pure, as the rest of the compiler: texts in, texts out. `command/native.py` writes the texts into the
-cache, runs mypyc there, and the runtime's `native.py` loads what came out.
+This package is pure, as the rest of the compiler: texts in, texts out. `cache/native_builds.py` writes the texts into
+the cache, runs mypyc there, and the runtime's `native.py` loads what came out.
 """

@@ -13,21 +13,21 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from lawspeaker.native.blanks import Blanks
-from lawspeaker.native.choosing import Choosing
-from lawspeaker.native.dispatch import Dispatch
-from lawspeaker.native.functions import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
-from lawspeaker.native.growth import GROWING, bring_home, mark_rows
-from lawspeaker.native.kept import keep_in_table
-from lawspeaker.native.literals import FLAGS, ROW, Literals
-from lawspeaker.native.literals import ROWS as TABLES
-from lawspeaker.native.loops import ask_once
-from lawspeaker.native.passing import asked_by_people, pass_rows
-from lawspeaker.native.reuse import Reuse
+from lawspeaker.native.passes.argmax import Choosing
+from lawspeaker.native.passes.clone_alloc import Blanks
+from lawspeaker.native.passes.common_subexpressions import Reuse
+from lawspeaker.native.passes.dispatch import Dispatch
+from lawspeaker.native.passes.hoist import ask_once
+from lawspeaker.native.passes.literals import FLAGS, ROW, Literals
+from lawspeaker.native.passes.literals import ROWS as TABLES
+from lawspeaker.native.passes.memo_table import keep_in_table
+from lawspeaker.native.passes.ranges import Spans
+from lawspeaker.native.passes.shifts import SHIFTS, Shifts
+from lawspeaker.native.passes.statements import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
+from lawspeaker.native.passes.sums import Totals
+from lawspeaker.native.passes.vector_fields import GROWING, bring_home, mark_rows
+from lawspeaker.native.passes.vector_parameters import asked_by_people, pass_rows
 from lawspeaker.native.scopes import join
-from lawspeaker.native.shifts import SHIFTS, Shifts
-from lawspeaker.native.spans import Spans
-from lawspeaker.native.totals import Totals
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native import COLD, native_name
 from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Mapping
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.passing import only_looks
+from lawspeaker.native.passes.vector_parameters import only_looks
 from lawspeaker.native.types import Class, Scope, Signature, native, type_text
 
 

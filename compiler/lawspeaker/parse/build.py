@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.build_expressions import maybe_text, node, text, words_of
 from lawspeaker.parse.build_sentences import SentenceBuilder
-from lawspeaker.parse.node import Child, Node, Token
+from lawspeaker.parse.nodes import Child, Node, Token
 
 
 class Builder(SentenceBuilder):

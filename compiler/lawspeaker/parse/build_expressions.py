@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.node import Child, Node, Token
+from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.shape import replace
 from lawspeaker.source import Span
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.build_expressions import ExpressionBuilder, maybe_text, node, text, words_of
-from lawspeaker.parse.node import Child, Node, Token
+from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.source import Span
 
 MOST_CITES = 4

@@ -17,7 +17,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.indent import is_about_indent, repaired
-from lawspeaker.parse.lex import Lexer
+from lawspeaker.parse.lexer import Lexer
 from lawspeaker.parse.parse import parse
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Source

@@ -20,7 +20,7 @@ from lark import Lark, Token
 from lark.lark import PostLex
 from lark.lexer import PatternStr, TerminalDef
 
-from lawspeaker.parse.node import node_maker
+from lawspeaker.parse.nodes import node_maker
 from lawspeaker.shape import shape
 
 TABLES = Path(__file__).with_name("law.tables")

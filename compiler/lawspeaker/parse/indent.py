@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.grammar import grammar
-from lawspeaker.parse.lex import LONE_CITATION, STEP, Lexer
+from lawspeaker.parse.lexer import LONE_CITATION, STEP, Lexer
 from lawspeaker.parse.parse import parse
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Source

@@ -10,10 +10,10 @@ replaced, a sign put in or brackets put around a part, then that is the mistake,
 from __future__ import annotations
 
 from lawspeaker.parse.grammar import Grammar
-from lawspeaker.parse.lex import DECLARATIONS, Fault
-from lawspeaker.parse.node import LAYOUT, Token
+from lawspeaker.parse.lexer import DECLARATIONS, Fault
+from lawspeaker.parse.nodes import LAYOUT, Token
 from lawspeaker.parse.parser import Cursor, Stuck
-from lawspeaker.parse.wording import MISSING, PREPOSITIONS, expected_words, found_words, written
+from lawspeaker.parse.token_names import MISSING, PREPOSITIONS, expected_words, found_words, written
 
 FILTERS = {"WHERE", "HAVING", "AMONG", "HAVE", "SUM", "REACH", "ALL", "WHILE"}
 CONTINUING = {"AND", "OR", "WHERE", "HAVING", "ELSE", "IS", "THEN"}

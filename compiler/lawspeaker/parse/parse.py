@@ -15,8 +15,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.build import Builder
 from lawspeaker.parse.build_expressions import Places
 from lawspeaker.parse.grammar import grammar
-from lawspeaker.parse.lex import Chunk, Fault, Lexer
-from lawspeaker.parse.node import Node
+from lawspeaker.parse.lexer import Chunk, Fault, Lexer
+from lawspeaker.parse.nodes import Node
 from lawspeaker.parse.parser import parse_tokens
 from lawspeaker.source import Source, Span
 

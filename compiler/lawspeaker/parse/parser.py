@@ -13,7 +13,7 @@ from lark import UnexpectedToken
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from lawspeaker.parse.grammar import LawParser
-from lawspeaker.parse.node import Node, Token
+from lawspeaker.parse.nodes import Node, Token
 from lawspeaker.shape import shape
 
 

@@ -6,9 +6,9 @@ board field
 
 from __future__ import annotations
 
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
-from lawspeaker.resolve.lines import has_phrases, refuse_below, words_in
+from lawspeaker.resolve.plain_lines import has_phrases, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.symbols import Board, Enum

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.lines import is_word, refuse_below
+from lawspeaker.resolve.plain_lines import is_word, refuse_below
 from lawspeaker.resolve.plurals import singular_of
 from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve import boards, components, frame, things
+from lawspeaker.resolve import boards, components, things
+from lawspeaker.resolve import game_header as frame
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.printed import check_printed
+from lawspeaker.resolve.printed_places import check_printed
 from lawspeaker.resolve.scope import VARIABLES, Scope, check_enum_words, cite_ids
 from lawspeaker.resolve.symbols import Enum, ParamSym, Phase, Signed, Symbols, TopRule
-from lawspeaker.resolve.words import check_kinds, check_words
+from lawspeaker.resolve.word_clashes import check_kinds, check_words
 from lawspeaker.source import NOWHERE, Span
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Enum, Symbols

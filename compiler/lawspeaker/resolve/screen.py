@@ -11,9 +11,9 @@ It runs with resolve, because all it needs is which words there are.
 
 from __future__ import annotations
 
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
-from lawspeaker.resolve.lines import refuse_below
+from lawspeaker.resolve.plain_lines import refuse_below
 from lawspeaker.resolve.scope import Scope
 from lawspeaker.resolve.symbols import Board, Pile, Signed, Symbols
 

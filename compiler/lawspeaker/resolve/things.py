@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
+from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.report.spelling import nearest
-from lawspeaker.resolve.lines import has_phrases, is_word, refuse_below, words_in
+from lawspeaker.resolve.plain_lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.printed import board_of
+from lawspeaker.resolve.printed_places import board_of
 from lawspeaker.resolve.scope import Scope, cite_ids
 from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.resolve.types import PLAYER, UNKNOWN, optional

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lawspeaker.check.you import PARTS
+from lawspeaker.check.implicit_player import PARTS
 from lawspeaker.parse import tree as t
 from lawspeaker.text.forms import SEVERAL
+from lawspeaker.text.noun_of import NUMBER
 from lawspeaker.text.phrase import Phrase
 from lawspeaker.text.scope import Env, Ref
-from lawspeaker.text.sorts import NUMBER
 from lawspeaker.text.words import WordWriter
 
 UNKNOWN = 5

@@ -6,7 +6,7 @@ each p among opponents          ->     one sentence about all of them: `each opp
 
 from __future__ import annotations
 
-from lawspeaker.check.you import tree_nodes
+from lawspeaker.check.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.shape import replace
 from lawspeaker.text.scope import same_word_in

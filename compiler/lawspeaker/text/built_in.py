@@ -7,10 +7,10 @@ gain 1 food for p                    ->   that player gains 1 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.text.noun_of import NUMBER
 from lawspeaker.text.phrase import Phrase
 from lawspeaker.text.scope import Env, Sort
 from lawspeaker.text.sentences import Fragment
-from lawspeaker.text.sorts import NUMBER
 from lawspeaker.text.steps import StepWriter
 from lawspeaker.text.words import Untranslated
 

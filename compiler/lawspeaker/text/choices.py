@@ -12,10 +12,10 @@ from lawspeaker.parse import tree as t
 from lawspeaker.text.amounts import alike
 from lawspeaker.text.clauses import ClauseWriter
 from lawspeaker.text.collections import conjuncts
+from lawspeaker.text.noun_of import NUMBER
 from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
-from lawspeaker.text.sorts import NUMBER
 
 
 class ChoiceWriter(ClauseWriter):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.words import TRUTH
+from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.shape import replace
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.measures import MeasureWriter

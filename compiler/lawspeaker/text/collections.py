@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.words import TRUTH
+from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.shape import replace
 from lawspeaker.text.amounts import attribute_word
 from lawspeaker.text.forms import SEVERAL
+from lawspeaker.text.noun_of import NUMBER, YES_NO
 from lawspeaker.text.nouns import NounWriter, arguments
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
-from lawspeaker.text.sorts import NUMBER, YES_NO
 from lawspeaker.text.template import Hole, holes
 from lawspeaker.text.words import Untranslated
 

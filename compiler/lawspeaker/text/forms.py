@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from lawspeaker.shape import shape
 from lawspeaker.source import NOWHERE, Span
-from lawspeaker.text.shipped import CLASSES
+from lawspeaker.text.shipped_languages import CLASSES
 
 SEVERAL = "several"
 NUMBERS = (*CLASSES, SEVERAL)

@@ -11,9 +11,9 @@ import re
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.forms import Term, plain
+from lawspeaker.text.language import ENGLISH, Tongue
 from lawspeaker.text.phrase import ENGLISH_MARK
 from lawspeaker.text.template import BadTemplate, Template, read_template, text_line, text_of
-from lawspeaker.text.tongue import ENGLISH, Tongue
 from lawspeaker.text.translation import Translation
 
 ALWAYS_MANY = frozenset({"goods"})

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.text.collections import CollectionWriter
+from lawspeaker.text.noun_of import NUMBER
 from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sorts import NUMBER
 
 MEASURES = {
     "is": "count_exact",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.words import TRUTH
+from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.amounts import AmountWriter, alike, limited, summands
 from lawspeaker.text.forms import SEVERAL
 from lawspeaker.text.phrase import Filled, Foreign, Noun, Phrase, Said

@@ -12,8 +12,8 @@ from typing import Protocol
 
 from lawspeaker.shape import replace, shape
 from lawspeaker.text.forms import NUMBERS, Form, Term
+from lawspeaker.text.language import Tongue
 from lawspeaker.text.template import Hole, Template, holes
-from lawspeaker.text.tongue import Tongue
 
 BARE = Form()
 ENGLISH_MARK = " (en)"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from lawspeaker.text.shipped import CLASSES, ENOUGH, language, plural_class_shipped
+from lawspeaker.text.shipped_languages import CLASSES, ENOUGH, language, plural_class_shipped
 
 if TYPE_CHECKING:
     from babel import Locale

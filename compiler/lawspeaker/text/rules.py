@@ -15,11 +15,11 @@ from lawspeaker.shape import holder
 from lawspeaker.text.collections import conjuncts
 from lawspeaker.text.events import EventWriter
 from lawspeaker.text.forms import SEVERAL
+from lawspeaker.text.noun_of import YES_NO
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import Phrase, Said
 from lawspeaker.text.scope import Env, Ref, same_word_in
 from lawspeaker.text.sentences import Fragment, inline
-from lawspeaker.text.sorts import YES_NO
 from lawspeaker.text.template import is_silent
 from lawspeaker.text.words import Untranslated
 

@@ -13,11 +13,11 @@ from lawspeaker.resolve.symbols import Signed
 from lawspeaker.shape import replace
 from lawspeaker.text.blocks import all_do, all_moved, exhausted, is_short, lowered, shown_next, stops_if, told_once
 from lawspeaker.text.choices import ChoiceWriter
+from lawspeaker.text.noun_of import NUMBER, THING, YES_NO
 from lawspeaker.text.nouns import arguments
 from lawspeaker.text.phrase import ENGLISH_MARK, Filled, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
 from lawspeaker.text.sentences import Fragment, inline
-from lawspeaker.text.sorts import NUMBER, THING, YES_NO
 from lawspeaker.text.template import holes, is_silent
 from lawspeaker.text.words import Untranslated
 

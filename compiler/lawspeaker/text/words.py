@@ -11,9 +11,9 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.forms import SEVERAL, Form, Term
 from lawspeaker.text.lexicon import Lexicon, looks_many, spaced
+from lawspeaker.text.noun_of import NUMBER, Sorts
 from lawspeaker.text.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.scope import Env, Ref, Sort
-from lawspeaker.text.sorts import NUMBER, Sorts
 from lawspeaker.text.template import holes
 
 PEOPLE = ("player", "opponent", "other_player")

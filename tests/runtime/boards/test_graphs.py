@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.command.table import open_game
+from lawspeaker.cli.new_game import open_game
 from lawspeaker_games import connect_four, kuhn_poker
 from lawspeaker_runtime import BadOption
 from lawspeaker_runtime.boards.graphs import Package, board_graph

@@ -1,0 +1,1 @@
+"""What can be made again, on disk: checked parts, parsed trees, built packages, native builds."""

@@ -1,0 +1,75 @@
+"""Names with several copies in what an example expects: a condition holds if it holds of any copy.
+
+    that Farm is in row        ->   OfAnyCopy(Farm, c, c is in row)
+    that Farm is not in row    ->   not OfAnyCopy(Farm, c, c is in row)
+    that row is (Farm, Farm)   ->   the names of the cards in row are Farm, Farm
+
+Rules have to say which copy they mean; an example cannot know it.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import nodes, rebuilt
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Symbols, Thing
+from lawspeaker.resolve.types import Type
+from lawspeaker.shape import replace
+
+JOINING = (c.Logic, c.Not, c.Cond, c.Const, c.Local, c.Unknown)
+NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty)
+
+
+def of_any_copy(symbols: Symbols, e: c.Expr) -> c.Expr:
+    """Return an expression in which every condition about a name with copies asks for any of them."""
+    e = rebuilt(e, lambda part: of_any_copy(symbols, part))
+    if e.type.form != "yes_no" or isinstance(e, JOINING):
+        return e
+    if isinstance(e, c.Compare) and "list" in (e.left.type.form, e.right.type.form):
+        return by_name(symbols, e)
+    found = vague_names(symbols, e)
+    if not found:
+        return e
+    test, negated = positive(e)
+    for number, thing in enumerate(found.values(), 1):
+        test = any_of(symbols, thing, "copy" if number == 1 else f"copy_{number}", test)
+    return c.Not(test, ty.YES_NO) if negated else test
+
+
+def vague_names(symbols: Symbols, e: c.Expr) -> dict[int, Thing]:
+    """Return the things with several copies that an expression names."""
+    found: dict[int, Thing] = {}
+    for node in nodes(e):
+        if isinstance(node, c.Const) and node.type.form == "thing" and node.text:
+            thing = symbols.owners.get(node.value)
+            if thing is not None and len(thing.ids) > 1:
+                found[thing.index] = thing
+    return found
+
+
+def positive(e: c.Expr) -> tuple[c.Expr, bool]:
+    """Return a condition without its `not`, and whether it had one."""
+    if isinstance(e, NEGATED) and e.negated:
+        return replace(e, negated=False), True
+    if isinstance(e, c.Compare) and e.op == "!=":
+        return replace(e, op="=="), True
+    return e, False
+
+
+def any_of(symbols: Symbols, thing: Thing, var: str, test: c.Expr) -> c.Expr:
+    """Return that a condition holds of any copy of a thing, which is called `var` in it."""
+    copy = c.Local(var, Type("thing", thing.kind))
+
+    def named(part: c.Expr) -> c.Expr:
+        if isinstance(part, c.Const) and part.type.form == "thing" and symbols.owners.get(part.value) is thing:
+            return copy
+        return rebuilt(part, named)
+
+    return c.OfAnyCopy(thing, copy.name, rebuilt(test, named), ty.YES_NO)
+
+
+def by_name(symbols: Symbols, e: c.Compare) -> c.Expr:
+    """Return a comparison of lists in which the copies of a thing are equal, if it names any."""
+    if not vague_names(symbols, e):
+        return e
+    return replace(e, left=c.FirstCopies(e.left, e.left.type), right=c.FirstCopies(e.right, e.right.type))

@@ -1,0 +1,96 @@
+"""What one part of a spec can see of the others: everything that is declared, without what is inside.
+
+    verb feed n: number by p: player             ("verb", "feed", (("n", number), ("p", player)), …)
+        …ten lines…                       ->
+
+Two specs with the same outline are the same to every example and every card text: an example, or a card, that was in
+order under an outline still is. So nothing may be left out here that a checker of bodies looks at; where in doubt, it
+stays. Places are left out everywhere: they matter to messages only, and who has none to make needs none.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lawspeaker.check import ir as c
+from lawspeaker.memory import Plain, summed
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import symbols as sy
+from lawspeaker.resolve.types import Type
+from lawspeaker.shape import fields_by_class
+from lawspeaker.source import Span
+
+INSIDE: dict[type, tuple[str, ...]] = {
+    sy.Thing: ("values", "steps", "rules", "lines", "cites"),
+    sy.Signed: ("decl", "cites"),
+    sy.Phase: ("decl",),
+    sy.Kind: ("cites",),
+    sy.Record: ("cites",),
+    sy.Symbols: (
+        *("rules", "setups", "course", "wins", "score", "screens", "examples"),
+        *("notes", "named", "owners"),  # of the notes, check counts two forms; the others are of `things`
+    ),
+}
+
+
+@cache
+def seen_fields() -> dict[type, tuple[str, ...]]:
+    """Return the fields of every class that are part of the outline."""
+    classes = fields_by_class(sy) | fields_by_class(t) | {Type: ("form", "name", "inner", "low", "high")}
+    return {cls: tuple(name for name in names if name not in INSIDE.get(cls, ())) for cls, names in classes.items()}
+
+
+def outline(symbols: sy.Symbols) -> bytes:
+    """Return a sum over what a spec declares."""
+    tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
+    signed = [item for table in tables for item in table.values()]
+    return summed(
+        plain(symbols),
+        tuple([(item.word, item.name, plain(wording(item))) for item in signed]),
+        tuple(sorted(symbols.noted("shuffled"))),
+        tuple(sorted(symbols.noted("poured"))),
+        bool(symbols.noted("wild")),
+    )
+
+
+def wording(signed: sy.Signed) -> t.Block:
+    """Return the `text` lines of a signature: what cards say of it."""
+    decl = signed.decl
+    lines = decl.block if isinstance(decl, t.VerbDecl) else decl.wording
+    return tuple([line for line in lines if isinstance(line, t.Call) and line.word == "text"])
+
+
+def plain(part: object) -> Plain:
+    """Return a part of an outline as texts, numbers and groups of them."""
+    cls = type(part)
+    if part is None or cls is str or cls is int or cls is bool:
+        return part  # type: ignore[return-value]
+    if cls is Span:
+        return None
+    if isinstance(part, tuple | list):
+        return tuple([plain(item) for item in part])
+    if isinstance(part, dict):
+        return tuple([(plain(key), plain(value)) for key, value in part.items()])
+    return (cls.__name__, *[plain(getattr(part, name)) for name in seen_fields()[cls]])
+
+
+def changing(symbols: sy.Symbols) -> Plain:
+    """Return the fields of which something is known to change them: that is found out while bodies are checked."""
+    kinds = [(kind.name, kind.fields) for kind in symbols.kinds.values()]
+    records = [(record.name, record.fields) for record in symbols.records.values()]
+    return tuple(
+        [(owner, name) for owner, fields in (*kinds, *records) for name, field in fields.items() if field.dynamic]
+    )
+
+
+def extent(symbols: sy.Symbols, program: c.Program) -> Plain:
+    """Return how much there is of everything that checking a part may add to symbols and to a program."""
+    points = [*program.points.values(), *program.permissions.values()]
+    many = (program.triggers, program.ignores, program.effects, program.sites, program.once, program.functions)
+    sets = (program.announced, program.placed, program.shuffled)
+    return (
+        changing(symbols),
+        tuple([len(some) for some in (*many, *sets)]),
+        sum([len(point.rules) for point in points]),
+        sum([len(steps) for steps in program.steps.values()]),
+    )

@@ -1,0 +1,236 @@
+"""What would go on for ever: values that ask for themselves, verbs and triggers that start themselves, loops without a
+way out. Only what is certain is reported: a condition, a decision or a line that leaves may end it.
+
+    value a -> number = b + 1
+    value b -> number = a          ->     `a` asks for itself
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import FIELDS, nodes
+from lawspeaker.facts import Facts
+from lawspeaker.source import Span
+
+Graph = Mapping[str, Iterable[str]]
+CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
+SCORE = "score"
+CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
+SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
+
+
+def check_values(program: c.Program, facts: Facts) -> None:
+    """Report values and permissions that can never be found out, because they need themselves first."""
+    points = {f"value {k}": p for k, p in program.points.items()}
+    points |= {f"can {k}": p for k, p in program.permissions.items()}
+    graph = {key: surely_asked(point) for key, point in points.items()}
+    declared = {key: (point.signed.span, point.signed.name) for key, point in points.items()}
+    if program.scoring is not None:
+        graph[SCORE] = uses([value for _, value in program.scoring.parts])
+        declared[SCORE] = (program.scoring.span, SCORE)
+    for circle in circles(graph):
+        (span, word), *others = (declared[key] for key in circle)
+        related = [(other, "which asks for this") for other, _ in others]
+        facts.add("L387", span, *related, word=word)
+
+
+def surely_asked(point: c.Point) -> set[str]:
+    """Return the values that are asked whenever this one is; rules that replace it make nothing certain."""
+    if any(rule.form != "adds" for rule in point.rules) or not point.cases:
+        return set()
+    _, first = point.cases[0]
+    found = set() if first is None else uses(first)
+    return found | set.intersection(*(uses(value) for value, _ in point.cases))
+
+
+def uses(expr: object) -> set[str]:
+    """Return the values that are certainly asked when an expression is."""
+    match expr:
+        case c.Use(signed, args, you):
+            word = "value" if signed.word == "value" else "can"
+            return {f"{word} {signed.name}"} | uses(args) | uses(you)
+        case c.PlayerValue("score", args):
+            return {SCORE} | uses(args)
+        case c.Cond(then, test, other):
+            return uses(test) | (uses(then) & uses(other))
+        case c.Logic(_, left, _):
+            return uses(left)
+        case c.Query(source=source) | c.SumOf(source=source) | c.AllHave(source=source):
+            return uses(source)
+        case c.Reach(start=start):
+            return uses(start)
+        case tuple() | list():
+            return {use for item in expr for use in uses(item)}
+        case _:
+            return {use for name in FIELDS.get(type(expr), ()) for use in uses(getattr(expr, name))}
+
+
+def circles(graph: Graph) -> list[list[str]]:
+    """Return the circles of a graph, no two with a node in common.
+
+    >>> circles({"a": ["b"], "b": ["a"], "c": ["a"]})
+    [['a', 'b']]
+    """
+    found: list[list[str]] = []
+    done: set[str] = set()
+    for start in graph:
+        path = None if start in done else path_back(graph, start, done)
+        if path is not None:
+            found.append(path)
+            done.update(path)
+    return found
+
+
+def path_back(graph: Graph, start: str, done: set[str]) -> list[str] | None:
+    """Return a shortest way from a node to itself that avoids what is done."""
+    before: dict[str, str] = {}
+    waiting = [start]
+    for node in waiting:
+        for other in sorted(graph.get(node, ())):
+            if other == start:
+                path = [node]
+                while path[0] != start:
+                    path.insert(0, before[path[0]])
+                return path
+            if other not in before and other not in done:
+                before[other] = node
+                waiting.append(other)
+    return None
+
+
+def warn_circles(program: c.Program, facts: Facts) -> None:
+    """Report verbs, phases and triggers that start themselves again for ever."""
+    if any(ending.event is None for ending in program.endings):
+        return
+    functions = {f"function {f.name}": f for f in program.functions.values()}
+    triggers = {f"trigger {trigger.index}": trigger for trigger in program.triggers}
+    certain = {key: tr for key, tr in triggers.items() if not tr.tests and tr.once is None}
+    bodies = {**functions, **{key: trigger.function for key, trigger in certain.items()}}
+    graph = {key: surely_started(program, body.body, certain) for key, body in bodies.items()}
+    for circle in circles(graph):
+        spans = [certain[key].span if key in certain else bodies[key].span for key in circle]
+        event = next((certain[key].event for key in circle if key in certain), None)
+        related = [(span, "which starts this again") for span in spans[1:]]
+        if event is not None:
+            facts.add("W506", spans[0], *related, word=event)
+        else:
+            facts.add("W510", spans[0], *related, word=bodies[circle[0]].title)
+
+
+def surely_started(program: c.Program, block: c.Block, certain: Mapping[str, c.Trigger]) -> set[str]:
+    """Return what a block certainly starts, before anything may stop it."""
+    found: set[str] = set()
+    for stmt in block:
+        if isinstance(stmt, (*CHOICES, c.Leave, c.OnlyIf, c.GiveBack, c.Pay)):
+            break
+        match stmt:
+            case c.CallVerb(verb=verb):
+                found.add(f"function {program.functions[f'verb {verb.name}'].name}")
+            case c.RunPhase(phase=phase):
+                found.add(f"function {program.functions[f'phase {phase.name}'].name}")
+            case c.Announce(event=event, block=inner):
+                if any(ending.event == event.name for ending in program.endings):
+                    break
+                found |= surely_started(program, inner, certain)
+                found |= {key for key, trigger in certain.items() if trigger.event == event.name}
+            case _:
+                pass
+        if leaves_somewhere(stmt):
+            break
+    return found
+
+
+def leaves_somewhere(stmt: c.Stmt) -> bool:
+    """Tell whether a sentence may leave what it stands in."""
+    return any(isinstance(node, c.Leave | c.GiveBack | c.OnlyIf) for node in nodes(stmt))
+
+
+def warn_loops(program: c.Program, facts: Facts) -> None:
+    """Report loops that nothing can ever leave."""
+    if any(ending.event is None for ending in program.endings):
+        return
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    for function in functions:
+        for node in nodes(function.body):
+            if isinstance(node, c.Loop) and node.form == "forever" and not can_leave(node.block):
+                report_loop(node.span, facts, "repeat")
+            if isinstance(node, c.Turns) and node.until is None and not can_leave(node.block):
+                report_loop(node.span, facts, "turns")
+            if isinstance(node, c.Loop) and node.form in ("until", "while") and waits_in_vain(node.value, node.block):
+                report_loop(node.span, facts, "repeat", "the condition of")
+
+
+def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
+    facts.add("W511", span, word=word, what=what)
+
+
+def waits_in_vain(test: c.Expr | None, block: c.Block) -> bool:
+    """Tell whether a loop waits for something that nothing in it changes, and nothing else leaves it."""
+    if can_leave(block) or any(isinstance(node, (*CALLS, *CHOICES, c.Roll, c.Pick)) for node in nodes(block)):
+        return False
+    parts = list(nodes(test))
+    if not all(isinstance(part, SETTLED) for part in parts):
+        return False
+    places = {name_of_place(part) for part in parts} - {""}
+    changed: set[str] = set()
+    for node in nodes(block):
+        match node:
+            case c.Assign(_, name):
+                changed.add(f"local {name}")
+            case c.Store(_, place, _) | c.Change(_, place, _, _):
+                changed.add(name_of_place(place) or "anything")
+            case c.Swap(_, left, right):
+                changed |= {name_of_place(left) or "anything", name_of_place(right) or "anything"}
+            case c.Gain() | c.Give() | c.Pay():
+                changed.add("goods")
+            case _:
+                pass
+    return not places & changed and "anything" not in changed
+
+
+def name_of_place(e: object) -> str:
+    """Return what an expression looks at or a sentence changes, if that is a state, a counter or a variable."""
+    match e:
+        case c.StateGet(state):
+            return f"state {state.name}"
+        case c.ResourceGet():
+            return "goods"
+        case c.Local(name):
+            return f"local {name}"
+        case _:
+            return ""
+
+
+def can_leave(block: c.Block, inner: bool = False) -> bool:
+    """Tell whether anything in a loop may leave it; `inner`: in a loop inside, whose `stop` is its own."""
+    for stmt in block:
+        if isinstance(stmt, (c.GiveBack, c.OnlyIf, *CALLS)):
+            return True
+        if isinstance(stmt, c.Leave) and stmt.form != "skip" and not (inner and stmt.form == "stop"):
+            return True
+        if isinstance(stmt, c.Pay | c.Give) and stmt.otherwise is None:
+            return True
+        loop = isinstance(stmt, c.Loop | c.Turns | c.Each)
+        if any(can_leave(part, inner or loop) for part in blocks_of(stmt)):
+            return True
+    return False
+
+
+def blocks_of(stmt: c.Stmt) -> list[c.Block]:
+    """Return the blocks directly inside a sentence."""
+    match stmt:
+        case c.If(_, arms, otherwise):
+            return [*(arm for _, arm in arms), otherwise]
+        case c.ChooseOne(labels=labels, otherwise=otherwise):
+            return [*(block for _, block in labels), otherwise]
+        case c.Choose(block=block, otherwise=otherwise) | c.ChooseMany(block=block, otherwise=otherwise):
+            return [block, otherwise]
+        case c.Each(block=block) | c.Loop(block=block) | c.Turns(block=block):
+            return [block]
+        case c.Pay(otherwise=failed) | c.Give(otherwise=failed):
+            return [failed or ()]
+        case _:
+            return []

@@ -1,0 +1,114 @@
+"""What nothing uses: verbs, phases, events, piles and things that no rule ever comes to.
+
+A verb that only an unused verb uses is not reported beside it: that would be two messages for one mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+
+
+def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
+    """Report verbs and phases that nothing comes to from the course, the setup, a rule or a thing."""
+    graph = {key: started(function.body) for key, function in program.functions.items()}
+    roots: set[str] = {key for key in graph if not key.startswith(("verb ", "phase "))}
+    for function in [*(trigger.function for trigger in program.triggers), *all_steps(program)]:
+        roots |= started(function.body)
+    left = [key for key in graph if key not in reached(graph, roots)]
+    called = {other for key in left for other in graph[key] if other != key}
+    first = [key for key in left if key not in called]
+    covered = reached(graph, first)
+    for key in left:
+        if key not in covered:
+            first.append(key)
+            covered |= reached(graph, [key])
+    for key in first:
+        word, _, name = key.partition(" ")
+        if word == "verb":
+            facts.add("W502", symbols.verbs[name].span, word=name)
+        else:
+            facts.add("W505", symbols.phases[name].decl.span, name=name)
+
+
+def all_steps(program: c.Program) -> list[c.Function]:
+    """Return the functions of all `steps` fields."""
+    return [function for steps in program.steps.values() for function in steps.values()]
+
+
+def started(block: c.Block) -> set[str]:
+    """Return the verbs and phases that a block names."""
+    found: set[str] = set()
+    for node in nodes(block):
+        if isinstance(node, c.CallVerb):
+            found.add(f"verb {node.verb.name}")
+        elif isinstance(node, c.RunPhase):
+            found.add(f"phase {node.phase.name}")
+    return found
+
+
+def reached(graph: dict[str, set[str]], roots: Iterable[str]) -> set[str]:
+    """Return everything that can be come to from the roots, and the roots."""
+    found = set(roots)
+    waiting = list(found)
+    while waiting:
+        for other in graph.get(waiting.pop(), set()) - found:
+            found.add(other)
+            waiting.append(other)
+    return found
+
+
+def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
+    """Report triggers that wait for an event nobody announces, and events nobody needs."""
+    waiting = {trigger.event for trigger in program.triggers} | {ending.event for ending in program.endings}
+    for trigger in program.triggers:
+        if trigger.event not in program.announced and trigger.event != "ended":
+            facts.add("W503", trigger.span, (symbols.events[trigger.event].span, "the event"), word=trigger.event)
+    for ending in program.endings:
+        if ending.event is not None and ending.event not in program.announced and ending.event != "ended":
+            facts.add("W503", ending.span, (symbols.events[ending.event].span, "the event"), word=ending.event)
+    for event in symbols.events.values():
+        if event.name not in program.announced and event.name != "ended" and event.name not in waiting:
+            facts.add("W507", event.span, word=event.name)
+
+
+def warn_things(symbols: Symbols, used: set[str], facts: Facts) -> None:
+    """Report things that no sentence ever names, alone or by the plural of their kind: they stay out of the game."""
+    chosen = {option.type.name for option in symbols.options.values() if option.type.form == "thing"}
+    places = {kind for board in symbols.boards.values() for kind in board.kinds}
+    for root in [kind for kind in symbols.kinds.values() if kind.parent is None]:
+        things = symbols.things_of(root.name)
+        left = [thing for thing in things if not is_used(symbols, thing, used, chosen | places)]
+        if len(left) == len(things) and len(left) > 1:
+            facts.add("W509", root.span, kind=root.name, plural=root.plural)
+            continue
+        for thing in left:
+            facts.add("W509", thing.span, name=thing.name, plural=symbols.kinds[thing.kind].plural)
+
+
+def is_used(symbols: Symbols, thing: Thing, used: set[str], always: set[str]) -> bool:
+    """Tell whether a thing may come into the game."""
+    if f"thing {thing.index}" in used:
+        return True
+    return any(kind.name in always or f"kind {kind.name}" in used for kind in kinds_of(symbols, thing))
+
+
+def kinds_of(symbols: Symbols, thing: Thing) -> list[Kind]:
+    """Return a thing's kind and those it descends from."""
+    found: list[Kind] = []
+    name: str | None = thing.kind
+    while name is not None and name in symbols.kinds:
+        found.append(symbols.kinds[name])
+        name = symbols.kinds[name].parent
+    return found
+
+
+def warn_piles(symbols: Symbols, used: set[str], facts: Facts) -> None:
+    """Report piles that nothing mentions."""
+    for pile in symbols.piles.values():
+        if pile.name not in used:
+            facts.add("W508", pile.span, word=pile.name)

@@ -1,0 +1,183 @@
+"""Choices that may tell what is hidden: `openly` has to have something to tell.
+
+    choose openly n from 1 to 3      ->      L405, in a game that hides nothing
+
+Whether a choice without `openly` tells anything is seen in play (`law fuzz`): only there it is known what each player
+has seen. This pass refuses what certainly has nothing to tell, and warns where a choice looks into a neighbour's hidden
+pile in a game that never shows anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeGuard
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Pile, Symbols
+from lawspeaker.shape import shape
+
+if TYPE_CHECKING:
+    from lawspeaker.check.check import Checked
+
+EVERYONE = "everyone"
+CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany)
+
+
+def check_openly(checked: Checked, facts: Facts) -> None:
+    """Report choices that are called open although nothing hidden decides what can be chosen in them."""
+    readers = Readers(checked.symbols, checked.program)
+    for function, conditions in functions_of(checked.program):
+        for node in nodes(function.body):
+            if isinstance(node, CHOICES) and node.site.openly and not readers.may_tell(function, conditions):
+                facts.add("L405", node.site.span)
+
+
+def functions_of(program: c.Program) -> Iterator[tuple[c.Function, object]]:
+    """Yield every function of a program once, with the conditions under which it runs."""
+    for function in program.functions.values():
+        yield function, ()
+    for steps in program.steps.values():
+        for function in steps.values():
+            yield function, ()
+    for trigger in {id(trigger.function): trigger for trigger in program.triggers}.values():
+        yield trigger.function, (trigger.tests, trigger.holds)
+
+
+class Readers:
+    """Finds out what reads hidden things, through values, permissions and verbs."""
+
+    def __init__(self, symbols: Symbols, program: c.Program) -> None:
+        self.program = program
+        self.hides = any(
+            word.seen != EVERYONE
+            for table in (symbols.piles, symbols.states, symbols.resources)
+            for word in table.values()
+        )
+
+    def may_tell(self, function: c.Function, conditions: object) -> bool:
+        """Tell whether what a function asks may depend on hidden things: those it reads, or was called with."""
+        if not self.hides:
+            return False
+        given = [type_ for name, type_ in function.params if name != "this" and type_.form != "player"]
+        return bool(given) or self.reads(function.body, set()) or self.reads_holding(conditions)
+
+    def reads_holding(self, conditions: object) -> bool:
+        """Tell whether a trigger waits for hidden things: by its conditions, or by lying in a hidden pile itself."""
+        if not isinstance(conditions, tuple) or not conditions:
+            return False
+        tests, holds = conditions
+        hidden = isinstance(holds, c.Holds) and holds.pile is not None and holds.pile.seen != EVERYONE
+        return hidden or self.reads(tests, set())
+
+    def reads(self, part: object, done: set[str]) -> bool:
+        """Tell whether a part of the program looks at something hidden."""
+        return any(is_hidden(node) or self.asks(node, done) for node in nodes(part))
+
+    def asks(self, node: object, done: set[str]) -> bool:
+        """Tell whether a node looks at something hidden through what it asks or calls; each is looked into once."""
+        match node:
+            case c.Use(signed):
+                key = f"{signed.word} {signed.name}"
+                points = self.program.points if signed.word == "value" else self.program.permissions
+                point = points.get(signed.name)
+                part: object = None if point is None else (point.cases, [rule_parts(rule) for rule in point.rules])
+            case c.CallVerb(verb=verb):
+                key = f"verb {verb.name}"
+                part = self.program.functions[key].body
+            case c.RunSteps() | c.RunPhase() | c.Announce():
+                return True
+            case _:
+                return False
+        if key in done:
+            return False
+        done.add(key)
+        return self.reads(part, done)
+
+
+def rule_parts(rule: c.PointRule) -> tuple[object, ...]:
+    """Return what a rule that extends a value looks at."""
+    return (rule.tests, rule.value)
+
+
+def is_hidden(node: object) -> bool:
+    """Tell whether a node reads something that not everybody sees, or makes a secret of chance."""
+    match node:
+        case c.PileGet(pile):
+            return pile.seen != EVERYONE
+        case c.StateGet(state):
+            return state.seen != EVERYONE
+        case c.ResourceGet(resource):
+            return resource.seen != EVERYONE
+        case c.ResourceOf() | c.CanPay() | c.CurrentRecord():
+            return True
+        case c.Roll(seen=seen) | c.Pick(seen=seen):
+            return seen is not None
+        case _:
+            return False
+
+
+def warn_leaks(program: c.Program, facts: Facts) -> None:
+    """Report choices among the hidden things of a neighbour, or decided by them, in a game that never shows any.
+
+    What is shown, looked at or revealed somewhere may be known, so that only play can tell.
+    """
+    functions = [function for function, _ in functions_of(program)]
+    if any(isinstance(node, c.Show) for function in functions for node in nodes(function.body)):
+        return
+    for function in functions:
+        for node in nodes(function.body):
+            for choice, parts in choices_in(node):
+                found = [pile for part in parts for pile in neighbours_piles(part, choice.by)]
+                if found and not choice.site.openly:
+                    facts.add("W520", choice.site.span, (found[0].span, "declared here"), word=found[0].name)
+
+
+def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne, tuple[object, ...]]]:
+    """Return a choice that a node is, with what decides its options: pools, filters, the `when` of labels."""
+    match node:
+        case c.Choose(pools=pools):
+            return [(node, tuple(part for pool in pools for part in (Whole(pool.source), pool.where)))]
+        case c.ChooseMany(pool=pool):
+            return [(node, (Whole(pool.source), pool.where))]
+        case c.ChooseOne(labels=labels):
+            return [(node, tuple(test for test, _ in labels))]
+        case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == "may":
+            return [(only, (test,))]
+        case _:
+            return []
+
+
+@shape
+class Whole:
+    """A list of which every element is looked at."""
+
+    source: object
+
+
+def neighbours_piles(part: object, decider: c.Expr) -> list[Pile]:
+    """Return the piles only a neighbour of the decider sees into which a part looks; to count things is no look."""
+    if isinstance(part, Whole):
+        return [part.source.pile] if is_neighbours(part.source, decider) else neighbours_piles(part.source, decider)
+    found: list[Pile] = []
+    for node in nodes(part):
+        looked: object = None
+        match node:
+            case c.Query(source=source, where=where) if where is not None:
+                looked = source
+            case c.InPile(pile=pile):
+                looked = pile
+            case _:
+                pass
+        if is_neighbours(looked, decider):
+            found.append(looked.pile)
+    return found
+
+
+def is_neighbours(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
+    """Tell whether a node is the pile of a neighbour that only its owner sees."""
+    if not isinstance(node, c.PileGet) or node.pile.seen != "owner":
+        return False
+    owner = node.owner
+    return isinstance(owner, c.PlayerValue) and owner.word in ("left", "right") and owner.args == (decider,)

@@ -1,0 +1,162 @@
+"""What options depend on: defaults that follow other options, and what an option needs to be set.
+
+    option teams: yes_no = no                    Setting(default=Const(no), value=0,
+        needs count players is 4          ->             needs=[(Needs(…), Compare(count players, 4))])
+
+Both are answered before there is a game, so they look at nothing but options and at how many play. Part of check,
+which types them like any other expression.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.constants import calculate, compare
+from lawspeaker.check.walk import nodes
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import Option, Symbols
+from lawspeaker.shape import field, holder
+
+KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arithmetic, c.IsThing, c.ListOf, c.Member)
+
+
+@holder
+class Setting:
+    """One option: its default if it has one, what that is in a game of the fewest without settings, what it needs."""
+
+    default: c.Expr | None = None
+    value: int | None = None
+    needs: list[tuple[t.Needs, c.Expr]] = field(default_factory=list)
+
+    def follows(self) -> bool:
+        """Tell whether the default depends on how many play or on other options."""
+        return self.default is not None and not isinstance(self.default, c.Const)
+
+
+def check_settings(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> None:
+    """Report what cannot be known before the game, and defaults that follow each other in a circle."""
+    known = True
+    for name, setting in settings.items():
+        written = symbols.options[name].default
+        asked = [] if setting.default is None or written is None else [(setting.default, written)]
+        asked += [(test, needs.test) for needs, test in setting.needs]
+        for expr, tree in asked:
+            if not known_before(expr):
+                facts.add("L394", tree.span, word=name)
+                known = False
+    if known and not circle(symbols, settings, facts):
+        for setting in settings.values():
+            if setting.default is not None:
+                setting.value = evaluate(setting.default, symbols, settings)
+
+
+def known_before(expr: c.Expr) -> bool:
+    """Tell whether an expression looks at nothing but options and the number of players."""
+    if counts_players(expr):
+        return True
+    if isinstance(expr, c.Unknown):
+        return True  # reported already
+    if not isinstance(expr, KNOWN_BEFORE) or (isinstance(expr, c.OptionGet) and expr.player is not None):
+        return False
+    return all(known_before(part) for part in parts(expr))
+
+
+def parts(expr: c.Expr) -> tuple[c.Expr, ...]:
+    """Return what an expression of options is made of."""
+    match expr:
+        case c.Compare(_, left, right) | c.Logic(_, left, right) | c.Arithmetic(_, left, right):
+            return left, right
+        case c.Not(value) | c.IsThing(value):
+            return (value,)
+        case c.Cond(then, test, other):
+            return then, test, other
+        case c.Member(value, source):
+            return value, source
+        case c.ListOf(items):
+            return items
+        case _:
+            return ()
+
+
+def counts_players(expr: c.Expr) -> bool:
+    """Tell whether an expression is `count players`."""
+    if not isinstance(expr, c.Query) or expr.agg != "count" or expr.where or expr.prefix or expr.having:
+        return False
+    return isinstance(expr.source, c.Universe) and expr.source.type.element.form == "player"
+
+
+def circle(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> bool:
+    """Report each circle of defaults, at the first option of it."""
+    done: set[str] = set()
+    found = [around for name in settings if (around := followed(settings, name, (), done))]
+    for around in found:
+        facts.add("L395", symbols.options[around[0]].span, word=around[0], way=" → ".join(around))
+    return bool(found)
+
+
+def followed(settings: Mapping[str, Setting], name: str, path: tuple[str, ...], done: set[str]) -> tuple[str, ...]:
+    """Follow the defaults from an option on; return the first way that comes back to where it was, if one does."""
+    if name in path:
+        return (*path[path.index(name) :], name)
+    if name in done:
+        return ()
+    done.add(name)
+    ways = (followed(settings, other, (*path, name), done) for other in behind(settings, name))
+    return next((way for way in ways if way), ())
+
+
+def behind(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
+    """Yield the options that the default of an option asks for."""
+    setting = settings[name]
+    for node in () if setting.default is None else nodes(setting.default):
+        if isinstance(node, c.OptionGet):
+            yield node.option.name
+
+
+def option_values(symbols: Symbols, option: Option) -> list[int]:
+    """Return the values an option can have; without a default it has the first."""
+    match option.type.form:
+        case "yes_no":
+            return [0, 1]
+        case "enum":
+            return list(range(len(symbols.enums[option.type.name].words)))
+        case "thing":
+            return [thing.ids[0] for thing in symbols.things_of(option.type.name)]
+        case "number" if option.type.low is not None and option.type.high is not None:
+            return list(range(option.type.low, option.type.high + 1))
+        case "player":
+            return list(range(1, symbols.players[1] + 1))
+        case _:
+            return [0]
+
+
+def evaluate(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:
+    """Return what an expression of options is in a game of the fewest players where nothing is set."""
+
+    def value(part: c.Expr) -> int:
+        return evaluate(part, symbols, settings)
+
+    match expr:
+        case c.Const(number):
+            return number
+        case c.OptionGet(option):
+            default = settings[option.name].default
+            return option_values(symbols, option)[0] if default is None else value(default)
+        case c.Compare(op, left, right):
+            return int(compare(op, value(left), value(right)))
+        case c.Logic(op, left, right):
+            return int(bool(value(left)) and bool(value(right)) if op == "and" else bool(value(left) or value(right)))
+        case c.Not(inner):
+            return int(not value(inner))
+        case c.Cond(then, test, other):
+            return value(then) if value(test) else value(other)
+        case c.Arithmetic(op, left, right):
+            return calculate(op, value(left), value(right))
+        case c.IsThing(inner, thing, negated):
+            return int((value(inner) in thing.ids) != negated)
+        case c.Member(inner, c.ListOf(items), negated):
+            return int((value(inner) in [value(item) for item in items]) != negated)
+        case _:
+            return symbols.players[0] if counts_players(expr) else 0

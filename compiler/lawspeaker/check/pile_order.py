@@ -1,0 +1,136 @@
+"""Which parts of an expression do not care for the order of a pile, and which ask for an order that is not there.
+
+    count c among deck where tapped of c   ->   Query("count", …, PileGet(deck, free))
+
+A shuffled pile has no order until something meets it. Whatever is not marked here meets the order, and so lets chance
+decide it: nothing may meet the cards of a shuffled pile in the order in which they were put there.
+
+A value that lists cards of a shuffled hidden pile lists them in no order. What asks such a value may count and filter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import PARTS
+from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Pile
+from lawspeaker.shape import replace
+from lawspeaker.source import Span
+
+
+def free(e: c.Expr, open_too: bool = True) -> c.Expr:
+    """Return a list that is asked for what is in it, not in which order; perhaps only as far as piles are hidden."""
+    match e:
+        case c.PileGet() if open_too or e.pile.seen != "everyone":
+            return replace(e, free=True)
+        case c.Use():
+            return replace(e, free=True)
+        case c.Query(agg=None | "different", prefix=None):
+            return replace(e, source=free(e.source, open_too))
+        case c.Cond():
+            return replace(e, then=free(e.then, open_too), other=free(e.other, open_too))
+        case c.ListOf() if e.type.name == "joined":
+            return replace(e, items=tuple([free(item, open_too) for item in e.items]))
+        case _:
+            return e
+
+
+def spine(e: c.Expr) -> list[c.Expr]:
+    """Return a list and the lists that its elements come from."""
+    match e:
+        case c.Query(agg=None | "different"):
+            return [e, *spine(e.source)]
+        case c.Cond():
+            return [e, *spine(e.then), *spine(e.other)]
+        case c.ListOf() if e.type.name == "joined":
+            return [e, *(part for item in e.items for part in spine(item))]
+        case _:
+            return [e]
+
+
+def spanned(e: object, span: Span) -> Iterator[tuple[object, Span]]:
+    """Yield every node of an expression or block, each with the smallest part of the text that is known to hold it."""
+    if isinstance(e, tuple | list):
+        for item in e:
+            yield from spanned(item, span)
+        return
+    names = PARTS.get(type(e))
+    if names is None:
+        return
+    here = getattr(e, "span", span)
+    yield e, here
+    for name in names:
+        yield from spanned(getattr(e, name), here)
+
+
+def met(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
+    """List the piles whose order an expression depends on, each with the part of the text that does."""
+    return [(node.pile, here) for node, here in spanned(e, span) if isinstance(node, c.PileGet) and not node.free]
+
+
+def poured(shuffled: Iterable[str], moves: Iterable[str]) -> set[str]:
+    """Return the piles that may have no order yet: the shuffled ones, and those that such a pile is put into.
+
+    >>> sorted(poured(["heap"], ["deck row", "heap deck", "hand trash"]))
+    ['deck', 'heap', 'row']
+    """
+    found, steps = set(shuffled), [move.split(" ") for move in moves]
+    while more := {target for source, target in steps if source in found} - found:
+        found |= more
+    return found
+
+
+def check_lists(program: c.Program, facts: Facts) -> None:
+    """Report what depends on the order of a value that lists things in no order."""
+    unordered = unordered_values(program)
+    if not unordered:
+        return
+    for part, span in everything(program):
+        for node, here in spanned(part, span):
+            if isinstance(node, c.Use) and not node.free and node.signed.name in unordered:
+                facts.add("L400", here, (node.signed.span, "the value"), word=node.signed.name)
+
+
+def unordered_values(program: c.Program) -> set[str]:
+    """Return the values that list things of a shuffled hidden pile, or what such a value lists."""
+    lists = {name: listed(point) for name, point in program.points.items() if point.signed.type.form == "list"}
+    found: set[str] = set()
+    while (
+        more := {name for name, parts in lists.items() if any(has_no_order(p, program, found) for p in parts)} - found
+    ):
+        found |= more
+    return found
+
+
+def listed(point: c.Point) -> list[c.Expr]:
+    """Return the lists that a value may give back, and the lists that their elements come from."""
+    values = [value for value, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
+    return [part for value in values for part in spine(value)]
+
+
+def has_no_order(e: c.Expr, program: c.Program, unordered: set[str]) -> bool:
+    """Tell whether a list may have no order yet."""
+    if isinstance(e, c.PileGet):
+        return e.pile.name in program.shuffled and e.pile.seen != "everyone"
+    return isinstance(e, c.Use) and e.signed.name in unordered
+
+
+def everything(program: c.Program) -> Iterator[tuple[object, Span]]:
+    """Yield all expressions and blocks of a program, each with where it stands."""
+    for point in [*program.points.values(), *program.permissions.values()]:
+        yield point.cases, point.signed.span
+        for rule in point.rules:
+            yield [rule.tests, rule.value], rule.span
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    for function in functions:
+        yield function.body, function.span
+    yield from [(trigger.tests, trigger.span) for trigger in program.triggers]
+    yield from [(ignore.tests, ignore.span) for ignore in program.ignores]
+    for ending in program.endings:
+        yield [ending.tests, ending.ranks], ending.span
+    yield from [(known.test, known.span) for known in program.known]
+    if program.scoring is not None:
+        yield [program.scoring.parts, program.scoring.ranks], program.scoring.span

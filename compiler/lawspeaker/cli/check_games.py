@@ -1,0 +1,55 @@
+"""What `law check` does, apart from its flags: kept free of the flag library, because it runs at every keystroke."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lawspeaker.cli.output import counted, say, say_facts
+from lawspeaker.facts import Facts
+from lawspeaker.project.citations import check_citations
+from lawspeaker.project.find_games import read_spec, shipped
+from lawspeaker.project.read_files import Reading
+
+
+def games_meant(games: list[str] | None) -> list[str]:
+    """Return the games a person means: those named, else the one in this folder, else all that are shipped."""
+    if games:
+        return games
+    return ["."] if Path("game.yaml").is_file() else shipped()
+
+
+def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
+    """Check games and print what was found; tell whether they can be built."""
+    everything = Facts()
+    texts: dict[str, str] = {}
+    names: list[str] = []
+    for game in games_meant(games):
+        reading = Reading()
+        names.append(check_one(game, extras, reading))
+        everything.found.extend(fact for fact in reading.facts.found if fact not in everything.found)
+        texts |= reading.texts
+    if json:
+        from lawspeaker.diagnostics.as_json import as_json
+
+        say(as_json(everything.found, texts))
+    elif everything.found:
+        say_facts(everything.found, texts)
+    else:
+        listed = ", ".join(names) if len(names) < 4 else counted(len(names), "game")
+        all_of_them = f"the {listed} that come with Lawspeaker (there is no game.yaml here)"
+        say(f"{listed if games or len(names) == 1 else all_of_them}: no mistakes found")
+    return not everything.errors()
+
+
+def check_one(game: str, extras: list[str], reading: Reading) -> str:
+    """Read and check one game and return its name; what is found is in `reading`."""
+    from lawspeaker.cache.check_cache import memory_of
+    from lawspeaker.pipeline import check_again
+
+    reading.memory = memory = memory_of(game, extras)
+    spec = read_spec(game, extras, reading)
+    if spec is not None:
+        check_citations(spec, reading.facts)
+        reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
+    memory.save(whole=not reading.facts.errors())
+    return spec.name if spec is not None else game

@@ -1,0 +1,1 @@
+"""`law coverage`: statements, the lines that implement them, the examples that prove them, mutants."""

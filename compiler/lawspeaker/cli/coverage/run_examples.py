@@ -1,0 +1,51 @@
+"""Running the examples of a game, and where in the spec one fails; for `law test` and `law coverage`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.rule_errors import frame_of, place_in, placed
+from lawspeaker.diagnostics.render import Line, Piece
+from lawspeaker.project.spec import Spec
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.prove import Example, prove
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """An example and what does not hold of it ("" if it holds); `line` is where, as `file:line`."""
+
+    name: str
+    cites: tuple[str, ...]
+    line: str
+    wrong: str = ""
+
+
+def outcomes(loaded: Loaded) -> list[Outcome]:
+    """Run all examples of a game."""
+    return [outcome(loaded, example) for example in loaded.examples()]
+
+
+def outcome(loaded: Loaded, example: Example[BaseState]) -> Outcome:
+    """Run one example; whatever the engine raises is what is wrong with it."""
+    try:
+        wrong = prove(loaded.engine, loaded.rules, example)
+    except Exception as error:
+        wrong = f"{example.line}: {type(error).__name__}: {error}"
+    if wrong is None:
+        return Outcome(example.name, example.cites, example.line)
+    line, _, words = wrong.partition(": ")
+    return Outcome(example.name, example.cites, line, words)
+
+
+def failure_lines(spec: Spec, found: Outcome) -> list[Line]:
+    """Return the message about an example that does not hold, with its line."""
+    heading = (Piece("failed", "error"), Piece(f": {found.name}", "message"))
+    span = place_in(spec, found.line)
+    if span is None:
+        return [heading, (Piece(f"  {found.line}: {found.wrong}"),)]
+    rule, words = placed(spec, found.wrong)
+    if rule is None:
+        return [heading, *frame_of(spec, span, found.wrong)]
+    return [heading, *frame_of(spec, rule, words), *frame_of(spec, span, "the example is here", related=True)]

@@ -1,0 +1,250 @@
+"""What `law --help` and `law COMMAND --help` print, and how every command ends when it cannot do its work.
+
+The flag library would print the Python types of arguments (`<list[str]>`) and cut sentences short, so the text is made
+here: usage, one sentence, arguments, options, examples.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Protocol, cast, runtime_checkable
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from lawspeaker.cli.failure import MISUSE, Failure, plain_row, say_errors
+from lawspeaker.diagnostics.safe_text import clipped, harmless
+
+WIDEST = 100
+COLUMN = 24
+EXAMPLES = {
+    "check": ("law check", "law check my-game", "law check my-game --json"),
+    "build": ("law build my-game", "law build my-game --out engines", "law build my-game --native"),
+    "play": (
+        "law play my-game",
+        "law play my-game --players 4 --seed 7",
+        "law play my-game --save evening.json",
+    ),
+    "sim": ("law sim my-game --games 1000", "law sim my-game --search 1 --games 20"),
+    "coverage": ("law coverage my-game", "law coverage my-game --mutate"),
+    "explain": ("law explain L203", "law explain"),
+    "fmt": ("law fmt my-game", "law fmt --diff my-game", "law fmt - < rules.law"),
+    "fuzz": ("law fuzz my-game", "law fuzz my-game --games 200 --players 3"),
+    "card": ('law card my-game "Brown Bear"', "law card my-game Spark --lang fr"),
+    "map": ("law map my-game --out map.svg --seed 3",),
+    "new": ("law new my-game", "law new frost --expansion-of my-game"),
+    "test": ("law test", "law test my-game"),
+    "games": ("law games", "law games --json"),
+}
+
+
+class Parameter(Protocol):
+    """What help needs to know of an argument or option."""
+
+    param_type_name: str
+    opts: list[str]
+    metavar: str | None
+    help: str | None
+    hidden: bool
+    required: bool
+    nargs: int
+    default: object
+
+
+class Command(Protocol):
+    """What help needs to know of a command."""
+
+    name: str | None
+    help: str | None
+    hidden: bool
+    params: Sequence[Parameter]
+
+
+class Context(Protocol):
+    """What help needs to know of a command line that is being read."""
+
+    command_path: str
+
+
+@runtime_checkable
+class Misuse(Protocol):
+    """An error of the flag library."""
+
+    exit_code: int
+
+    def format_message(self) -> str:
+        """Return what is wrong."""
+        ...
+
+
+class LawCommand(TyperCommand):
+    """A command with plain help; what stops it is said as JSON if it was asked for JSON."""
+
+    def get_help(self, ctx: object) -> str:
+        """Return what `--help` prints."""
+        return command_help(cast("Command", self), cast("Context", ctx).command_path)
+
+    def get_usage(self, ctx: object) -> str:
+        """Return the first line of the help."""
+        return usage(cast("Command", self), cast("Context", ctx).command_path)
+
+    def invoke(self, ctx: object) -> object:
+        """Run the command; a failure is said, and becomes exit code 1."""
+        context = cast("typer.Context", ctx)
+        try:
+            return super().invoke(context)
+        except Failure as failure:
+            failure.say(as_json=bool(context.params.get("json")))
+            raise typer.Exit(1) from failure
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """An error of the flag library, with what it will print."""
+
+    message: str
+
+
+@contextmanager
+def harmless_misuse() -> Iterator[None]:
+    """Let the flag library print nothing that a terminal would obey: what is misused may be named after a file."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, Misuse) and isinstance(error, Worded):
+            error.message = clipped(harmless(error.message))
+        raise
+
+
+class LawGroup(TyperGroup):
+    """All commands; misuse is said as JSON if JSON was asked for."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: object = None, **extra: object
+    ) -> typer.Context:
+        """Read the flags before a command."""
+        with harmless_misuse():
+            above = cast("typer.Context | None", parent)
+            return cast("typer.Context", super().make_context(info_name, args, above, **extra))
+
+    def invoke(self, ctx: object) -> object:
+        """Read the flags of a command and run it."""
+        with harmless_misuse():
+            return super().invoke(cast("typer.Context", ctx))
+
+    def get_help(self, ctx: object) -> str:
+        """Return what `law --help` prints."""
+        return group_help(cast("Command", self), cast("Mapping[str, Command]", self.commands))
+
+    def get_usage(self, ctx: object) -> str:
+        """Return the first line of the help."""
+        return "Usage: law COMMAND [OPTIONS]"
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: object,
+    ) -> object:
+        """Run a command line."""
+        words = sys.argv[1:] if args is None else list(args)
+        if words[:1] == ["help"]:
+            args = words = [*words[1:2], "--help"]
+        if not standalone_mode or "--json" not in words:
+            return super().main(args, prog_name, complete_var, standalone_mode, windows_expand_args, **extra)
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except Exception as error:
+            if not isinstance(error, Misuse):
+                raise
+            say_errors([plain_row(MISUSE, error.format_message())])
+            code = error.exit_code
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def group_help(group: Command, commands: Mapping[str, Command]) -> str:
+    """Return the help of `law` itself."""
+    listed = [(name, command.help or "") for name, command in commands.items() if not command.hidden]
+    parts = [
+        "Usage: law COMMAND [OPTIONS]",
+        filled(group.help or "", "  "),
+        section("Commands", listed),
+        section("Options", option_rows(group.params)),
+        "Every command has its own help, for instance: law play --help",
+    ]
+    return "\n\n".join(parts)
+
+
+def command_help(command: Command, path: str) -> str:
+    """Return the help of one command."""
+    arguments = [(p.metavar or "", p.help or "") for p in command.params if p.param_type_name == "argument"]
+    examples = "\n".join(f"  {line}" for line in EXAMPLES.get(command.name or "", ()))
+    parts = [
+        usage(command, path),
+        filled(command.help or "", "  "),
+        section("Arguments", arguments),
+        section("Options", option_rows(command.params)),
+        f"Examples:\n{examples}" if examples else "",
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def usage(command: Command, path: str) -> str:
+    """Return how a command is typed: what has to be there, what may be there (in brackets)."""
+    words = [argument_word(p) for p in command.params if p.param_type_name == "argument"]
+    words += [f"{p.opts[-1]} {p.metavar}" for p in command.params if p.param_type_name == "option" and p.required]
+    return " ".join(["Usage:", path, *words, "[OPTIONS]"])
+
+
+def argument_word(parameter: Parameter) -> str:
+    """Return how an argument stands in the usage."""
+    word = parameter.metavar or ""
+    word = f"{word} …" if parameter.nargs != 1 else word
+    return word if parameter.required else f"[{word}]"
+
+
+def option_rows(parameters: Iterable[Parameter]) -> list[tuple[str, str]]:
+    """Return the options with their help."""
+    rows: list[tuple[str, str]] = []
+    for option in parameters:
+        if option.param_type_name == "option" and not option.hidden:
+            names = ", ".join(sorted(option.opts, key=len))
+            number = type(option.default) is int
+            default = f" Without it: {option.default}." if number else ""
+            rows.append((f"{names} {option.metavar or ''}".rstrip(), f"{option.help or ''}{default}"))
+    return [*rows, ("-h, --help", "Show this help.")]
+
+
+def section(title: str, rows: list[tuple[str, str]]) -> str:
+    """Return a title with rows of two columns; empty without rows.
+
+    >>> print(section("Options", [("--seed S", "The same seed gives the same game.")]))
+    Options:
+      --seed S              The same seed gives the same game.
+    """
+    if not rows:
+        return ""
+    lines = [f"{title}:"]
+    for left, right in rows:
+        start = f"  {left}".ljust(COLUMN)
+        if len(start) > COLUMN:
+            lines.append(start)
+            start = " " * COLUMN
+        lines.append(filled(right, " " * COLUMN).replace(" " * COLUMN, start, 1))
+    return "\n".join(lines)
+
+
+def filled(text: str, indent: str) -> str:
+    """Return a text broken between words, every line indented."""
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    words = " ".join(text.split())
+    return textwrap.fill(
+        words, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )

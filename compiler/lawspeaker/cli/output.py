@@ -1,0 +1,111 @@
+"""What the command prints: messages with their frames, in colour where that helps, plain where it does not."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, TextIO
+
+from lawspeaker.diagnostics.safe_text import clipped, harmless, harmless_json
+from lawspeaker.facts import Fact
+
+if TYPE_CHECKING:
+    from lawspeaker.diagnostics.render import Line
+
+COLOURS = {
+    "error": "1;31",
+    "warning": "1;33",
+    "message": "1",
+    "frame": "34",
+    "place": "",
+    "mark": "1;31",
+    "related": "36",
+    "help": "1;32",
+    "good": "32",
+    "dim": "2",
+}
+
+
+def colourful(stream: TextIO) -> bool:
+    """Tell whether a stream shows colours: a terminal, unless NO_COLOR is set or the terminal is dumb."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return stream.isatty()
+
+
+class Coloured(str):
+    """Text with escape codes of our own, and with no others: the only text that `say` prints as it is."""
+
+    __slots__ = ()
+
+
+def painted(text: str, style: str, stream: TextIO) -> str:
+    """Return text in the colour of a style, where the stream shows colours; what it came with is made harmless."""
+    colour = COLOURS.get(style, "")
+    clean = harmless(text)
+    return f"\x1b[{colour}m{clean}\x1b[0m" if colour and text and colourful(stream) else clean
+
+
+def say(text: str = "", *, error: bool = False) -> None:
+    """Print a line, whatever the terminal's encoding can show of it, and nothing that the terminal would obey."""
+    stream = sys.stderr if error else sys.stdout
+    encoding = stream.encoding or "utf-8"
+    clean = text if isinstance(text, Coloured) else harmless(clipped(text) if error else text)
+    stream.write(clean.encode(encoding, "replace").decode(encoding) + "\n")
+    stream.flush()
+
+
+def say_json(data: object) -> None:
+    """Print data as JSON; what a terminal would obey is escaped."""
+    import json
+
+    say(harmless_json(json.dumps(data, indent=2, ensure_ascii=False)))
+
+
+def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
+    """Return rendered lines for a stream."""
+    from lawspeaker.diagnostics.render import plain
+
+    if not colourful(stream):
+        return plain(lines)
+    return Coloured("\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines))
+
+
+def in_colour_of_diff(lines: Iterable[str], stream: TextIO) -> str:
+    """Return the lines of a unified diff for a stream: what goes in red, what comes in green."""
+    styles = {"-": "error", "+": "good", "@": "frame"}
+    return Coloured("\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines))
+
+
+def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
+    """Print all messages and how many there are; the words are loaded only when there is something to say."""
+    if facts:
+        from lawspeaker.diagnostics.render import render_all
+
+        say(in_colour(render_all(facts, texts), sys.stderr if error else sys.stdout), error=error)
+        say(error=error)
+        say(summary(facts), error=error)
+
+
+def summary(facts: list[Fact]) -> str:
+    """Return how many errors and warnings there are.
+
+    >>> from lawspeaker.source import NOWHERE
+    >>> summary([Fact("L001", NOWHERE), Fact("W501", NOWHERE), Fact("W502", NOWHERE)])
+    '1 error, 2 warnings'
+    """
+    warnings = sum(1 for fact in facts if fact.code.startswith("W"))
+    errors = len(facts) - warnings
+    counts = [counted(errors, "error")] if errors else []
+    counts += [counted(warnings, "warning")] if warnings else []
+    return ", ".join(counts)
+
+
+def counted(number: int, word: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "error"), counted(3, "error")
+    ('1 error', '3 errors')
+    """
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

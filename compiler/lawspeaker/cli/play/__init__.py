@@ -1,0 +1,1 @@
+"""`law play`: a person or bots at the terminal."""

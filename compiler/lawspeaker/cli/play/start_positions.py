@@ -1,0 +1,93 @@
+"""Other beginnings of `law play`: with a card in hand, or in the position of an example."""
+
+from __future__ import annotations
+
+import typer
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.diagnostics.spelling import hint_of
+from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.pile_state import PileState, PileTable
+from lawspeaker_runtime.piles import put_last
+from lawspeaker_runtime.prove import Disproved, Proof
+from lawspeaker_runtime.rules import PileInfo, Rules
+
+DECISIVE = ("answer", "offers", "refuses", "expect")
+
+
+def give_cards(loaded: Loaded, table: Game[BaseState], names: list[str], player: int) -> Game[BaseState]:
+    """Return the game with things of these names in a player's hand."""
+    rules = loaded.rules
+    state = loaded.engine.clone(table.state)
+    hand = hand_of(rules)
+    piles = vars(loaded.tables).get("PILES")
+    if hand is None or not isinstance(state, PileState) or not isinstance(piles, PileTable):
+        raise typer.BadParameter(f"nobody has a hand in {rules.title}", param_hint="--give")
+    code = pile_code(rules, hand) + player
+    for name in names:
+        put_last(state, piles, copy_of(rules, state, name, code), code)
+    loaded.engine.refresh(state)
+    return Game.at(loaded.engine, rules, state)
+
+
+def hand_of(rules: Rules) -> PileInfo | None:
+    """Return the pile that is a player's hand: the one called so, else one that only its owner sees, else any."""
+    own = [pile for pile in rules.piles if pile.per_player]
+    named = [pile for pile in own if pile.word == "hand"]
+    secret = [pile for pile in own if pile.seen == "owner"]
+    return next(iter([*named, *secret, *own]), None)
+
+
+def pile_code(rules: Rules, wanted: PileInfo) -> int:
+    """Return the number of a pile's slot 0; a pile of each player has a slot for everybody who could play."""
+    code = 0
+    for pile in rules.piles:
+        if pile is wanted:
+            return code
+        code += rules.players[1] + 1 if pile.per_player else 1
+    return code
+
+
+def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
+    """Return a copy of the thing with a name that is not in the pile yet, best one that nobody holds."""
+    wanted = " ".join(name.lower().split())
+    found = [number for number, thing in enumerate(rules.things) if thing.name.lower() == wanted]
+    found = found or [
+        number for number, thing in enumerate(rules.things) if f"{thing.kind} {thing.name}".lower() == wanted
+    ]
+    if not found:
+        hint = hint_of(name, list(dict.fromkeys(thing.name for thing in rules.things)), "things")
+        raise typer.BadParameter(f"no thing is called `{name}`; {hint}", param_hint="--give")
+    spare = [thing for thing in found if state.at[thing] != code]
+    if not spare:
+        raise typer.BadParameter(f"all copies of `{name}` are in this hand already", param_hint="--give")
+    return min(spare, key=lambda thing: (is_held(rules, state.at[thing]), thing))
+
+
+def is_held(rules: Rules, code: int) -> bool:
+    """Tell whether a pile is some player's."""
+    for pile in rules.piles:
+        size = rules.players[1] + 1 if pile.per_player else 1
+        if 0 <= code < size:
+            return pile.per_player
+        code -= size
+    return False
+
+
+def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
+    """Return a game in the position of an example: after what is given, before the first decision."""
+    examples = {example.name.lower(): example for example in loaded.examples()}
+    example = examples.get(name.lower().strip())
+    if example is None:
+        hint = hint_of(name, [example.name for example in examples.values()], "examples", "“”")
+        raise typer.BadParameter(f"no example is called “{name}”; {hint}", param_hint="--from")
+    forms = [step.form for step in example.steps]
+    while forms and forms[0] == "chance":
+        forms.pop(0)
+    until = next((index for index, form in enumerate(forms) if form in DECISIVE), len(forms))
+    try:
+        state = Proof(loaded.engine, loaded.rules, example, seed).run(until)
+    except Disproved as wrong:
+        raise typer.BadParameter(f"the position of “{name}” cannot be reached: {wrong}", param_hint="--from") from None
+    return Game.at(loaded.engine, loaded.rules, state)

@@ -1,0 +1,163 @@
+"""Facts to messages as a person reads them, in lines of styled pieces; `plain` drops the styles.
+
+Fact("L203", span, {"name": "Grey Maer", …})     ->
+
+error[L203]: no animal is called `Grey Maer`
+  --> farm/cards.law:14:20
+   |
+14 |         remove a Grey Maer
+   |                  ^^^^^^^^^ did you mean `Grey Mare`?
+help: names are written exactly as declared; `law explain L203`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from lawspeaker.diagnostics.catalogue import entry_of
+from lawspeaker.diagnostics.entry import fill
+from lawspeaker.diagnostics.excerpt import excerpt, shown
+from lawspeaker.facts import Fact
+from lawspeaker.source import Span
+
+RELATED = 3
+WORD_LENGTH = 120
+PATH_LENGTH = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A bit of a line. `style`: error, warning, message, frame, place, mark, related, help or "" (as it is)."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Piece, ...]
+
+
+def is_warning(fact: Fact) -> bool:
+    """Tell whether a fact only warns."""
+    return fact.code.startswith("W")
+
+
+def in_order(facts: Iterable[Fact]) -> list[Fact]:
+    """Return facts as a reader meets them: file by file, from top to bottom."""
+    return sorted(facts, key=lambda fact: (fact.span.file, fact.span.line, fact.span.column, fact.code))
+
+
+def words_of_fact(fact: Fact) -> dict[str, str]:
+    """Return a fact's words as they can stand in one line of a message."""
+    return {key: one_line(word) for key, word in fact.words.items()}
+
+
+def one_line(word: str) -> str:
+    """Return a word of a spec, which may hold anything, as a short piece of one line.
+
+    >>> one_line('two\\nlines')
+    'two\\\\nlines'
+    """
+    word = shown(word.replace("\n", "\\n").replace("\r", "\\r"))
+    return word if len(word) <= WORD_LENGTH else word[: WORD_LENGTH - 1] + "…"
+
+
+def message(fact: Fact) -> str:
+    """Return the one-line message of a fact, without its place."""
+    entry = entry_of(fact.code)
+    words = words_of_fact(fact)
+    return (fill(entry.message, words) if entry else "") or spelled_out(words)
+
+
+def spelled_out(words: Mapping[str, str]) -> str:
+    """Return something readable for a fact whose words do not fit its entry; a test keeps that from happening."""
+    return ", ".join(f"{key}: {word}" for key, word in words.items()) or "this cannot be right"
+
+
+def render(fact: Fact, texts: Mapping[str, str]) -> list[Line]:
+    """Return the message of a fact with its frame; `texts` are the files it may point into, by name."""
+    places = [(fact.span, label(fact)), *fact.related[:RELATED]]
+    gutter = max(len(str(span.line)) for span, _ in places)
+    lines = [heading(fact)]
+    for number, (span, words) in enumerate(places):
+        if number and len(lines) > 1:
+            lines.append((Piece(" " * (gutter + 1) + "|", "frame"),))
+        lines.extend(framed(span, one_line(words), texts, gutter, related=number > 0))
+    lines.append(help_line(fact))
+    return lines
+
+
+def label(fact: Fact) -> str:
+    """Return what stands beside the mark of a fact's place."""
+    entry = entry_of(fact.code)
+    return fill(entry.label, words_of_fact(fact)) if entry else ""
+
+
+def heading(fact: Fact) -> Line:
+    """Return `error[CODE]: message`."""
+    level = "warning" if is_warning(fact) else "error"
+    return (Piece(f"{level}[{fact.code}]", level), Piece(f": {message(fact)}", "message"))
+
+
+def framed(span: Span, label: str, texts: Mapping[str, str], gutter: int, *, related: bool) -> list[Line]:
+    """Return the place, and the line with its mark if the file's text is known."""
+    if not span.file:
+        return []
+    arrow = ":::" if related else "-->"
+    line = line_of(texts.get(span.file), span.line)
+    if line is None:
+        return [(Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(span.file)}", "place"))]
+    end = span.end_column if span.end_line == span.line else len(line) + 1
+    part = excerpt(line, span.column, end)
+    style, sign = ("related", "-") if related else ("mark", "^")
+    marks = " " * part.start + sign * part.width + (f" {label}" if label else "")
+    number = str(span.line).rjust(gutter)
+    return [
+        (Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(str(span))}", "place")),
+        (Piece(" " * (gutter + 1) + "|", "frame"),),
+        (Piece(f"{number} |", "frame"), Piece(f" {part.text}" if part.text else "")),
+        (Piece(" " * (gutter + 1) + "|", "frame"), Piece(f" {marks}", style)),
+    ]
+
+
+def path_shown(path: str) -> str:
+    """Return a path, of which the end is kept where it is longer than anybody reads."""
+    return path if len(path) <= PATH_LENGTH else f"…{path[1 - PATH_LENGTH :]}"
+
+
+def line_of(text: str | None, number: int) -> str | None:
+    """Return a line of a text, from 1; the empty line after the last one is a place too."""
+    if text is None:
+        return None
+    lines = text.split("\n")
+    return lines[number - 1].rstrip("\r") if 0 < number <= len(lines) else None
+
+
+def help_line(fact: Fact) -> Line:
+    """Return the last line: what to do, and where to read more."""
+    more = f"`law explain {fact.code}`"
+    words = help_text(fact)
+    joint = " " if words.endswith("?") else "; "
+    text = words if more in words else f"{words}{joint}{more}" if words else more
+    return (Piece("help", "help"), Piece(f": {text}"))
+
+
+def help_text(fact: Fact) -> str:
+    """Return what to do about a fact."""
+    entry = entry_of(fact.code)
+    return fill(entry.help, words_of_fact(fact)) if entry else ""
+
+
+def plain(lines: Iterable[Line]) -> str:
+    """Return lines as text without colour."""
+    return "\n".join("".join(piece.text for piece in line).rstrip() for line in lines)
+
+
+def render_all(facts: Iterable[Fact], texts: Mapping[str, str]) -> list[Line]:
+    """Return all messages, an empty line between them."""
+    lines: list[Line] = []
+    for fact in in_order(facts):
+        if lines:
+            lines.append(())
+        lines.extend(render(fact, texts))
+    return lines

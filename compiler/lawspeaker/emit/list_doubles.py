@@ -1,0 +1,72 @@
+"""Which lists may hold the same value twice, so that a choice from them has to offer it once.
+
+choose b from (gold, gold)            a list that is written down
+choose c from chosen                  a variable, unless it was made from a pile or a plural
+choose t from holdings of you         a value: as what it is worked out from
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.pile_order import spanned
+
+
+class Doubles:
+    """Answers for the expressions of one function."""
+
+    def __init__(self, program: c.Program, function: c.Function | None) -> None:
+        self.program = program
+        self.function = function
+        self.asked: set[str] = set()
+
+    def may_repeat(self, e: c.Expr) -> bool:
+        """Tell whether a list may hold the same value twice."""
+        match e:
+            case c.Query(agg="different"):
+                return False
+            case c.Query(agg=None):
+                return self.may_repeat(e.source)
+            case c.Cond():
+                return self.may_repeat(e.then) or self.may_repeat(e.other)
+            case c.ListOf():
+                values = [item.value for item in e.items if isinstance(item, c.Const)]
+                return e.type.name == "joined" or len(set(values)) < len(e.items)
+            case c.FirstN():
+                return self.may_repeat(e.source)
+            case c.Local():
+                return self.local_may_repeat(e.name)
+            case c.Use():
+                return self.value_may_repeat(e.signed.name)
+            case c.StateGet() | c.FieldGet():
+                return True
+            case _:
+                return False
+
+    def local_may_repeat(self, name: str) -> bool:
+        """Tell the same of a variable: not if it only ever becomes a list that cannot."""
+        if self.function is None or name in self.asked:
+            return True
+        self.asked.add(name)
+        found = [node for node, _ in spanned(self.function.body, self.function.span) if binds(node, name)]
+        return not found or not all(
+            isinstance(node, c.ChooseMany) or (isinstance(node, c.Assign) and not self.may_repeat(node.value))
+            for node in found
+        )
+
+    def value_may_repeat(self, name: str) -> bool:
+        """Tell the same of a value of the game: not if everything it may be cannot."""
+        point = self.program.points.get(name)
+        if point is None or name in self.asked:
+            return True
+        self.asked.add(name)
+        inside = Doubles(self.program, None)
+        inside.asked = self.asked
+        results = [case for case, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
+        return any(inside.may_repeat(result) for result in results)
+
+
+def binds(node: object, name: str) -> bool:
+    """Tell whether a sentence gives a variable a value."""
+    return name in (getattr(node, "name", None), getattr(node, "giving", None), getattr(node, "result", None)) and (
+        not isinstance(node, c.Local)
+    )

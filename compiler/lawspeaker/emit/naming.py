@@ -1,0 +1,274 @@
+"""What everything is called in generated code: attributes of the state, tables, constants, functions.
+
+Names come from the spec; a name that Python or the runtime needs gets an underscore. Strings of a spec reach generated
+code only as literals, its names only through here.
+"""
+
+from __future__ import annotations
+
+import keyword
+from dataclasses import dataclass, field
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.check import Checked
+from lawspeaker.emit.constants import Constants
+from lawspeaker.emit.memo_tables import Keeping
+from lawspeaker.emit.piece_index import kept_lists
+from lawspeaker.emit.spec_lines import SpecLines
+from lawspeaker.lower.program import Frame, Lowered
+from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Source
+from lawspeaker_runtime.pile_state import PileState
+
+STATE_WORDS = frozenset(
+    ["goods", "once", *(slot for base in PileState.__mro__ for slot in getattr(base, "__slots__", ()))]
+)
+SPARE_AREAS = 12
+IDLE = "stay_idle"
+
+
+@dataclass(slots=True)
+class Layout:
+    """Names for everything, and the numbers that generated code needs."""
+
+    lowered: Lowered
+    spec: SpecLines
+    constants: Constants
+    attributes: dict[str, str] = field(default_factory=dict)
+    frames: dict[str, Frame] = field(default_factory=dict)
+    verbs: dict[str, int] = field(default_factory=dict)
+    static: set[str] = field(default_factory=set)
+    vacant: set[str] = field(default_factory=set)
+    owned: set[str] = field(default_factory=set)
+    keeping: Keeping = field(default_factory=Keeping)
+    bearers: dict[str, set[int]] = field(default_factory=dict)
+    """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
+
+    @property
+    def checked(self) -> Checked:
+        return self.lowered.checked
+
+    @property
+    def symbols(self) -> Symbols:
+        return self.lowered.checked.symbols
+
+    @property
+    def program(self) -> c.Program:
+        return self.lowered.checked.program
+
+    @property
+    def end_asks(self) -> bool:
+        """Tell whether what is triggered by the end of the game may ask a player."""
+        return any(self.asks_at_end(moment) for moment in ("before", "after"))
+
+    def asks_at_end(self, moment: str) -> bool:
+        """Tell whether what is triggered before or by the end of the game may ask a player."""
+        info = self.lowered.moments.get(("ended", moment))
+        return info is not None and info.suspends
+
+    @property
+    def waits_for_setup(self) -> bool:
+        """Tell whether a victory that is looked at after every change has to wait until the course begins."""
+        return any(function.looks_at_endings for function in self.program.functions.values())
+
+    @property
+    def fresh_budget(self) -> list[str]:
+        """Return what is set anew for every decision, in games that count steps or calls."""
+        depth = ["call_depth = 0"] if self.lowered.within else []
+        return ["step_count = 0", *depth] if depth or self.lowered.counts_rounds else []
+
+    @property
+    def width(self) -> int:
+        """Return how many resources there are."""
+        return len(self.symbols.resources)
+
+    @property
+    def has_things(self) -> bool:
+        """Tell whether the state knows where things are; a kind may have none, and its piles are empty then."""
+        return bool(self.symbols.kinds)
+
+    def may_hold(self, holds: c.Holds) -> bool:
+        """Tell whether a rule can ever hold: not on boards, if nothing of its thing's kind is ever placed there."""
+        if holds.form != "board":
+            return True
+        symbols, placed = self.symbols, self.program.placed
+        kinds = {symbols.proto_of(thing).kind for thing in holds.things}
+        return "" in placed or any(symbols.is_kind(k, p) or symbols.is_kind(p, k) for k in kinds for p in placed)
+
+    def value_name(self, signed: Signed) -> str:
+        """Return the function of a value or permission."""
+        return self.lowered.names[f"{'value' if signed.word == 'value' else 'can'} {signed.name}"]
+
+    def verb_name(self, signed: Signed) -> str:
+        """Return the function of a verb."""
+        return self.program.functions[f"verb {signed.name}"].name
+
+    def attribute(self, space: str, word: str) -> str:
+        """Return the state's attribute for a declared word."""
+        key = f"{space} {word}"
+        if key not in self.attributes:
+            name = word
+            if name in STATE_WORDS or keyword.iskeyword(name) or name in self.attributes.values():
+                name = f"{word}_"
+            while name in self.attributes.values():
+                name += "_"
+            self.attributes[key] = name
+        return self.attributes[key]
+
+    def field_attribute(self, sym: FieldSym) -> str:
+        return self.attribute("field", f"{sym.owner}_{sym.name}")
+
+    def table(self, *words: str) -> str:
+        """Return the name of a table or constant."""
+        return self.constants.name(*words)
+
+    def thing_constant(self, thing: Thing) -> str:
+        """Return the constant for a declared thing: its first copy."""
+        return self.constants.thing(thing)
+
+    def copies_constant(self, thing: Thing) -> str:
+        """Return the constant for all copies of a thing."""
+        return self.constants.name(self.constants.thing(thing), "copies")
+
+    def enum_constant(self, enum: str, value: int) -> str:
+        words = self.symbols.enums[enum].words
+        return self.table(enum, words[value]) if 0 <= value < len(words) else str(value)
+
+    def kind_range(self, kind: str) -> str:
+        return self.table("all", self.symbols.kinds[kind].plural)
+
+    def absences(self, kind: str | None = None) -> list[str]:
+        """Return tests for things of a kind that are not in the game: their module is off, their player not there."""
+        symbols = self.symbols
+        of_modules: list[tuple[int, int, str]] = []
+        tests: list[str] = []
+        for thing in symbols.things if kind is None else symbols.things_of(kind):
+            first, last = thing.ids[0], thing.ids[-1]
+            if thing.module is not None:
+                before = of_modules[-1] if of_modules else (first, -1, "")
+                if before[1:] == (first - 1, thing.module):
+                    first = of_modules.pop()[0]
+                of_modules.append((first, last, thing.module))
+            if thing.per_player and symbols.players[0] < symbols.players[1]:
+                tests.append(f"{thing.ids[0]} + {thing.copies} * s.players <= thing <= {last}")
+        options = [(low, high, self.attribute("option", module)) for low, high, module in of_modules]
+        return [*(f"{low} <= thing <= {high} and not s.{option}" for low, high, option in options), *tests]
+
+    def places(self, board: Board) -> int:
+        """Return how many place numbers a board has."""
+        if board.form == "laid":
+            return self.tile_count(board) * self.most_areas(board) + SPARE_AREAS
+        if board.form == "places":
+            return max((self.symbols.kinds[k].last for k in board.kinds), default=-1) + 1
+        return board.width * board.height
+
+    def tile_count(self, board: Board) -> int:
+        kind = self.symbols.kinds[board.tile]
+        return kind.last - kind.first + 1
+
+    def most_areas(self, board: Board) -> int:
+        things = self.symbols.things_of(board.tile)
+        return max((sum(1 for line in th.areas if line.word == "area") for th in things), default=1)
+
+    def key_count(self, type_: Type) -> int:
+        """Return how many values a state keeps for the second of its keys."""
+        match type_.form:
+            case "player":
+                return self.symbols.players[1] + 1
+            case "enum":
+                return len(self.symbols.enums[type_.name].words)
+            case "thing":
+                kind = self.symbols.kinds[type_.name]
+                return kind.last - kind.first + 1
+            case _:
+                board = self.board_of(type_)
+                return 1 if board is None else self.places(board)
+
+    def board_of(self, type_: Type) -> Board | None:
+        bare = type_.element.bare() if type_.form == "list" else type_.bare()
+        if bare.form == "place":
+            return self.symbols.place_board(bare.name)
+        if bare.form == "thing":
+            for board in self.symbols.boards.values():
+                if board.kinds and (not bare.name or any(related(self.symbols, bare.name, k) for k in board.kinds)):
+                    return board
+        return None
+
+    def may_hide(self, type_: Type) -> bool:
+        """Tell whether values of a type are things that may lie in a hidden pile."""
+        bare = type_.bare()
+        hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
+        return bare.form == "thing" and any(related(self.symbols, bare.name, kind) or not bare.name for kind in hidden)
+
+    def type_tag(self, type_: Type) -> int:
+        """Return the index of a type in the rules' list of types, for whoever reads a value."""
+        return self.tags.setdefault(tag_key(type_), len(self.tags))
+
+    def type_name(self, type_: Type) -> str:
+        """Return the constant for the number of a type."""
+        form, word = tag_key(type_)
+        words = [word, form] if form in ("face", "outcome") else [word or form]
+        name = self.table("type", *words)
+        self.type_names[name] = self.type_tag(type_)
+        return name
+
+    tags: dict[tuple[str, str], int] = field(default_factory=dict)
+    type_names: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> str:
+        """Return the players in turn order from player 1."""
+        low, high = self.symbols.players
+        return f"range(1, {high + 1})" if low == high else "range(1, s.players + 1)"
+
+    @property
+    def fixed_players(self) -> int | None:
+        low, high = self.symbols.players
+        return high if low == high else None
+
+
+def related(symbols: Symbols, one: str, other: str) -> bool:
+    return symbols.is_kind(one, other) or symbols.is_kind(other, one)
+
+
+def tag_key(type_: Type) -> tuple[str, str]:
+    bare = type_.bare()
+    return bare.form, bare.name
+
+
+def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
+    """Give verbs that may suspend their numbers and reserve the names of functions."""
+    layout = Layout(lowered, SpecLines(sources), Constants(lowered.checked.symbols))
+    for number, frame in enumerate(lowered.frames):
+        layout.frames[frame.function.name] = frame
+        layout.verbs[frame.function.name] = number
+    layout.vacant, layout.owned = kept_lists([frame.function for frame in lowered.frames])
+    for name in list(layout.vacant | layout.owned):
+        if layout.symbols.boards[layout.symbols.pieces[name].board].form == "laid":
+            layout.vacant.discard(name)
+            layout.owned.discard(name)
+    count = len(lowered.frames)
+    for (event, moment), info in lowered.moments.items():
+        if info.suspends:
+            layout.verbs[moment_name(event, moment)] = count
+            count += 1
+    if any(step.form == "does" for example in lowered.checked.examples for step in example.steps):
+        layout.verbs[IDLE] = count
+    return layout
+
+
+def once_mark(number: int, this: bool) -> str:
+    """Return the mark that a rule was used; every thing has its own."""
+    if not this:
+        return str(number << 20)
+    return f"{number << 20} + this" if number else "this"
+
+
+FIRST_BLOCK = {"before": 1, "after": 1, "instead": 2}
+"""The block of a moment's function in which its frame begins; block 0 would find out what matches."""
+
+
+def moment_name(event: str, moment: str) -> str:
+    """Return the function that runs the triggers of a moment."""
+    return f"{'instead_of' if moment == 'instead' else moment}_{event}"

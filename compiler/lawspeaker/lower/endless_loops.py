@@ -1,0 +1,108 @@
+"""Which loops have to count their rounds: those that can go round without a decision.
+
+    turns                                            repeat until done
+        choose c from cards                              may choose c from row
+            play c                                           put c into hand
+        otherwise                                        otherwise
+            end         every round asks                     skip       a round with an empty row asks nobody
+
+A round that asks ends the call, and the count begins anew with the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.walk import nodes
+from lawspeaker.lower.blocks import targets
+from lawspeaker.lower.program import Ask, Block, CountRound, Do, Finish, Frame, Push, Return
+
+MANY = 10_000
+
+
+def is_unbounded(loop: c.Loop) -> bool:
+    """Tell whether a loop may go on for ever, or for so long that it looks like it."""
+    if loop.form != "times" or loop.value is None:
+        return True
+    high = loop.value.type.bare().high
+    return high is None or high > MANY
+
+
+def drop_needless_counts(frames: list[Frame]) -> None:
+    """Leave the count of rounds only where a round may pass without a decision."""
+    passing = find_passing(frames)
+    for frame in frames:
+        flow = {block.number: onward(block, passing) for block in frame.blocks}
+        for block in frame.blocks:
+            counts = any(isinstance(line, CountRound) for line in block.lines)
+            if counts and block.number not in reachable_from(block.number, flow):
+                block.lines = [line for line in block.lines if not isinstance(line, CountRound)]
+
+
+def counts_rounds(frames: list[Frame], plain: list[c.Function]) -> bool:
+    """Tell whether any loop counts its rounds."""
+    lines = [line for frame in frames for block in frame.blocks for line in block.lines]
+    bodies: list[object] = [function.body for function in plain]
+    bodies += [line.stmt for line in lines if isinstance(line, Do)]
+    loops = [node for body in bodies for node in nodes(body) if isinstance(node, c.Loop | c.Turns)]
+    return any(isinstance(line, CountRound) for line in lines) or any(
+        isinstance(loop, c.Turns) or is_unbounded(loop) for loop in loops
+    )
+
+
+def find_passing(frames: list[Frame]) -> set[str]:
+    """Return the functions that may come to their end without a decision."""
+    passing: set[str] = set()
+    changed = True
+    while changed:
+        changed = False
+        for frame in frames:
+            if frame.function.name not in passing and reaches_end(frame, passing):
+                passing.add(frame.function.name)
+                changed = True
+    return passing
+
+
+def reaches_end(frame: Frame, passing: set[str]) -> bool:
+    flow = {block.number: onward(block, passing) for block in frame.blocks}
+    reached = {0, *reachable_from(0, flow)}
+    lines = [line for block in frame.blocks if block.number in reached for line in block.lines]
+    return any(isinstance(line, Return) for line in lines)
+
+
+def onward(block: Block, passing: set[str]) -> list[int]:
+    """Return the blocks that may follow without a decision in between; a thing may have no steps, so steps may pass."""
+    for line in block.lines:
+        match line:
+            case Ask(stmt, none, _):
+                return [none] if may_have_no_options(stmt) else []
+            case Finish():
+                return []
+            case Push(function) if function not in passing:
+                return []
+            case _:
+                pass
+    return targets(block)
+
+
+def may_have_no_options(stmt: c.Stmt) -> bool:
+    """Tell whether a choice may find nothing to offer: the check asks for an `otherwise` or a `may` then."""
+    certain = isinstance(stmt, c.Choose | c.ChooseOne) and not stmt.otherwise and not stmt.site.decline
+    return not certain
+
+
+def reachable_from(start: int, flow: Mapping[int, list[int]]) -> set[int]:
+    """Return the blocks that can be reached from one, itself only if a way leads back.
+
+    >>> sorted(reachable_from(0, {0: [1], 1: [2], 2: [1]}))
+    [1, 2]
+    """
+    found: set[int] = set()
+    waiting = list(flow.get(start, ()))
+    while waiting:
+        number = waiting.pop()
+        if number not in found:
+            found.add(number)
+            waiting.extend(flow.get(number, ()))
+    return found

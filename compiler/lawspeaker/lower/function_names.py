@@ -1,0 +1,118 @@
+"""One name for each function of the engine, before anything calls it.
+
+    verb draw, value draw of player   ->   draw_, draw_2      (`draw` is a word of the runtime)
+
+Verbs, values, triggers and steps are named by the spec in spaces of their own; in Python they share one.
+"""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+from collections.abc import Collection
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.check import Checked
+from lawspeaker.check.rules import identifier
+from lawspeaker.check.scope import PYTHON_WORDS
+from lawspeaker.check.walk import locals_in
+from lawspeaker.lower.recursion import Counted
+
+ENGINE = frozenset(
+    (
+        "apply begin check clone determinize dump ending excluded guess hash hash_of legal load new new_state "
+        "over player playout points refresh restore returns score_parts sees show_order start view winners "
+        "annotations became chooser data given h part self seed top verb word work_out wrong"
+    ).split()
+)
+MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "match_instead_of")
+
+
+class Namer:
+    """Gives names out, each once. `fixed` are those that mean something in every module."""
+
+    def __init__(self, checked: Checked) -> None:
+        symbols = checked.symbols
+        moments = [f"{word}_{event}" for event in symbols.events for word in MOMENTS]
+        steps = [f"run_{kind}_{field}" for kind, field in checked.program.steps]
+        self.fixed = frozenset([*PYTHON_WORDS, *ENGINE, *dir(builtins), *moments, *steps])
+        self.taken = {*self.fixed, *variables(checked.program)}
+
+    def fresh(self, name: str) -> str:
+        """Return the name if it is free, else one like it."""
+        found, n = name, 2
+        while found in self.taken or keyword.iskeyword(found):
+            found, n = (f"{name}_", n) if found == name else (f"{name}_{n}", n + 1)
+        self.taken.add(found)
+        return found
+
+
+def variables(program: c.Program) -> set[str]:
+    """Return the variables of all functions: a function called like one of them would be out of sight there."""
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    points = [*program.points.values(), *program.permissions.values()]
+    found = {name for function in functions for name in function.locals}
+    found |= {name for function in functions for name, _ in function.params}
+    found |= {name for point in points for name, _ in point.params}
+    found |= {name for known in program.known for name in locals_in((known.it, known.test))}
+    return found | {name for function in functions for name in locals_in(function.body)}
+
+
+def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, str], dict[str, str], frozenset[str]]:
+    """Name every function.
+
+    Return the names of values and permissions by `value WORD` and `can WORD`, those of the bodies of functions that
+    count their calls, and all names that no variable made later may have, because the whole module knows them.
+    """
+    program, namer = checked.program, Namer(checked)
+    named_before = frozenset(namer.taken)
+    names = {f"value {word}": namer.fresh(word) for word in program.points}
+    names |= {f"can {word}": namer.fresh(f"can_{word}") for word in program.permissions}
+    for function in [*program.functions.values(), *(f for group in program.steps.values() for f in group.values())]:
+        function.name = namer.fresh(function.name)
+    name_triggers(program.triggers, namer)
+    for ending in program.endings:
+        ending.function = namer.fresh(f"win_{identifier(ending.name)}")
+    for known in program.known:
+        known.function = namer.fresh(f"known_in_{known.pile.name}")
+    outer = dict.fromkeys(name_of(owner, names) for owner in counted)
+    within = {name: namer.fresh(f"{name}_within") for name in outer}
+    own = frozenset(namer.taken) - named_before
+    return names, within, own | namer.fixed
+
+
+def name_marks(function: c.Function, taken: frozenset[str]) -> None:
+    """Name the variables that keep where the records begin that a function starts."""
+    for record in function.records:
+        function.marks[record] = unused(f"{record}_mark", taken | function.locals.keys())
+
+
+def unused(name: str, taken: Collection[str]) -> str:
+    """Return a name, or one like it with a number, that nothing else has.
+
+    >>> unused("card_next", {"card_next"})
+    'card_next_2'
+    """
+    found, n = name, 2
+    while found in taken:
+        found, n = f"{name}_{n}", n + 1
+    return found
+
+
+def name_of(owner: Counted, names: dict[str, str]) -> str:
+    """Return the name of a function, value or permission."""
+    if isinstance(owner, c.Function):
+        return owner.name
+    return names[f"{'value' if owner.signed.word == 'value' else 'can'} {owner.signed.name}"]
+
+
+def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:
+    """Name the bodies of triggers; ways in which one rule holds share a name."""
+    names: dict[str, str] = {}
+    for trigger in triggers:
+        old = trigger.function.name
+        if old not in names:
+            names[old] = namer.fresh(old)
+    for function in {id(trigger.function): trigger.function for trigger in triggers}.values():
+        function.name = names[function.name]

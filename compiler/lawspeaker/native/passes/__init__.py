@@ -1,0 +1,1 @@
+"""Rewrites of generated code for mypyc, one module each."""

@@ -1,0 +1,171 @@
+"""What a loop asks for each of its items, always with the same answer, machine code asks once.
+
+    legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]     # SUIT[c] == led(s), or he has none of it
+    ->  once_1_led = UNASKED
+        legal = [c for c in s.piles[HAND + p]
+                 if SUIT[c] == (once_1_led if once_1_led != UNASKED else (once_1_led := led(s))) or ...]
+
+Values and permissions change nothing, so that they stay what they are while a list is made. They are asked when the
+loop first comes to them, not before: an empty loop asks nothing, and what an `or` skips is skipped. A permission that
+is one expression is written out in the loop if there is something in it to be asked once.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from typing import TypeGuard
+
+from lawspeaker.native.passes.inline import Expressions, Origin, bound_names, bring
+
+UNASKED = -(2**62)
+"""What stands for an answer that is not there yet; an answer that is this very number is only asked again."""
+DEEPEST = 2
+Loop = ast.ListComp | ast.GeneratorExp | ast.SetComp
+
+
+def ask_once(own: Mapping[str, ast.Module]) -> None:
+    """Rewrite the loops of a game's modules."""
+    expressions = Expressions(own)
+    for name, tree in own.items():
+        rewriting = Statements(name, expressions)
+        rewriting.visit(tree)
+        bring(rewriting.imports, tree)
+
+
+class Statements(ast.NodeTransformer):
+    """Rewrites the statements of one module that have a loop in their value."""
+
+    def __init__(self, module: str, expressions: Expressions) -> None:
+        self.module = module
+        self.expressions = expressions
+        self.values = dict(expressions.values[module])
+        self.imports: dict[str, Origin] = {}
+        self.names: set[str] = set()
+        self.answers: dict[str, str] = {}
+        self.count = 0
+        self.uses = 0
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Count the names anew in each function."""
+        self.count = 0
+        self.names = bound_names(node)
+        self.generic_visit(node)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> list[ast.stmt]:
+        """Rewrite what is assigned."""
+        return self.stated(node, node.value)
+
+    def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
+        """Rewrite what is returned."""
+        return [node] if node.value is None else self.stated(node, node.value)
+
+    def stated(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
+        """Rewrite the value of a statement; before it, nothing is answered yet."""
+        if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(value)):
+            return [node]
+        self.answers = {}
+        node.value = Asked(self, None, 0).expression(value)
+        return [*[ast.parse(f"{name} = {UNASKED}").body[0] for name in self.answers.values()], node]
+
+    def answer(self, question: ast.expr) -> str:
+        """Return the name of an answer, the same for the same question."""
+        self.uses += 1
+        text = ast.dump(question)
+        if text not in self.answers:
+            self.count += 1
+            calls = [part.func.id for part in ast.walk(question) if is_named_call(part) and part.func.id in self.values]
+            self.answers[text] = f"once_{self.count}_{calls[0] if calls else 'any'}"
+        return self.answers[text]
+
+
+class Asked(ast.NodeTransformer):
+    """Rewrites one expression; `bound` are the names of the loops around it, None outside of all loops."""
+
+    def __init__(self, here: Statements, bound: frozenset[str] | None, depth: int) -> None:
+        self.here = here
+        self.bound = bound
+        self.depth = depth
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        """Name an answer that is always the same; look further into everything else."""
+        if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
+            return self.looped(node)
+        if self.bound is None or not isinstance(node, ast.expr):
+            return self.generic_visit(node)
+        kind = self.kind(node)
+        if kind is not None and not self.bound & names_in(node):
+            return self.once(node, kind)
+        if is_named_call(node):
+            return self.written_out(node)
+        return self.generic_visit(node)
+
+    def looped(self, node: Loop) -> Loop:
+        """Rewrite what a loop does for each item; what it goes through may name nothing, says Python."""
+        targets = [name for part in node.generators for name in names_in(part.target)]
+        inside = Asked(self.here, (self.bound or frozenset()) | frozenset(targets), self.depth)
+        for part in node.generators:
+            part.ifs = [inside.expression(test) for test in part.ifs]
+        node.elt = inside.expression(node.elt)
+        return node
+
+    def expression(self, node: ast.expr) -> ast.expr:
+        """Rewrite an expression."""
+        made = self.visit(node)
+        assert isinstance(made, ast.expr)
+        return made
+
+    def once(self, node: ast.expr, kind: str) -> ast.expr:
+        """Return the answer to a question if it is there, else ask; a condition is kept as 1 or 0."""
+        name = self.here.answer(node)
+        asked = Asked(self.here, None, self.depth).expression(node)
+        if kind == "bool":
+            asked = ast.IfExp(asked, ast.Constant(1), ast.Constant(0))
+        known = ast.parse(f"{name} if {name} != {UNASKED} else 0", mode="eval").body
+        assert isinstance(known, ast.IfExp)
+        known.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), asked)
+        return ast.Compare(known, [ast.Eq()], [ast.Constant(1)]) if kind == "bool" else known
+
+    def written_out(self, node: ast.Call) -> ast.AST:
+        """Return what a called function says, if something in it is asked once; the call itself if not."""
+        here = self.here
+        made = here.expressions.of_call(here.module, node, here.names) if self.depth < DEEPEST else None
+        if made is not None:
+            before = here.uses
+            here.values |= made.values
+            found = Asked(here, self.bound, self.depth + 1).expression(made.text)
+            if here.uses > before:
+                here.imports |= made.imports
+                return found
+        return self.generic_visit(node)
+
+    def kind(self, node: ast.expr) -> str | None:
+        """Return the type of an expression that takes some work to find; None if it is a list or takes none."""
+        match node:
+            case ast.Call(func=ast.Name(id="any" | "all"), args=[ast.GeneratorExp()]):
+                return "bool"
+            case ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp()]):
+                return "int"
+            case ast.Call(func=ast.Name(id=name)):
+                return self.here.values.get(name)
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return "bool" if self.kind(operand) == "bool" else None
+            case _:
+                return None
+
+
+def is_named_call(node: ast.AST) -> TypeGuard[NamedCall]:
+    """Tell whether a function is called by its name."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+
+
+class NamedCall(ast.Call):
+    """A call of a function by its name, for the type checker."""
+
+    func: ast.Name
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Return all names in an expression."""
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}

@@ -1,0 +1,148 @@
+"""Values and permissions that are one expression, to be written out where they are asked for.
+
+    def can_follow(s: State, c: int, p: int) -> bool:
+        return p == s.leader or SUIT[c] == led(s)
+
+    can_follow(s, card, you)    ->    you == s.leader or SUIT[card] == led(s)
+
+What the expression names beside its parameters must mean the same where it is written: it is imported there, and where
+the name is taken the call stays a call.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+
+from lawspeaker.native.passes.common_subexpressions import values_in
+
+Origin = tuple[str, str]
+"""Where a name is defined: a module, and its name there."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOut:
+    """An expression in the place of a call, what it has to import, and the values in it: numbers or conditions."""
+
+    text: ast.expr
+    imports: dict[str, Origin]
+    values: dict[str, str]
+
+
+class Expressions:
+    """The values and permissions of a game's modules, as they are before anything is rewritten."""
+
+    def __init__(self, own: Mapping[str, ast.Module]) -> None:
+        self.origins = {module: origins(module, tree) for module, tree in own.items()}
+        self.functions = {
+            (module, part.name): deepcopy(part)
+            for module, tree in own.items()
+            for part in tree.body
+            if isinstance(part, ast.FunctionDef) and part.name in values_in(module, tree)
+        }
+        self.values = {module: self.values_of(module) for module in own}
+        self.count = 0
+
+    def values_of(self, module: str) -> dict[str, str]:
+        """Return the names of values in a module that are numbers or conditions, each with its type."""
+        found: dict[str, str] = {}
+        for name, origin in self.origins[module].items():
+            function = self.functions.get(origin)
+            returned = ast.unparse(function.returns) if function is not None and function.returns is not None else ""
+            if returned in ("int", "bool"):
+                found[name] = returned
+        return found
+
+    def of_call(self, module: str, call: ast.Call, taken: set[str]) -> WrittenOut | None:
+        """Return what a call stands for; None if it cannot be written out in a function whose names are `taken`."""
+        origin = self.origins[module].get(call.func.id) if isinstance(call.func, ast.Name) else None
+        function = self.functions.get(origin) if origin is not None else None
+        if origin is None or function is None:
+            return None
+        text = one_expression(function)
+        params = [arg.arg for arg in function.args.args]
+        plain = all(isinstance(arg, ast.Name | ast.Constant) for arg in call.args)
+        if text is None or not plain or call.keywords or len(params) != len(call.args):
+            return None
+        bound = bound_names(text)
+        free = {part.id for part in ast.walk(text) if isinstance(part, ast.Name)} - bound - set(params)
+        imports = self.missing(module, origin[0], free)
+        if imports is None or free & taken or bound & set(params):
+            return None
+        self.count += 1
+        places: dict[str, ast.expr] = dict(zip(params, call.args, strict=True))
+        places |= {name: ast.Name(f"{name}_in_{self.count}", ast.Load()) for name in bound}
+        values = {name: kind for name, kind in self.values[origin[0]].items() if name in free}
+        return WrittenOut(Renamed(places).visit(deepcopy(text)), imports, values)
+
+    def missing(self, module: str, source: str, names: set[str]) -> dict[str, Origin] | None:
+        """Return the names of one module that another does not have; None if it has one that means something else."""
+        found: dict[str, Origin] = {}
+        for name in names:
+            origin = self.origins[source].get(name)
+            here = self.origins[module].get(name)
+            if origin is None and not hasattr(builtins, name):
+                return None
+            if here is None and origin is not None:
+                found[name] = origin
+            elif here != origin:
+                return None
+        return found
+
+
+class Renamed(ast.NodeTransformer):
+    """Puts arguments in the places of parameters, and gives the names of loops others."""
+
+    def __init__(self, places: Mapping[str, ast.expr]) -> None:
+        self.places = places
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """Put another name or a constant."""
+        place = self.places.get(node.id)
+        if isinstance(place, ast.Name):
+            return ast.Name(place.id, node.ctx)
+        return node if place is None else deepcopy(place)
+
+
+def origins(module: str, tree: ast.Module) -> dict[str, Origin]:
+    """Return where the names of a module are defined."""
+    found: dict[str, Origin] = {}
+    for node in tree.body:
+        match node:
+            case ast.ImportFrom(module=str(source), names=names):
+                found |= {alias.asname or alias.name: (source, alias.name) for alias in names}
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                found[name] = (module, name)
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                found[name] = (module, name)
+            case _:
+                pass
+    return found
+
+
+def one_expression(function: ast.FunctionDef) -> ast.expr | None:
+    """Return what a function returns, if that is all it does."""
+    body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    match body:
+        case [ast.Return(value=ast.expr() as text)]:
+            if not any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(text)):
+                return text
+        case _:
+            pass
+    return None
+
+
+def bound_names(node: ast.AST) -> set[str]:
+    """Return the names that a function, or an expression with its loops, gives to something."""
+    stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    return stored | {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+
+
+def bring(imports: Mapping[str, Origin], tree: ast.Module) -> None:
+    """Import what was written out."""
+    index = next((i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)), -1) + 1
+    for name, (module, original) in sorted(imports.items()):
+        tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))

@@ -1,0 +1,321 @@
+"""Statements for machine code: each assignment makes what its target holds, each local is declared.
+
+    def course(s: State, n: int) -> bool:            def course(s: State, n: i64) -> bool:
+        legal = [k for k in s.row if k > n]              legal: vec[i64]
+        legal.append(9)                         ->       legal = vec[i64]([k for k in s.row if k > n])
+        s.legal = legal                                  legal = vec_append(legal, 9)
+        return True                                      s.legal = legal ...
+
+mypyc keeps a plain `int` tagged, for it may grow without end; an `i64` is a register. Without the declarations a local
+would be plain again, because that is what the type checker infers from the items of a list. Lists stay lists of `int`:
+a list of `i64` would be another type to the checker and the same object to the machine.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.locals import assigned, local_types, own_nodes
+from lawspeaker.native.passes.vector_expressions import AS_LIST, COUNTED, annotation, is_vector
+from lawspeaker.native.passes.vectors import Vectors
+from lawspeaker.native.types import Scope, Signature, element, native, type_text
+
+DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
+APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
+INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
+CHOOSING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
+MAKING = ("joined", "sorted_row", "sum_of_steps", "with_one")
+HELPERS = (AS_LIST, COUNTED, INSERT, INSERT_AT, CUT, INDEX, *CHOOSING, *MAKING)
+OPTIONS = "legal"
+"""What every decision calls its options before they go into the state."""
+CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
+
+
+class Functions(ast.NodeTransformer):
+    """Rewrites one module whose names are known."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.types = Types(scope, {})
+        self.returns: str | None = None
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Let the methods of a class know whose they are."""
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.args.args and part.args.args[0].arg == "self":
+                part.args.args[0].annotation = ast.Name(node.name, ast.Load())
+        self.generic_visit(node)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """Rewrite a function and declare its locals."""
+        before = self.types, self.returns
+        self.types, self.returns = local_types(node, self.scope), native(type_text(node.returns))
+        promote(node, self.types)
+        declared = [declaration(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
+        for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
+            arg.annotation = machine(arg.annotation)
+        node.returns = machine(node.returns)
+        self.defaults(node.args)
+        self.generic_visit(node)
+        first = 1 if ast.get_docstring(node) is not None else 0
+        node.body[first:first] = declared
+        self.types, self.returns = before
+        return node
+
+    def defaults(self, args: ast.arguments) -> None:
+        """Make the defaults of parameters what the parameters are."""
+        said = args.args[len(args.args) - len(args.defaults) :]
+        args.defaults = [
+            self.made(value, self.types.local.get(arg.arg)) for arg, value in zip(said, args.defaults, strict=True)
+        ]
+
+    def undeclared(self, node: ast.FunctionDef) -> set[str]:
+        """Return the locals whose types are known and not said."""
+        said = {arg.arg for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
+        for part in own_nodes(node):
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                said.add(part.target.id)
+        return {name for name in assigned(node) - said if self.types.local.get(name) in DECLARED}
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        """Annotate an attribute, a constant or a local that says what it is."""
+        said = native(type_text(node.annotation))
+        known = said or self.types.of(node.target)
+        if node.value is not None:
+            node.value = self.made(node.value, known)
+        if is_vector(known) and isinstance(node.target, ast.Name) and "Final" in ast.unparse(node.annotation):
+            assert known is not None
+            node.annotation = ast.parse(f"Final[{ast.unparse(annotation(known))}]", mode="eval").body
+        elif said is not None:
+            annotated = machine(node.annotation)
+            assert annotated is not None
+            node.annotation = annotated
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign:
+        """Make what the first target holds, which the others hold too."""
+        if isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
+            parts = zip(node.targets[0].elts, node.value.elts, strict=True)
+            node.value.elts = [self.made(value, self.types.of(target)) for target, value in parts]
+            self.reached(node.targets[0])
+            return node
+        wanted = [self.types.of(target) for target in node.targets]
+        node.value = self.made(node.value, next((want for want in wanted if is_vector(want)), wanted[0]))
+        for target in node.targets:
+            self.reached(target)
+            if isinstance(target, ast.Name) and target.id == OPTIONS:
+                make_room(node.value)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
+        """Add to something in place; a vector is replaced by the longer one."""
+        target = node.target
+        if is_vector(self.types.of(target)):
+            return ast.Assign([target], self.longer(as_value(target), node.value))
+        self.reached(target)
+        node.value = self.made(node.value, None)
+        return node
+
+    def longer(self, row: ast.expr, added: ast.expr) -> ast.expr:
+        """Return a vector with more at its end; a few numbers are added one by one, without a list of them."""
+        if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
+            more = Vectors(self.types).inner(added, None)
+            return ast.Call(ast.Name(EXTEND, ast.Load()), [row, more], [])
+        for item in added.elts:
+            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.made(item, None)], [])
+        return row
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """Change the length of a vector by replacing it."""
+        match node.value:
+            case ast.Call(func=ast.Attribute(value=value, attr="clear")) if is_vector(self.types.of(value)):
+                length = ast.Call(ast.Name("len", ast.Load()), [as_value(value)], [])
+                return self.replaced(value, CUT, [length])
+            case ast.Call(func=ast.Attribute(value=value, attr=attr), args=args) if attr in CHANGES:
+                if is_vector(self.types.of(value)):
+                    return self.replaced(value, CHANGES[attr], args)
+            case ast.Call(func=ast.Name(id="insort"), args=[value, item]):
+                if is_vector(self.types.of(value)):
+                    return self.replaced(value, INSERT, [item])
+            case _:
+                pass
+        node.value = self.made(node.value, None)
+        return node
+
+    def replaced(self, value: ast.expr, change: str, args: list[ast.expr]) -> ast.stmt:
+        """Put a changed vector where it was; what is taken out of it is not wanted."""
+        here = Vectors(self.types).inner(value, None)
+        target = as_target(here)
+        looked = [Vectors(self.types).inner(arg, None) for arg in args]
+        changed: ast.expr = ast.Call(ast.Name(change, ast.Load()), [here, *looked], [])
+        if change == POP:
+            changed = ast.Subscript(changed, ast.Constant(0), ast.Load())
+        return ast.Assign([target], changed)
+
+    def visit_Return(self, node: ast.Return) -> ast.Return:
+        """Return what the function promises."""
+        if node.value is not None:
+            node.value = self.made(node.value, self.returns)
+        return node
+
+    def visit_For(self, node: ast.For) -> ast.For:
+        """Go through a vector or anything else."""
+        taken = self.taken_apart(node)
+        node.iter = Vectors(self.types).inner(node.iter, None)
+        node.body = [*taken, *[self.visit(part) for part in node.body]]
+        node.orelse = [self.visit(part) for part in node.orelse]
+        return node
+
+    def taken_apart(self, node: ast.For) -> list[ast.stmt]:
+        """Let a loop over vectors take them apart by index; return the statements that do."""
+        if not isinstance(node.target, ast.Tuple) or not is_vector(element(self.types.of(node.iter))):
+            return []
+        targets, node.target = node.target.elts, ast.Name("part", ast.Store())
+        return [
+            ast.Assign([target], ast.Subscript(ast.Name("part", ast.Load()), ast.Constant(index), ast.Load()))
+            for index, target in enumerate(targets)
+        ]
+
+    def visit_If(self, node: ast.If) -> ast.If:
+        """Ask a condition."""
+        node.test = Vectors(self.types).truth(node.test)
+        node.body = [self.visit(part) for part in node.body]
+        node.orelse = [self.visit(part) for part in node.orelse]
+        return node
+
+    def visit_While(self, node: ast.While) -> ast.While:
+        """Ask a condition again and again."""
+        node.test = Vectors(self.types).truth(node.test)
+        node.body = [self.visit(part) for part in node.body]
+        return node
+
+    def visit_Delete(self, node: ast.Delete) -> ast.stmt:
+        """Reach what is deleted; the end of a vector goes by replacing it."""
+        match node.targets:
+            case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
+                if is_vector(self.types.of(value)):
+                    shorter = ast.Call(ast.Name(CUT, ast.Load()), [as_value(value), count], [])
+                    return ast.Assign([as_target(value)], shorter)
+            case _:
+                pass
+        for target in node.targets:
+            self.reached(target)
+        return node
+
+    def visit_Raise(self, node: ast.Raise) -> ast.Raise:
+        """Raise an error whose text may look into vectors."""
+        if node.exc is not None:
+            node.exc = self.made(node.exc, None)
+        return node
+
+    def made(self, node: ast.expr, want: str | None) -> ast.expr:
+        return Vectors(self.types).value(node, want)
+
+    def reached(self, target: ast.expr) -> None:
+        """Rewrite the indexes in a target."""
+        if isinstance(target, ast.Subscript):
+            Vectors(self.types).inner(target, None)
+        elif isinstance(target, ast.Tuple):
+            for part in target.elts:
+                self.reached(part)
+
+
+def make_room(value: ast.expr) -> None:
+    """Let a vector of options begin with room for as many as there were at the last decision, and a few more."""
+    match value:
+        case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.ListComp()], keywords=[]):
+            value.keywords.append(ast.keyword("capacity", ast.parse("len(s.legal) + 4", mode="eval").body))
+        case _:
+            pass
+
+
+def declaration(name: str, known: str) -> ast.stmt:
+    """Return the declaration of a local; a list stays a list of `int`."""
+    text = known if known.startswith("list") else ast.unparse(annotation(known))
+    return ast.parse(f"{name}: {text}").body[0]
+
+
+def machine(said: ast.expr | None) -> ast.expr | None:
+    """Return `i64` for `int` and a vector for a row or a table; anything else as it is."""
+    known = native(type_text(said))
+    if known == "int" or is_vector(known):
+        assert known is not None
+        return annotation(known)
+    return said
+
+
+def as_target(value: ast.expr) -> ast.expr:
+    """Return a value as something to assign to."""
+    target = as_value(value)
+    assert isinstance(target, ast.Name | ast.Attribute | ast.Subscript)
+    target.ctx = ast.Store()
+    return target
+
+
+def as_value(target: ast.expr) -> ast.expr:
+    """Return a target as something to read."""
+    return ast.parse(ast.unparse(target), mode="eval").body
+
+
+def promote(node: ast.FunctionDef, types: Types) -> None:
+    """Let locals be vectors that are lists only until they become an attribute, a result or an argument that is one."""
+    for name in assigned(node):
+        if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
+            types.local[name] = "vec[int]"
+
+
+def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
+    """Tell whether a local is assigned to a vector, and otherwise used only as vectors can be."""
+    parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
+    given = False
+    for part in ast.walk(node):
+        if not isinstance(part, ast.Name) or part.id != name:
+            continue
+        above = parents[part]
+        match above:
+            case ast.Assign(value=value, targets=targets) if value is part:
+                if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
+                    return False
+                given = True
+            case ast.Return() if native(type_text(node.returns)) == "vec[int]":
+                given = True
+            case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
+                given = True
+            case ast.Assign(targets=[target]) if target is part:
+                if not is_fresh(above.value, types):
+                    return False
+            case ast.AugAssign(target=target, op=ast.Add()) if target is part:
+                continue
+            case ast.Attribute(attr="append") if isinstance(parents[parents[above]], ast.Expr):
+                continue
+            case ast.If() | ast.Subscript() | ast.UnaryOp() | ast.comprehension() | ast.For():
+                continue
+            case ast.Call(func=ast.Name(id="len")) | ast.Compare(ops=[ast.In() | ast.NotIn()]):
+                continue
+            case _:
+                return False
+    return given
+
+
+def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
+    """Tell whether an argument of a function is a vector to it."""
+    if function is None or part not in args:
+        return False
+    place = args.index(part)
+    return place < len(function.params) and function.params[place] == "vec[int]"
+
+
+def is_fresh(value: ast.expr, types: Types) -> bool:
+    """Tell whether an expression makes a list that nobody else holds."""
+    match value:
+        case ast.List() | ast.ListComp() | ast.BinOp():
+            return True
+        case ast.Subscript(slice=ast.Slice()):
+            return True
+        case ast.Call(func=ast.Name(id="list" | "sorted")):
+            return True
+        case _:
+            pass
+    return is_vector(types.of(value))

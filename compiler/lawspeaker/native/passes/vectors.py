@@ -1,0 +1,300 @@
+"""Rows and tables as vectors of machine integers: what Python calls a list or a tuple, but without boxes.
+
+    s.disc[place] = you                        the same
+    legal = [c for c in row if ...]     ->     legal = vec[i64]([c for c in row if ...])
+    if legal:                                  if len(legal) > 0:
+    return s.legal                             return list(s.legal)
+
+Every expression is rewritten for what is wanted of it: where a list is wanted and a vector is there, it becomes a list,
+and the other way round. What merely looks (an index, a loop, `in`, `len`) takes either.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from lawspeaker.native.infer import Types
+from lawspeaker.native.passes.registers import added, choice, is_sum_of_numbers
+from lawspeaker.native.passes.vector_expressions import (
+    COUNTED,
+    annotation,
+    compared,
+    each,
+    each_item,
+    ends_of,
+    is_choice,
+    is_copy,
+    is_empty,
+    is_held,
+    is_repeated,
+    is_vector,
+    length_of,
+    missing_of,
+    plain,
+)
+from lawspeaker.native.types import VECTORS, Unfit, element
+
+LOOKING = {"len", "enumerate", "zip", "range"}
+ROW_TWINS = {
+    "fold_list": "fold_row",
+    "fold_lists": "fold_rows",
+    "first_of": "first_of_row",
+    "first_or": "first_or_row",
+    "last_or": "last_or_row",
+    "bisect_left": "place_for_row",
+}
+"""Functions that take a list, and what takes a vector instead."""
+
+
+@dataclass(slots=True)
+class Vectors:
+    """Rewrites the expressions of one function, or of one comprehension in it."""
+
+    types: Types
+
+    def value(self, node: ast.expr, want: str | None) -> ast.expr:
+        """Return an expression for where a type is wanted; no type: anything but a vector."""
+        has = self.types.of(node)
+        if is_vector(want):
+            assert want is not None
+            return self.inner(node, want) if has == want else self.vector(node, has, want)
+        made = self.inner(node, want)
+        if not is_vector(has) or is_choice(node):
+            return made
+        assert has is not None
+        return plain(made, has, "tuple" if (want or "").startswith("tuple") else "list")
+
+    def vector(self, node: ast.expr, has: str | None, want: str) -> ast.expr:
+        """Turn a list, a tuple or anything else that can be gone through into a vector."""
+        if isinstance(node, ast.IfExp):
+            return ast.IfExp(self.truth(node.test), self.value(node.body, want), self.value(node.orelse, want))
+        held = element(want)
+        if want == "vec[int]" and (short := self.row(node)) is not None:
+            return short
+        if isinstance(node, ast.Tuple | ast.List):
+            items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
+            if any(isinstance(item, ast.Starred) for item in node.elts):  # mypyc cannot make a vector of these at once
+                items = ast.Call(ast.Name("list", ast.Load()), [items], [])
+        elif is_repeated(node):
+            assert isinstance(node, ast.BinOp)
+            assert isinstance(node.left, ast.List)
+            item = ast.List([self.value(node.left.elts[0], held)], ast.Load())
+            items = ast.BinOp(item, ast.Mult(), self.value(node.right, None))
+        elif isinstance(node, ast.ListComp):
+            items = self.comprehension(node, held)
+        elif is_copy(node) and self.types.of(node.args[0]) == want:
+            return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
+        elif is_copy(node) and want == "vec[int]" and (ends := ends_of(node.args[0])):
+            return ast.Call(ast.Name(COUNTED, ast.Load()), [self.value(end, None) for end in ends], [])
+        elif not is_vector(held):
+            items = each_item(ast.Name("item", ast.Load()), "item", self.inner(node, None))
+        else:
+            part = f"part_{VECTORS[want]}"
+            inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
+            made = inner.value(ast.Name(part, ast.Load()), held)
+            items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
+        made = ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
+        if isinstance(items, ast.ListComp) and (room := length_of(items)):
+            made.keywords.append(ast.keyword("capacity", ast.Constant(room)))
+        return made
+
+    def row(self, node: ast.expr) -> ast.expr | None:
+        """Write a row that is sorted, or put together from others, without a list; None if it is something else."""
+        match node:
+            case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
+                known = self.types.of(inner)
+                if known in ("vec[int]", "list[int]"):
+                    return ast.Call(ast.Name("sorted_row", ast.Load()), [self.value(inner, "vec[int]")], [])
+            case ast.List(elts=[ast.Starred(value=first), *others]) if self.types.of(first) == "vec[int]":
+                made = self.value(first, "vec[int]")
+                for other in others:
+                    function, item = "with_one", other
+                    if isinstance(other, ast.Starred):
+                        function, item = "joined", other.value
+                    wanted = "vec[int]" if isinstance(other, ast.Starred) else "int"
+                    made = ast.Call(ast.Name(function, ast.Load()), [made, self.value(item, wanted)], [])
+                return made if others else ast.Subscript(made, ast.Slice(), ast.Load())
+            case _:
+                pass
+        return None
+
+    def inner(self, node: ast.expr, want: str | None) -> ast.expr:
+        """Rewrite what an expression is made of; itself it stays what it is."""
+        match node:
+            case ast.Subscript(value=value, slice=part):
+                return self.subscript(node, value, part)
+            case ast.Attribute(value=value):
+                node.value = self.inner(value, None)
+            case ast.Call():
+                return self.call(node)
+            case ast.Compare():
+                return self.compare(node)
+            case ast.BoolOp(op=op, values=values):
+                return ast.BoolOp(op, [self.truth(value) for value in values])
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                node.operand = self.truth(operand)
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                wanted = want or self.types.of(node)
+                return choice(self.truth(test), self.value(body, wanted), self.value(orelse, wanted), wanted)
+            case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
+                return self.comprehension(node)
+            case ast.NamedExpr(target=ast.Name(id=name), value=value):
+                node.value = self.value(value, self.types.local.get(name) or None)
+            case ast.Lambda(args=args, body=body):
+                hidden = {arg.arg: "" for arg in args.args}
+                node.body = Vectors(Types(self.types.scope, {**self.types.local, **hidden})).value(body, None)
+            case _:
+                for name, child in ast.iter_fields(node):
+                    self.child(node, name, child)
+        return node
+
+    def child(self, node: ast.AST, name: str, child: object) -> None:
+        """Rewrite the parts of an expression that want no vectors."""
+        if isinstance(child, ast.expr):
+            setattr(node, name, self.value(child, None))
+        elif isinstance(child, list):
+            setattr(node, name, [self.value(part, None) if isinstance(part, ast.expr) else part for part in child])
+
+    def subscript(self, node: ast.Subscript, value: ast.expr, part: ast.expr) -> ast.expr:
+        """Rewrite an index or a slice; a vector has no slices with steps."""
+        stepped = isinstance(part, ast.Slice) and part.step is not None
+        node.value = self.value(value, None) if stepped else self.inner(value, None)
+        node.slice = self.inner(part, None)
+        return node
+
+    def compare(self, node: ast.Compare) -> ast.expr:
+        """Rewrite a comparison; only `in` may look into a vector."""
+        node.left = self.value(node.left, None)
+        node.comparators = [
+            self.inner(other, None) if isinstance(op, ast.In | ast.NotIn) else self.value(other, None)
+            for op, other in zip(node.ops, node.comparators, strict=True)
+        ]
+        return node
+
+    def truth(self, node: ast.expr) -> ast.expr:
+        """Rewrite a condition: a vector is true if it is not empty."""
+        if is_vector(self.types.of(node)) and not is_choice(node):
+            return compared(ast.Call(ast.Name("len", ast.Load()), [self.inner(node, None)], []), ast.Gt())
+        return self.inner(node, None)
+
+    def comprehension(
+        self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, want: str | None = None
+    ) -> ast.expr:
+        """Rewrite a comprehension, each loop with the names of those before it; its items are what is wanted."""
+        types = self.types
+        for generator in node.generators:
+            outside, types = Vectors(types), types.inside([generator])
+            generator.iter = outside.looped(generator.target, generator.iter)
+            generator.ifs = [Vectors(types).truth(test) for test in generator.ifs]
+        inside = Vectors(types)
+        if isinstance(node, ast.DictComp):
+            node.key, node.value = inside.value(node.key, None), inside.value(node.value, None)
+        else:
+            node.elt = inside.value(node.elt, want)
+        return node
+
+    def looped(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
+        """Rewrite what a loop goes through; items that the loop takes apart cannot be vectors."""
+        if isinstance(target, ast.Tuple) and is_vector(element(self.types.of(iterable))):
+            return self.value(iterable, None)
+        return self.inner(iterable, None)
+
+    def call(self, node: ast.Call) -> ast.expr:
+        """Rewrite a call, each argument for its parameter."""
+        shorter = self.front(node)
+        if shorter is not None:
+            return shorter
+        if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
+            node.func = ast.Name(ROW_TWINS[node.func.id], ast.Load())
+            node.args = [self.inner(arg, None) for arg in node.args]
+            return node
+        known = self.types.callee(node.func)
+        if known is not None:
+            wants = [*known.params, *[None] * len(node.args)]
+            self.refuse_copies(node, wants, known.looks)
+            node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]
+            for keyword in node.keywords:
+                keyword.value = self.value(keyword.value, None)
+            return node
+        match node.func:
+            case ast.Name(id=name) if name in LOOKING:
+                node.args = [self.inner(arg, None) for arg in node.args]
+                return node
+            case ast.Name(id="list" | "tuple") if self.has_vector(node.args):
+                node.args = [self.inner(arg, None) for arg in node.args]
+                return node
+            case ast.Name(id="sum") if len(node.args) == 1:
+                stepped = self.stepped(node.args[0])
+                if stepped is not None:
+                    return stepped
+                numbers = is_sum_of_numbers(node.args[0], self.types)
+                node.args = [self.summed(node.args[0])]
+                return added(node) if numbers else node
+            case ast.Name(id="any" | "all") if not isinstance(node.args[0], ast.GeneratorExp):
+                node.args = [each(self.inner(node.args[0], None), "item", [])]
+                return node
+            case ast.Attribute(value=value, attr=attr) if is_vector(self.types.of(value)):
+                return self.method(node, value, attr)
+        self.child(node, "func", node.func)
+        self.child(node, "args", node.args)
+        for keyword in node.keywords:
+            keyword.value = self.value(keyword.value, None)
+        return node
+
+    def refuse_copies(self, node: ast.Call, wants: list[str | None], looks: tuple[bool, ...]) -> None:
+        """Refuse to give a function that does more than look a copy of a list somebody holds: changes would be lost."""
+        for arg, want, look in zip(node.args, wants, [*looks, *[False] * len(node.args)], strict=False):
+            if is_held(arg) and is_vector(want) and not look and (self.types.of(arg) or "").startswith("list["):
+                raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
+
+    def front(self, node: ast.Call) -> ast.expr | None:
+        """Write the first of a vector without a call, if that is what a call asks for; None if it is not."""
+        match node:
+            case ast.Call(func=ast.Name(id="need"), args=[ast.Call() as inner, line]) if missing_of(inner) == "-1":
+                missing: ast.expr = ast.Call(node.func, [ast.Constant(-1), line], [])
+            case ast.Call(func=ast.Name(id="first_or"), args=[_, missing]):
+                inner = node
+            case _:
+                return None
+        row = inner.args[0]
+        if not is_vector(self.types.of(row)) or any(isinstance(part, ast.Call) for part in ast.walk(row)):
+            return None
+        row = self.inner(row, None)
+        first = ast.Subscript(row, ast.Constant(0), ast.Load())
+        some = compared(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
+        return choice(some, first, self.value(missing, None), self.types.of(node))
+
+    def stepped(self, node: ast.expr) -> ast.expr | None:
+        """Write the sum of every so many numbers of a row; None if something else is added up."""
+        match node:
+            case ast.Subscript(
+                value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=ast.expr() as step)
+            ) if self.types.of(value) == "vec[int]":
+                parts = [self.inner(part, None) for part in (value, first, step)]
+                return ast.Call(ast.Name("sum_of_steps", ast.Load()), parts, [])
+            case _:
+                return None
+
+    def summed(self, node: ast.expr) -> ast.expr:
+        """Rewrite what is added up: a vector by its items."""
+        if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
+            return each(self.inner(node, None), "item", [])
+        return self.value(node, None)
+
+    def method(self, node: ast.Call, value: ast.expr, name: str) -> ast.expr:
+        """Rewrite a method of lists that vectors do not have."""
+        if name == "count":
+            equal = ast.Compare(ast.Name("item", ast.Load()), [ast.Eq()], [self.value(node.args[0], None)])
+            one = each(self.inner(value, None), "item", [equal])
+            one.elt = ast.Constant(1)
+            return added(ast.Call(ast.Name("sum", ast.Load()), [one], []))
+        if name == "index" and len(node.args) == 1:
+            found = ast.Name("place_in", ast.Load())
+            return ast.Call(found, [self.inner(value, None), self.value(node.args[0], None)], [])
+        node.func = ast.Attribute(self.value(value, None), name, ast.Load())
+        node.args = [self.value(arg, None) for arg in node.args]
+        return node
+
+    def has_vector(self, args: list[ast.expr]) -> bool:
+        return any(is_vector(self.types.of(arg)) for arg in args)

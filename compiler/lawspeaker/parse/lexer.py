@@ -1,0 +1,244 @@
+"""Text to tokens, one list per declaration; the first step of parse, before the parser sees anything.
+
+A line in column 1 starts a declaration, so a mistake in one never hides the next one. Layout becomes tokens here:
+
+    setup                ->   _SETUP _NL _INDENT WORD WORD _NL _DEDENT $END
+        shuffle deck
+
+A line that starts with a continuing word, or stands inside brackets, has no `_NL` before it. Citations move to the end
+of their sentence and articles stay behind as a note on the next token. What cannot be a token at all is a fault: the
+reading of its declaration stops there.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.parse.bad_characters import about_sign, shown
+from lawspeaker.parse.grammar import Grammar
+from lawspeaker.parse.nodes import Token
+from lawspeaker.shape import field, holder, shape
+
+DECLARATIONS = {
+    word: f"_{word.upper()}"
+    for word in (
+        *("game", "module", "expansion", "option", "resource", "enum", "kind", "record", "state", "pile", "piece"),
+        *("board", "die", "value", "event", "verb", "phase", "setup", "course", "win", "score", "screen", "example"),
+    )
+}
+STEP = 4
+DEEPEST = 40
+LARGEST = 2**31
+LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
+
+
+@shape
+class Fault:
+    """A mistake at a place on one line, with the words of its message."""
+
+    code: str
+    line: int
+    column: int
+    end: int
+    words: dict[str, str] = field(default_factory=dict)
+
+
+@holder
+class Chunk:
+    """One declaration: its tokens up to the first fault, if there is one. `remarks` are faults that stop nothing."""
+
+    tokens: list[Token] = field(default_factory=list)
+    fault: Fault | None = None
+    remarks: list[Fault] = field(default_factory=list)
+
+
+class Lexer:
+    """Reads the lines of one text. `ends` keeps, for each line, the column after its last token that shows."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self.chunks: list[Chunk] = []
+        self.ends: dict[int, int] = {}
+        self.tabs: list[tuple[int, int]] = []
+        self.chunk = Chunk()
+        self.levels = [0]
+        self.brackets: list[Token] = []
+        self.cites: list[Token] = []
+
+    def read(self, lines: list[str]) -> list[Chunk]:
+        """Read all lines and return the declarations."""
+        for number, line in enumerate(lines, 1):
+            body = line.lstrip(" \t")
+            if body and body[0] not in "#\r":
+                self._line(number, line, len(line) - len(body))
+        self._end_chunk()
+        return self.chunks
+
+    def _line(self, number: int, line: str, blanks: int) -> None:
+        tabbed = "\t" in line
+        plain = line.replace("\t", " ") if tabbed else line
+        continues = self.grammar.continued.match("\n" + plain) is not None
+        if not self.chunks or (not blanks and not continues):
+            self._end_chunk()
+            self.chunk, self.levels, self.brackets, self.cites = Chunk(), [0], [], []
+            self.chunks.append(self.chunk)
+        width = len(line[:blanks].expandtabs(STEP)) if tabbed else blanks
+        if not self.chunk.tokens:
+            if width:
+                self._fault("L102", number, 1, blanks + 1, _indent_words(width, 0, "first"))
+        elif not (continues or self.brackets or (line[blanks] == "@" and LONE_CITATION.match(plain))):
+            self._new_line(number, width, blanks)
+        if self.chunk.fault is None:
+            self._scan(number, plain, blanks)
+        if tabbed and "\t" in line.partition("#")[0]:
+            self.tabs.append((number, line.index("\t") + 1))
+
+    def _new_line(self, number: int, width: int, blanks: int) -> None:
+        if self.chunk.fault is not None:
+            return
+        self._close_line()
+        level = self.levels[-1]
+        if width % STEP or width > level + STEP:
+            why = "odd" if width % STEP else "jump"
+            self._fault("L102", number, 1, blanks + 1, _indent_words(width, level, why))
+            return
+        if width > level:
+            if len(self.levels) > DEEPEST:
+                self._fault("L111", number, 1, blanks + 1, {"what": "blocks"})
+                return
+            self.levels.append(width)
+            self._emit("_INDENT", number, width + 1)
+        while width < self.levels[-1]:
+            self.levels.pop()
+            self._emit("_DEDENT", number, 1)
+
+    def _close_line(self) -> None:
+        last = self.chunk.tokens[-1]
+        self.chunk.tokens += self.cites
+        self.cites = []
+        self._emit("_NL", last.line, last.end)
+
+    def _end_chunk(self) -> None:
+        if not self.chunks or self.chunk.fault is not None:
+            return
+        if self.brackets:
+            token = self.brackets[-1]
+            self._fault("L104", token.line, token.column, token.end)
+            return
+        self._close_line()
+        last = self.chunk.tokens[-1]
+        for _ in self.levels[1:]:
+            self._emit("_DEDENT", last.line, last.column)
+        self._emit("$END", last.line, last.column)
+
+    def _emit(self, kind: str, line: int, column: int) -> None:
+        self.chunk.tokens.append(Token(kind, "", line, column))
+
+    def _fault(self, code: str, line: int, column: int, end: int, words: dict[str, str] | None = None) -> None:
+        if self.chunk.fault is None:
+            self.chunk.fault = Fault(code, line, column, max(end, column + 1), words or {})
+
+    def _scan(self, number: int, line: str, start: int) -> None:
+        """Read the tokens of a line; a sign that starts none is a fault."""
+        tokens = self.chunk.tokens
+        before, position, end = len(tokens), start, len(line) - line.endswith("\r")
+        article = ""
+        glued: re.Match[str] | None = None
+        for found in self.grammar.scanner.finditer(line, start, end):
+            kind = found.lastgroup
+            if found.start() != position:
+                break
+            position = found.end()
+            if kind in ("BLANK", "COMMENT"):
+                continue
+            if kind == "ARTICLE":
+                article = found.group()
+            elif kind == "CITE":
+                self._cite(number, line, found)
+            else:
+                if glued is not None and glued.end() == found.start() and _run_together(glued, found):
+                    words = {"found": glued.group() + found.group(), "better": apart(glued.group(), found.group())}
+                    self._fault("L115", number, glued.start() + 1, found.end() + 1, words)
+                    return
+                self._token(number, found, article)
+                article, glued = "", found
+            if self.chunk.fault is not None:
+                return
+        if glued is not None:
+            self.ends[number] = glued.end() + 1
+        if position < end:
+            self._bad_sign(number, line, position)
+        elif article:
+            self._fault("L107", number, len(line.rstrip()) - len(article) + 1, len(line) + 1, {"article": article})
+        elif len(tokens) == before and self.cites:
+            cite = self.cites[0]
+            self._fault("L116", number, cite.column, self.cites[-1].end, {"cite": cite.text})
+
+    def _bad_sign(self, number: int, line: str, position: int) -> None:
+        sign = line[position]
+        if sign == '"':
+            self._fault("L105", number, position + 1, len(line.rstrip()) + 1)
+        elif sign == "@":
+            raw = line[position:].split()[0]
+            self._fault("L113", number, position + 1, position + 1 + len(raw), {"found": raw})
+        else:
+            self._fault("L106", number, position + 1, position + 2, {"sign": shown(sign), **about_sign(line, position)})
+
+    def _cite(self, number: int, line: str, found: re.Match[str]) -> None:
+        rest = re.compile(r"[\w-]*").match(line, found.end())
+        if rest and rest.group():
+            raw = found.group() + rest.group()
+            self._fault("L113", number, found.start() + 1, found.start() + 1 + len(raw), {"found": raw})
+            return
+        self.cites.append(Token("CITE", found.group(), number, found.start() + 1))
+
+    def _token(self, number: int, found: re.Match[str], article: str) -> None:
+        kind, text, column = found.lastgroup or "", found.group(), found.start() + 1
+        if kind == "WORD":
+            promoted = DECLARATIONS.get(text) if column == 1 else None
+            kind = promoted or self.grammar.keywords.get(text, kind)
+        elif kind == "NUMBER" and len(text) > 9 and too_large(text):
+            shortened = text if len(text) <= 20 else f"{text[:10]}…"
+            self.chunk.remarks.append(Fault("L109", number, column, column + len(text), {"number": shortened}))
+            text = "0"
+        elif kind == "NUMBER":
+            text = text[-20:]
+        token = Token(kind, text, number, column, article)
+        if kind == "RPAR" and not self.brackets:
+            self._fault("L117", number, column, column + 1)
+            return
+        if kind == "RPAR":
+            self.brackets.pop()
+        elif kind == "LPAR":
+            self.brackets.append(token)
+            if len(self.brackets) > DEEPEST:
+                self._fault("L111", number, column, column + 1, {"what": "brackets"})
+        self.chunk.tokens.append(token)
+
+
+def too_large(digits: str) -> bool:
+    """Tell whether a number is larger than engines count.
+
+    >>> too_large("2147483648"), too_large("0" * 5000 + "7"), too_large("9" * 5000)
+    (False, False, True)
+    """
+    digits = digits.lstrip("0")
+    return len(digits) > 10 or int(digits or "0") > LARGEST
+
+
+def apart(first: str, second: str) -> str:
+    """Say how two things written without a space between them are probably meant.
+
+    >>> apart("hand", "Size"), apart("3", "wood")
+    ('hand_size', '3 wood')
+    """
+    return f"{first} {second}" if first.isdigit() else f"{first}_{second.lower().replace(' ', '_')}"
+
+
+def _run_together(first: re.Match[str], second: re.Match[str]) -> bool:
+    kinds = (first.lastgroup, second.lastgroup)
+    return kinds in (("WORD", "NAME"), ("NUMBER", "WORD"), ("NUMBER", "NAME"))
+
+
+def _indent_words(width: int, level: int, why: str) -> dict[str, str]:
+    return {"width": str(width), "level": str(level), why: "yes"}

@@ -1,0 +1,1 @@
+"""A game's folder to a spec: manifest, rulebook, translations, citations."""

@@ -1,0 +1,108 @@
+"""Which lines of a spec stand for which statements of its rulebook: what `law coverage` counts and takes away.
+
+A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code;
+that it cites at most four statements is checked when it is parsed. A line that goes on below is one line, wherever in
+it the citation stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lawspeaker.parse.grammar import grammar
+from lawspeaker.parse.lexer import LONE_CITATION
+from lawspeaker.project.citations import citations
+from lawspeaker.project.spec import Spec
+from lawspeaker.shape import shape
+from lawspeaker.source import Source
+
+NO_CODE = ("example", "screen", "module", "expansion")
+FIRST_WORD = re.compile(r"[a-z_]+")
+
+
+@shape
+class Cited:
+    """A line that cites statements; `top` and `word` are the first line and word of the declaration it is in."""
+
+    file: str
+    line: int
+    ids: tuple[str, ...]
+    top: int
+    word: str
+    text: str
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the line may stand for its statements."""
+        return self.word not in NO_CODE or (self.word == "module" and self.line != self.top)
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def cited_lines(spec: Spec) -> list[Cited]:
+    """Return all lines of a spec that cite something."""
+    return [cited for source in spec.sources for cited in cited_in(source)]
+
+
+def cited_in(source: Source) -> Iterator[Cited]:
+    """Yield the lines of one file that cite something.
+
+    >>> [(c.word, c.ids) for c in cited_in(Source("x", 'setup  @A-1\\n    gain 1 food  @A-2 @A-3\\n'))]
+    [('setup', ('A-1',)), ('setup', ('A-2', 'A-3'))]
+    >>> [(c.line, c.text) for c in cited_in(Source("x", 'can win = yes\\n    and rich  @A-1\\n'))]
+    [(1, 'can win = yes and rich')]
+    """
+    lines = source.text.split("\n")
+    found = list(citations(source))
+    begun = beginnings(lines) if found else []
+    by_line: dict[int, list[str]] = {}
+    parts: dict[int, list[str]] = {}
+    for line, start in zip(lines, begun, strict=False):
+        parts.setdefault(start + 1, []).append(line.split("@")[0].strip())
+    for cited, span in found:
+        by_line.setdefault(begun[span.line - 1] + 1, []).append(cited)
+    for number, ids in by_line.items():
+        top = declaration_of(lines, number)
+        word = FIRST_WORD.match(lines[top - 1])
+        text = " ".join(part for part in parts[number] if part)
+        yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
+
+
+def beginnings(lines: list[str]) -> list[int]:
+    """Return for each line the index of the one it goes on from, or its own.
+
+    >>> beginnings(["let n = (1", "+ 2)", "skip", "", "if yes", "    and no"])
+    [0, 0, 2, 3, 4, 4]
+    """
+    found: list[int] = []
+    begun = depth = 0
+    for at, line in enumerate(lines):
+        if not line.strip() or line.lstrip()[0] == "#":
+            found.append(at)
+            continue
+        if not (depth or grammar().continued.match("\n" + line) or LONE_CITATION.match(line)):
+            begun = at
+        found.append(begun)
+        if "(" in line or ")" in line:
+            brackets = (match.lastgroup for match in grammar().scanner.finditer(line))
+            depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
+    return found
+
+
+def declaration_of(lines: list[str], number: int) -> int:
+    """Return the number of the line that starts the declaration around a line."""
+    while number > 1 and (not lines[number - 1] or lines[number - 1][0] in " #"):
+        number -= 1
+    return number
+
+
+def module_of(source: Source) -> str:
+    """Return the name of the module that a file is, or "".
+
+    >>> module_of(Source("x", "# cold\\nmodule Storms\\n"))
+    'Storms'
+    """
+    found = re.search(r"^module (.+?) *(?:[@#].*)?$", source.text, re.MULTILINE)
+    return found.group(1).strip('"') if found else ""

@@ -1,0 +1,145 @@
+"""What is printed on places and tiles: edges to other places, the areas of a tile, the borders between them.
+
+    tile "01"                                   every side in one area, every word one that the board declares;
+        area n on north with food        ->     checked here, so that emit only writes tables
+        border rough from n to s
+
+It runs when all things have names, because an edge may lead to a place that a later file declares.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.plain_lines import phrase_of
+from lawspeaker.resolve.scope import Scope
+from lawspeaker.resolve.symbols import Board, Symbols, Thing
+from lawspeaker.source import Span
+
+SIDES = ("north", "east", "south", "west")
+AREA = "area n on north, east with food"
+BORDER = "border rough from n to s"
+
+
+def check_printed(scope: Scope) -> None:
+    """Check the edges of all places and the areas of all tiles."""
+    s = scope.symbols
+    for thing in s.things:
+        board = board_of(s, thing)
+        if board is None:
+            continue
+        for _, other in thing.edges:
+            check_edge(s, scope.facts, thing, other, board)
+        if board.form == "laid":
+            TilePrint(scope.facts, board, thing).check()
+
+
+def board_of(symbols: Symbols, thing: Thing) -> Board | None:
+    """Return the board that a thing is a place or a tile of."""
+    for board in symbols.boards.values():
+        if any(symbols.is_kind(thing.kind, kind) for kind in (*board.kinds, board.tile) if kind):
+            return board
+    return None
+
+
+def check_edge(symbols: Symbols, facts: Facts, thing: Thing, other: t.Expr, board: Board) -> None:
+    """Check that an edge leads to another place of the same board."""
+    if not isinstance(other, t.Name):
+        facts.add("L255", other.span)
+        return
+    places = [place for place in symbols.things if board_of(symbols, place) is board]
+    named = next((place for place in places if place.name == other.name), None)
+    if named is None:
+        close = nearest(other.name, [place.name for place in places]) or ""
+        facts.add("L203", other.span, word=other.name, wanted="place", close=close)
+    elif named is thing:
+        facts.add("L244", other.span, name=thing.name)
+
+
+class TilePrint:
+    """The areas and borders of one tile, as its lines say them."""
+
+    def __init__(self, facts: Facts, board: Board, thing: Thing) -> None:
+        self.facts = facts
+        self.board = board
+        self.thing = thing
+        self.areas: dict[str, Span] = {}
+        self.sides: dict[str, Span] = {}
+        self.unread = False
+
+    def check(self) -> None:
+        """Check all lines: areas first, since borders name them."""
+        for line in self.thing.areas:
+            if line.word == "area":
+                self.area(line)
+        for line in self.thing.areas:
+            if line.word == "border":
+                self.border(line)
+        missing = [side for side in SIDES if side not in self.sides]
+        if missing and not self.unread:
+            words = " and ".join([", ".join(missing[:-1]), missing[-1]] if len(missing) > 1 else missing)
+            self.facts.add("L241", self.thing.span, name=self.thing.name, sides=words)
+
+    def area(self, line: t.Call) -> None:
+        """Check `area n on north, east with food, 2 wood`."""
+        sides = phrase_of(line, "on")
+        name = line.args[0] if len(line.args) == 1 else None
+        allowed = all(phrase.prep in ("on", "with") for phrase in line.phrases)
+        if not isinstance(name, t.Word) or not allowed:
+            self.facts.add("L243", line.span, example=AREA)
+            self.unread = True
+            return
+        if name.word in self.areas:
+            first = self.areas[name.word]
+            self.facts.add("L201", name.span, (first, "first declared here"), word=name.word, sort="area")
+        self.areas.setdefault(name.word, name.span)
+        for side in sides or ():
+            self.side(side)
+        for mark in phrase_of(line, "with") or ():
+            self.mark(mark)
+
+    def side(self, side: t.Expr) -> None:
+        """Check one side of an area: a known one, and of no other area."""
+        word = side.word if isinstance(side, t.Word) else ""
+        if word not in SIDES:
+            self.facts.add("L239", side.span, word=word, close=nearest(word, SIDES) or "")
+            self.unread = True
+        elif word in self.sides:
+            other = self.sides[word]
+            self.facts.add("L240", side.span, (other, "the other one"), side=word, name=self.thing.name)
+        else:
+            self.sides[word] = side.span
+
+    def mark(self, mark: t.Expr) -> None:
+        """Check one mark of an area, perhaps with a number: `2 wood`."""
+        match mark:
+            case t.Word(span, word):
+                self.known(word, self.board.marks, "mark", span)
+            case t.Amount(span, t.Number(), word):
+                self.known(word, self.board.marks, "mark", span)
+            case _:
+                self.facts.add("L243", mark.span, example=AREA)
+
+    def border(self, line: t.Call) -> None:
+        """Check `border rough from n to s, e`."""
+        kind = line.args[0] if len(line.args) == 1 else None
+        ends = (phrase_of(line, "from"), phrase_of(line, "to"))
+        if not isinstance(kind, t.Word) or None in ends or len(line.phrases) != 2:
+            self.facts.add("L243", line.span, example=BORDER)
+            return
+        self.known(kind.word, self.board.borders, "border", kind.span)
+        starts = [end.word for end in ends[0] or () if isinstance(end, t.Word)]
+        for end in (*(ends[0] or ()), *(ends[1] or ())):
+            word = end.word if isinstance(end, t.Word) else ""
+            self.known(word, tuple(self.areas), "area", end.span)
+        for end in ends[1] or ():
+            if isinstance(end, t.Word) and end.word in starts:
+                self.facts.add("L244", end.span, area=end.word)
+
+    def known(self, word: str, words: tuple[str, ...], sort: str, span: Span) -> None:
+        """Report a word that is none of these; a tile whose areas could not be read is not asked for them."""
+        if word not in words and not (sort == "area" and self.unread):
+            owner = f"`{self.thing.name}`" if sort == "area" else f"the board `{self.board.name}`"
+            close = nearest(word, words) or ""
+            self.facts.add("L242", span, word=word, sort=sort, owner=owner, close=close)

@@ -1,0 +1,89 @@
+"""Texts and names that a memory is sure of are not proved again.
+
+What a thing says depends on its own lines, on the outline of the spec and on the languages. `law check` needs no texts,
+only the mistakes that writing them brings to light, so of things whose text is known to need no missing form nothing is
+written at all.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check.interface_hash import changing
+from lawspeaker.facts import Facts
+from lawspeaker.memory import Memory, Plain, summed
+from lawspeaker.resolve.symbols import Symbols, Thing
+from lawspeaker.text.forms import Term
+from lawspeaker.text.translation import Languages, Translation
+from lawspeaker.text.validate import check_texts
+
+
+def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, memory: Memory) -> None:
+    """Record what is wrong with texts and names; `pipeline.py` does the same without a memory."""
+    given = languages or {}
+    spoken = tuple([(code, plain(said)) for code, said in given.items()])
+    seen = summed("texts", memory.outline, changing(symbols), spoken)
+    names = summed("names", seen, spoken_of(symbols))
+    if not memory.sure(names):
+        before = facts.mark()
+        check_texts(symbols, given, facts)
+        if facts.mark() == before:
+            memory.learn(names)
+    if given and not facts.errors():
+        check_forms(symbols, given, facts, memory, seen)
+
+
+def plain(said: Translation) -> Plain:
+    """Return what a language says, without the places."""
+    names = [(key, term.gender, tuple(term.forms.items())) for key, term in said.names.items()]
+    texts = [(key, wording.text) for key, wording in said.texts.items()]
+    labels = [(key, wording.text) for key, wording in said.labels.items()]
+    return said.title, tuple(names), tuple(texts), tuple(labels)
+
+
+def spoken_of(symbols: Symbols) -> Plain:
+    """Return what may have a name or a label and is not part of the outline."""
+    score = symbols.score.goal.parts if symbols.score is not None else ()
+    return (
+        tuple(sorted(symbols.noted("let"))),
+        tuple(sorted(symbols.noted("label"))),
+        tuple([win.name for win, _ in symbols.wins]),
+        tuple([part.name for part in score]),
+    )
+
+
+def check_forms(symbols: Symbols, languages: Languages, facts: Facts, memory: Memory, seen: bytes) -> None:
+    """Record the forms that names turn out to lack when texts are written."""
+    parts = {
+        thing.index: summed("text", seen, thing.kind, thing.name, memory.declared(thing.span))
+        for thing in symbols.things
+    }
+    unsure = [thing for thing in symbols.things if not memory.sure(parts[thing.index])]
+    if not unsure:
+        return
+    lacking = missing_forms(symbols, languages, facts, unsure)
+    for thing in unsure:
+        if thing.index not in lacking:
+            memory.learn(parts[thing.index])
+
+
+def missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:
+    """Write the texts of some things in every language, record the forms that are missing, return who needs one."""
+    from lawspeaker.text.language import ENGLISH
+    from lawspeaker.text.write import thing_text, writer_of
+
+    lacking: set[int] = set()
+    english = writer_of(symbols, ENGLISH, languages.get(ENGLISH, Translation()))
+    english.tongue.joins = {}  # nobody will read these texts, so their words need not be drawn together
+    for code in sorted(languages):
+        if code == ENGLISH:
+            continue
+        writer = writer_of(symbols, code, languages[code], english)
+        writer.tongue.joins = {}
+        found, missing = dict[tuple[str, str], Term](), writer.tongue.missing
+        for thing in things:
+            missing.clear()
+            thing_text(writer, thing)
+            found |= missing
+            lacking |= {thing.index} if missing else set()
+        for (name, form), term in found.items():
+            facts.add("L027", term.span, name=name, form=form, language=code)
+    return lacking

@@ -1,0 +1,61 @@
+"""Events as the log tells them: their texts with the names of the fields left open.
+
+    event built b: building by builder: player
+        text "{builder} {builder|you=build|one=builds} {b}"     ->     "{builder} builds {b}"
+
+Who and what it was is known when it happens, and names have one form only. So where a language wants a name in another
+case, the noun of its type takes that case, and the name stands beside it: `будує споруду «{b}»`.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.shape import shape
+from lawspeaker.text.forms import SEVERAL, Form, Term
+from lawspeaker.text.language import Tongue
+from lawspeaker.text.noun_of import NUMBER
+from lawspeaker.text.phrase import BARE, Filled, Phrase
+from lawspeaker.text.words import WordWriter
+
+
+@shape
+class Open:
+    """A name that is not known yet, of something that is called by a noun."""
+
+    tongue: Tongue
+    name: str
+    noun: Term | None
+    keys: tuple[str, ...]
+
+    def say(self, form: Form = BARE) -> str:
+        """Return the place for the name, in a case with its noun before it."""
+        place = "{" + self.name + "}"
+        if not form.case or self.noun is None:
+            return place
+        if form.case not in self.tongue.cases:
+            return self.tongue.derived.get(form.case, "{}").format(place)
+        number = SEVERAL if "many" in self.keys else "one"
+        return f"{self.tongue.inflected(self.noun, Form(form.case, '', number))} «{place}»"
+
+
+def events_told(writer: WordWriter) -> tuple[tuple[str, str], ...]:
+    """Return every event of a game that has a text in a language, with its sentence of the log."""
+    told = ((event.name, event_told(writer, event)) for event in writer.symbols.events.values())
+    return tuple((name, text) for name, text in told if text)
+
+
+def event_told(writer: WordWriter, event: Signed) -> str:
+    """Return the sentence for one event; empty if it has no text in this language."""
+    template = writer.lexicon.template("event", event.name)
+    if template is None:
+        return ""
+    values: dict[str, Phrase] = {param.name: open_name(writer, param) for param in event.params}
+    return writer.tongue.joined(Filled(writer.tongue, template, values).say())
+
+
+def open_name(writer: WordWriter, param: ParamSym) -> Open:
+    """Return a field whose value is not known yet."""
+    sort = writer.sorts.type(param.type)
+    term = None if sort == NUMBER else writer.lexicon.word(sort.word)
+    genders = () if term is None else term.genders
+    return Open(writer.tongue, param.name, term, ("many",) if sort.many else (*genders, "one"))

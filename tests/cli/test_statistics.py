@@ -1,0 +1,70 @@
+"""Counting games: intervals that hold, means that do not lose digits, groups that add up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.sim import as_data, as_lines
+from lawspeaker.cli.simulate import Plan, Sample, play_all
+from lawspeaker.cli.statistics import Mean, wilson
+
+
+def sampled(burrow: Loaded, games: int = 40, seed: int = 1) -> Sample:
+    """Return a sample of the handmade game."""
+    sample = Sample(2)
+    for _ in play_all(burrow, Plan(2, games, seed, {}), sample):
+        pass
+    return sample
+
+
+@pytest.mark.parametrize("share", [0.02, 0.3, 0.5, 0.97])
+def test_a_wilson_interval_holds_about_95_times_in_100(share: float) -> None:
+    dice = random.Random(5)
+    held = 0
+    for _ in range(1000):
+        wins = sum(dice.random() < share for _ in range(60))
+        low, high = wilson(wins, 60)
+        held += low <= share <= high
+    assert 910 <= held <= 990
+
+
+def test_a_share_of_all_or_nothing_is_not_certain() -> None:
+    assert wilson(0, 10)[1] > 0.2
+    assert wilson(10, 10)[0] < 0.8
+
+
+def test_a_mean_of_large_numbers_keeps_its_spread() -> None:
+    mean = Mean()
+    for value in (1e9 + 1, 1e9 + 2, 1e9 + 3):
+        mean.add(value)
+    assert mean.mean == 1e9 + 2
+    assert mean.squares == pytest.approx(2.0)
+
+
+def test_the_same_seed_gives_the_same_sample(burrow: Loaded) -> None:
+    def told(sample: Sample) -> dict[str, object]:
+        data = as_data("burrow", 1, burrow.rules, sample)
+        return {key: value for key, value in data.items() if key not in ("seconds", "decisions_per_second")}
+
+    assert told(sampled(burrow)) == told(sampled(burrow))
+    assert told(sampled(burrow)) != told(sampled(burrow, seed=2))
+
+
+def test_seats_options_and_cards_are_counted(burrow: Loaded) -> None:
+    sample = sampled(burrow)
+    assert [group.share.games for group in sample.seats] == [40, 40]
+    assert sum(group.share.games for group in sample.options["clan"].values()) == 80
+    assert set(sample.options["clan"]) <= {"Wolf", "Goat", "Stag", "Bear"}
+    assert any(group.share.games for group in sample.cards["card"].values())
+
+
+def test_people_read_a_table_for_each(burrow: Loaded) -> None:
+    lines = as_lines(1, burrow.rules, sampled(burrow))
+    assert lines[0] == "Burrow: 40 games of 2 players, seeds from 1"
+    assert "per second" in lines[1]
+    assert any(line.startswith("seat ") for line in lines)
+    assert any(line.startswith("clan ") for line in lines)
+    assert any(line.startswith("owner of card") for line in lines)
