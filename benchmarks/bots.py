@@ -16,13 +16,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
+from lawspeaker.cli.commands.statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
-from lawspeaker.cli.statistics import Mean, Share, wilson
-from lawspeaker_runtime.core import MASK, BaseState, draw
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.search import TRIES, Seeker, look_ahead
-from lawspeaker_runtime.settings import read_options, read_players
+from lawspeaker_runtime.agents.search import TRIES, Seeker, look_ahead
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.settings import read_options, read_players
+from lawspeaker_runtime.state.core import MASK, BaseState, draw
 
 PROCESSES = 2
 Finished = tuple[list[float], list[int], int]

@@ -18,8 +18,8 @@ from lawspeaker.cache.native_tools import check_tools, tools_key
 from lawspeaker.cache.native_work import BUILT, compile_copies, only_one
 from lawspeaker.native.plan import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, whole_stamp
-from lawspeaker_runtime.native import cache_folder, found_in, modules_in
+from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, whole_stamp
+from lawspeaker_runtime.native.load import cache_folder, found_in, modules_in
 
 PACKAGE = "lawspeaker_by_hand"
 

@@ -20,10 +20,10 @@ from benchmarks.contenders import (
     stepped,
 )
 from benchmarks.petting import petting_zoo
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import load_native
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.native.load import load_native
+from lawspeaker_runtime.state.core import BaseState
 
 INTERPRETED = "generated, interpreted, stepped"
 INTERPRETED_PLAYOUT = "generated, interpreted, playout"

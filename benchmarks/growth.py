@@ -18,7 +18,7 @@ from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import import_native, native_name
+from lawspeaker_runtime.native.load import import_native, native_name
 
 PACKAGE = "lawspeaker_growing"
 INTERPRETED = "interpreted, stepped"

@@ -27,7 +27,7 @@ from benchmarks.many_cards import build, timed
 from benchmarks.measure import REPETITIONS, rates, spent_by_children, timed_clones
 from benchmarks.tables import against, figure, table, thousands
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import load_native
+from lawspeaker_runtime.native.load import load_native
 
 GAME = "northgard"
 PACKAGE = f"lawspeaker_games.{GAME}"

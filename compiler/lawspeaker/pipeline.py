@@ -19,8 +19,8 @@ from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
+from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
-from lawspeaker.text.translation import Languages
 
 Parse = Callable[[Source, Facts], File]
 
@@ -37,7 +37,7 @@ class Compiled:
 
 def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
     """Find everything that is wrong with a spec; `parse` may be one that remembers."""
-    from lawspeaker.text.validate import check_texts
+    from lawspeaker.text.language.validate import check_texts
     from lawspeaker.text.write import write_texts
 
     facts = Facts()

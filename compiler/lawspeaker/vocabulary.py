@@ -6,7 +6,7 @@ Emit imports them; check keeps a game's own words from hiding them.
 from __future__ import annotations
 
 RUNTIME: dict[str, tuple[str, ...]] = {
-    "lawspeaker_runtime.core": (
+    "lawspeaker_runtime.state.core": (
         "BLOCKS_OF_DECISIONS",
         "DECISIONS_AT_ONCE",
         "ENDS",
@@ -28,8 +28,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "pick_number",
         "scramble",
     ),
-    "lawspeaker_runtime.budget": ("endless", "pause"),
-    "lawspeaker_runtime.selecting": (
+    "lawspeaker_runtime.state.budget": ("endless", "pause"),
+    "lawspeaker_runtime.state.selection": (
         "bounded",
         "different",
         "divided",
@@ -46,7 +46,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "some",
         "without_doubles",
     ),
-    "lawspeaker_runtime.seating": (
+    "lawspeaker_runtime.state.turn_order": (
         "begin_effect",
         "counted",
         "effect_entry",
@@ -64,7 +64,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "winner",
     ),
     "lawspeaker_runtime.boards.follow": ("merge_counts", "merge_owners"),
-    "lawspeaker_runtime.standing": (
+    "lawspeaker_runtime.boards.thing_places": (
         "first_card",
         "follow_groups",
         "last_n",
@@ -74,8 +74,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "settled",
         "spare_copy",
     ),
-    "lawspeaker_runtime.pieces": ("place_pieces", "remove_pieces", "shift_pieces"),
-    "lawspeaker_runtime.piles": (
+    "lawspeaker_runtime.boards.pieces": ("place_pieces", "remove_pieces", "shift_pieces"),
+    "lawspeaker_runtime.piles.piles": (
         "deal",
         "lay_out",
         "place_thing",
@@ -86,8 +86,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "shuffle",
         "take_out",
     ),
-    "lawspeaker_runtime.whole_piles": ("put_all_first", "put_all_last", "take_out_all"),
-    "lawspeaker_runtime.pile_state": (
+    "lawspeaker_runtime.piles.whole_piles": ("put_all_first", "put_all_last", "take_out_all"),
+    "lawspeaker_runtime.piles.pile_state": (
         "PileState",
         "PileTable",
         "check_piles",
@@ -96,8 +96,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "marked",
         "open_piles",
     ),
-    "lawspeaker_runtime.knowledge": ("open_to", "reveal", "show"),
-    "lawspeaker_runtime.held": (
+    "lawspeaker_runtime.visibility.knowledge": ("open_to", "reveal", "show"),
+    "lawspeaker_runtime.visibility.hidden_references": (
         "NO_GUESS",
         "TRIES",
         "Held",
@@ -106,17 +106,17 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "renamed",
         "texts_in_force",
     ),
-    "lawspeaker_runtime.goods": ("GoodsTable",),
-    "lawspeaker_runtime.hidden": ("determinize_piles", "guessed_thing", "view_pile"),
-    "lawspeaker_runtime.notes": ("EVERYBODY", "NOTE_CHANCE", "NOTE_MOVE", "NOTE_PIECES", "note", "note_event"),
+    "lawspeaker_runtime.state.goods": ("GoodsTable",),
+    "lawspeaker_runtime.visibility.determinize": ("determinize_piles", "guessed_thing", "view_pile"),
+    "lawspeaker_runtime.state.notes": ("EVERYBODY", "NOTE_CHANCE", "NOTE_MOVE", "NOTE_PIECES", "note", "note_event"),
     "lawspeaker_runtime.boards.grid": ("Grid", "grid", "hexes", "longest_line"),
     "lawspeaker_runtime.boards.lines": ("four_in_line", "lines_through", "three_in_line"),
     "lawspeaker_runtime.boards.ring": ("Ring", "circle"),
     "lawspeaker_runtime.boards.places": ("FixedMap", "fixed"),
     "lawspeaker_runtime.boards.reach": ("reach",),
-    "lawspeaker_runtime.prove": ("Answer", "Example", "Step", "of_any_copy"),
-    "lawspeaker_runtime.game": ("Game",),
-    "lawspeaker_runtime.rules": (
+    "lawspeaker_runtime.checks.examples": ("Answer", "Example", "Step", "of_any_copy"),
+    "lawspeaker_runtime.game.game": ("Game",),
+    "lawspeaker_runtime.game.rules": (
         "BoardInfo",
         "Chosen",
         "Domain",
@@ -136,8 +136,8 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "TranslationInfo",
         "TypeInfo",
     ),
-    "lawspeaker_runtime.settings": ("read_options",),
-    "lawspeaker_runtime.shape": (
+    "lawspeaker_runtime.game.settings": ("read_options",),
+    "lawspeaker_runtime.state.shape": (
         "PLAYERS",
         "RANGE_NUMBER",
         "RANGE_SEAT",
@@ -149,9 +149,9 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Range",
         "Shape",
     ),
-    "lawspeaker_runtime.validate": ("check_dump",),
-    "lawspeaker_runtime.digest": ("START", "fold", "fold_base", "fold_list", "fold_lists", "fold_piles"),
-    "lawspeaker_runtime.plain": (
+    "lawspeaker_runtime.state.validate": ("check_dump",),
+    "lawspeaker_runtime.state.hashing": ("START", "fold", "fold_base", "fold_list", "fold_lists", "fold_piles"),
+    "lawspeaker_runtime.state.serialize": (
         "BASE_PARTS",
         "PILE_PARTS",
         "NotPlain",
@@ -164,7 +164,11 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "restore_piles",
     ),
 }
-MODULES = {"goods": "lawspeaker_runtime", "laid": "lawspeaker_runtime.boards", "knowledge": "lawspeaker_runtime"}
+MODULES = {
+    "goods": "lawspeaker_runtime.state",
+    "laid": "lawspeaker_runtime.boards",
+    "knowledge": "lawspeaker_runtime.visibility",
+}
 STANDARD = {
     "insort": "bisect",
     "Final": "typing",

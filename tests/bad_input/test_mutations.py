@@ -7,7 +7,7 @@ import ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lawspeaker.diagnostics.catalogue import entry_of
+from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import Compiled, check_game, compile_game
 from lawspeaker.source import Source

@@ -16,9 +16,9 @@ from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import compile_game
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.source import Source
-from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 
 TEMPLATE = (Path(__file__).parent / "whole_game.law").read_text(encoding="utf-8")
 WORDS = {

@@ -10,9 +10,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lawspeaker.cache.load_package import Loaded, Package
-from lawspeaker.cli.commands import app
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
+from lawspeaker.cli.all_commands import app
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.state.core import BaseState
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from lawspeaker.cli.commands import app
-from lawspeaker.diagnostics.catalogue import CATALOGUE
-from lawspeaker.diagnostics.entry import Entry
+from lawspeaker.cli.all_commands import app
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
+from lawspeaker.diagnostics.catalogue.entry import Entry
 from lawspeaker.project.find_games import shipped
 
 MISTAKE = """\

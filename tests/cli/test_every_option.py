@@ -20,8 +20,8 @@ from lawspeaker.cli.play.translations import Sayings, plain_sayings, sayings_in
 from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import Sight, look
 from lawspeaker.cli.screen.styles import Room, width_of
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import FOLDERS, NAMES
 from tests.soak import runs
 

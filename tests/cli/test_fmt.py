@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from lawspeaker.cli.commands import app
+from lawspeaker.cli.all_commands import app
 from tests.cli.conftest import Law
 
 UGLY = 'game   "Farm"   # ours\n  players 2\n'

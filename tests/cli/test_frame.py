@@ -20,9 +20,9 @@ from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import look
 from lawspeaker.cli.screen.screen import screen_lines
 from lawspeaker.cli.screen.styles import Room, width_of
-from lawspeaker_runtime import log
-from lawspeaker_runtime.core import BaseState, NoGuess
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game import log
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState, NoGuess
 from tests.soak import runs
 
 SPECS = Path(__file__).parents[1] / "specs"
@@ -264,8 +264,8 @@ def test_the_phrases_of_a_language_have_the_parts_of_the_english_ones(language: 
     assert phrases
     for english, said in phrases.items():
         assert set(holes.findall(said)) <= set(holes.findall(english)), english
-    rooms = [Path(play.__file__).parent, Path(log.__file__).parent]
-    text = "\n".join(path.read_text() for room in rooms for path in room.glob("*.py"))
+    rooms = [Path(play.__file__).parent.parent, Path(log.__file__).parent]
+    text = "\n".join(path.read_text() for room in rooms for path in room.rglob("*.py"))
     assert [english for english in phrases if f'"{english}"' not in text and f"'{english}'" not in text] == []
 
 

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 import typer.main
 
-from lawspeaker.cli.commands import app
+from lawspeaker.cli.all_commands import app
 from lawspeaker.cli.help import EXAMPLES, Command
 from tests.cli.conftest import Law
 from tests.docs.snippets import ROOT

@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 import typer.main
 
-from lawspeaker.cli import games
-from lawspeaker.cli.commands import app
+from lawspeaker.cli.all_commands import app
+from lawspeaker.cli.commands import games
 from lawspeaker.cli.help import Command
-from lawspeaker.diagnostics.catalogue import CATALOGUE
-from lawspeaker.diagnostics.entry import HEADING, example_files
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
+from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
 from tests.cli.conftest import Law
 
 GROUP = typer.main.get_command(app)

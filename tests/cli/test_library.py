@@ -10,7 +10,7 @@ from lawspeaker.project.citations import check_citations
 from lawspeaker.project.find_games import read_spec, shelf, shipped
 from lawspeaker.project.read_files import LARGEST, Reading
 from lawspeaker.project.spec import Spec
-from lawspeaker.text.forms import Term
+from lawspeaker.text.language.forms import Term
 
 GAME = 'game "Farm"\n    players 2\n'
 

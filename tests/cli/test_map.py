@@ -16,8 +16,8 @@ from lawspeaker.cli.screen.screen import screen_lines
 from lawspeaker.cli.screen.svg import svg_of
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 from tests.cli.conftest import Law
 from tests.conftest import Golden
 

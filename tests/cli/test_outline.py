@@ -11,8 +11,8 @@ import pytest
 from lawspeaker.check import check as checking
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import ProgramChecker
-from lawspeaker.check.implicit_player import find_you
 from lawspeaker.check.interface_hash import INSIDE, outline, wording
+from lawspeaker.check.rules.implicit_player import find_you
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cache import cache_dir as places
-from lawspeaker_runtime import native
+from lawspeaker_runtime.native import load as native
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])

@@ -10,8 +10,8 @@ from typer.testing import Result
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
 from lawspeaker.cli.play.prompt import Row, rows_of, understood
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.search import Seeker
+from lawspeaker_runtime.agents.search import Seeker
+from lawspeaker_runtime.state.core import BaseState
 from tests.cli.conftest import Law
 
 

@@ -10,8 +10,8 @@ import pytest
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.screen.player_view import look
-from lawspeaker_runtime.core import BaseState, NoGuess
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState, NoGuess
 from tests.soak import runs
 
 SPEC = """

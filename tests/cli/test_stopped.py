@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker_runtime import budget
+from lawspeaker_runtime.state import budget
 from tests.cli.conftest import Law
 
 SPEC = """game "Stop"

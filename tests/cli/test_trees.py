@@ -16,7 +16,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
 from lawspeaker.source import Source
-from lawspeaker_runtime import native
+from lawspeaker_runtime.native import load as native
 from tests.cli.conftest import Law
 
 ROOT = Path(__file__).resolve().parents[2]

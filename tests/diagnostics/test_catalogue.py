@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import lawspeaker
-from lawspeaker.cli.explain import facts_of
-from lawspeaker.diagnostics.catalogue import CATALOGUE, entry_of
-from lawspeaker.diagnostics.entry import OTHERWISE, Entry, fill, words_of
+from lawspeaker.cli.commands.explain import facts_of
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE, entry_of
+from lawspeaker.diagnostics.catalogue.entry import OTHERWISE, Entry, fill, words_of
 from lawspeaker.diagnostics.explain import explanation
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.project.read_files import Reading

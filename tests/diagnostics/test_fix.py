@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.explain import facts_of
-from lawspeaker.diagnostics.catalogue import CATALOGUE
-from lawspeaker.diagnostics.entry import HEADING, Entry, example_files
+from lawspeaker.cli.commands.explain import facts_of
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
+from lawspeaker.diagnostics.catalogue.entry import HEADING, Entry, example_files
 from lawspeaker.diagnostics.fix import Fix, fix_of
 from lawspeaker.diagnostics.render import label
 from lawspeaker.facts import Fact

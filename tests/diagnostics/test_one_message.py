@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.explain import facts_of
+from lawspeaker.cli.commands.explain import facts_of
 from lawspeaker.project.read_files import Reading
 
 FIELD = "kind card\n    copies: number = 1\n\ncard Ace\n    copies "

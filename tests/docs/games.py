@@ -10,10 +10,10 @@ from typing import cast
 from lawspeaker.facts import Fact
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.prove import Example
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import Built
 
 PACKAGE = "lawspeaker_documents_under_test"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.properties import Subject, check
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.state.core import BaseState
 from tests.docs.games import compiled
 
 CLAIMS = sorted((Path(__file__).parent / "claims").glob("*.law"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lawspeaker_runtime
-from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.game.engine import Engine
 from tests.docs.snippets import read
 
 PAGE = read("docs/embedding.md")

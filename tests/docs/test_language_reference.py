@@ -11,9 +11,9 @@ from lawspeaker.project.manifest import read_manifest, read_rulebook
 from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
-from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.game.game import Game
 from tests.docs.snippets import Snippet, read
 from tests.games.shelf import build
 

@@ -8,12 +8,12 @@ from contextlib import suppress
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import Refused
-from lawspeaker_runtime.properties import Subject, check
-from lawspeaker_runtime.prove import prove
-from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.state.core import BaseState
 from tests.docs.games import told
 from tests.docs.snippets import ROOT, read
 from tests.mutation.corpus import documented

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
 from tests.docs.games import compiled
 
 COURSE = """resource gold

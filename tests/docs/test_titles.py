@@ -6,9 +6,9 @@ from pathlib import Path
 
 from lawspeaker.cli.play.translations import plain_sayings
 from lawspeaker.source import Source
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.prove import prove
-from lawspeaker_runtime.titles import titled
+from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.titles import titled
 from tests.docs.games import compiled
 from tests.text.toy import says
 

@@ -6,9 +6,9 @@ import ast
 import re
 from pathlib import Path
 
-from lawspeaker.check.board_words import BOARD_WORDS
-from lawspeaker.check.nouns import BUILT_IN
-from lawspeaker.check.sentence_forms import FORMS
+from lawspeaker.check.expressions.board_words import BOARD_WORDS
+from lawspeaker.check.expressions.nouns import BUILT_IN
+from lawspeaker.check.sentences.sentence_forms import FORMS
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import DECLARATIONS
 from lawspeaker.resolve.boards import DIRECTIONS, KNOWN, WAYS
@@ -23,10 +23,10 @@ ARTICLES = {"a", "an", "the"}
 READERS = {
     "resolve/things.py": ("kind_line", "thing_line"),
     "resolve/game_header.py": ("game_line",),
-    "check/examples.py": ("example_line", "given_subject", "expectation"),
-    "check/board_words.py": ("board_of_word", "grid_call", "ring_call", "map_call", "laid_call"),
-    "check/of_phrases.py": ("player_of_word",),
-    "check/nouns.py": ("built_in_word", "plural_word"),
+    "check/examples/examples.py": ("example_line", "given_subject", "expectation"),
+    "check/expressions/board_words.py": ("board_of_word", "grid_call", "ring_call", "map_call", "laid_call"),
+    "check/expressions/of_phrases.py": ("player_of_word",),
+    "check/expressions/nouns.py": ("built_in_word", "plural_word"),
 }
 
 

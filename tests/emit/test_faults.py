@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 from tests.emit.workshop import law
 
 SPEC = """game "Faults"

@@ -17,10 +17,10 @@ from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.prove import Example
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.state.core import BaseState
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = {

@@ -8,10 +8,10 @@ import pytest
 
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime import budget
-from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state import budget
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import Built, build
 
 SPEC = (Path(__file__).parent / "endless.law").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.pipeline import compile_game
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.checks.examples import prove
 from tests.games.conftest import Game
 from tests.games.shelf import NAMES, spec_of
 

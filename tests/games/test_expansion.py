@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.game.game import Game as Played
 from tests.games.conftest import Game
 from tests.games.shelf import FOLDERS, spec_of
 

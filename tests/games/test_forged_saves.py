@@ -11,12 +11,12 @@ from time import perf_counter
 import pytest
 
 from lawspeaker_runtime import BadSave, Game, IllegalChoice, play
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.history import START, History, Step
-from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.save import MOST_STEPS, checksum
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.history import START, History, Step
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.save import MOST_STEPS, checksum
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game as GetGame
 from tests.games.shelf import Built
 from tests.runtime.forger import forged

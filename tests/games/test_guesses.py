@@ -14,10 +14,10 @@ from importlib import import_module
 import pytest
 
 from lawspeaker_games import northgard
-from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import NoGuess
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.pile_state import NOWHERE, SEEN_BY_OWNER, PileState, loose_parts
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.piles.pile_state import NOWHERE, SEEN_BY_OWNER, PileState, loose_parts
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import PACKAGE, Built
 from tests.soak import runs

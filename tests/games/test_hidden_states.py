@@ -9,8 +9,8 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 
 RED, BLUE = 1, 2

@@ -19,8 +19,8 @@ import pytest
 from lawspeaker.emit import memoize as keeping
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime import properties
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.checks import properties
+from lawspeaker_runtime.checks.examples import prove
 from tests.games.shelf import NAMES, spec_of
 from tests.soak import runs
 

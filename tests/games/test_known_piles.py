@@ -11,11 +11,11 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import NoGuess
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.pile_state import PileState
-from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import PACKAGE, Built
 from tests.games.test_guesses import surprise

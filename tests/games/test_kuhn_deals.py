@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.pile_state import PileState
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.piles.pile_state import PileState
 from tests.games.conftest import Game
 from tests.games.shelf import Built
 from tests.soak import runs

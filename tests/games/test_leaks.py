@@ -6,9 +6,9 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.properties import Finding, Subject, check
-from lawspeaker_runtime.secrecy import things_in
+from lawspeaker_runtime.checks.properties import Finding, Subject, check
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.visibility.secrecy import things_in
 from tests.games.conftest import Game
 from tests.games.shelf import Built, build
 from tests.soak import runs

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from lawspeaker_runtime.agents import play
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.checks.examples import Proof
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.prove import Proof
-from lawspeaker_runtime.replay import transcript
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.game.replay import transcript
 from tests.conftest import Golden
 from tests.games.conftest import Game
 from tests.soak import runs

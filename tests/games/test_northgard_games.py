@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import Built
 from tests.soak import runs

@@ -15,10 +15,10 @@ import pytest
 from lawspeaker.source import Source
 from lawspeaker_games.northgard.state import State
 from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.decision import Option, decode
-from lawspeaker_runtime.pieces import place_pieces
-from lawspeaker_runtime.piles import lay_out, place_thing, put_last
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.boards.pieces import place_pieces
+from lawspeaker_runtime.game.decision import Option, decode
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.piles.piles import lay_out, place_thing, put_last
 from tests.games.northgard_oracle import DIE, REGULAR, ROUGH, TILES, Area, Asked, Map, Spot, Table, Territory
 from tests.games.shelf import PACKAGE, Built, build, spec_of
 from tests.soak import runs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from lawspeaker_runtime.agents import play, play_state
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.replay import transcript
+from lawspeaker_runtime.agents.agents import play, play_state
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.game.replay import transcript
 from tests.conftest import Golden
 from tests.games.conftest import Game
 from tests.soak import runs

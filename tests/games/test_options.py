@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.explain import facts_of
+from lawspeaker.cli.commands.explain import facts_of
 from lawspeaker.project.read_files import Reading
+from lawspeaker_runtime.checks.examples import prove
 from lawspeaker_runtime.errors import BadOption, Refused
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.prove import prove
-from lawspeaker_runtime.save import read_save
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.game.save import read_save
+from lawspeaker_runtime.game.settings import read_options
 from tests.games.conftest import Game
 from tests.games.shelf import Built
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.replay import transcript
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.game.replay import transcript
 from tests.conftest import Golden
 from tests.games.conftest import Game
 from tests.games.shelf import NAMES

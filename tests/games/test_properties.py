@@ -6,11 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import Refused
-from lawspeaker_runtime.properties import Subject, check
-from lawspeaker_runtime.rules import OptionInfo, Rules
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.game.rules import OptionInfo, Rules
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import NAMES
 from tests.soak import runs

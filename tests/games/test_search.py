@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker_runtime.agents import play, play_state
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.agents.agents import play, play_state
+from lawspeaker_runtime.agents.search import HORIZON, LIMIT, SearchAgent, Seeker, look_ahead, worth
 from lawspeaker_runtime.errors import NoGuess
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.search import HORIZON, LIMIT, SearchAgent, Seeker, look_ahead, worth
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import Built
 from tests.soak import runs

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game as Played
-from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.soak import runs
 

@@ -6,8 +6,8 @@ from typing import Protocol, cast
 
 import pytest
 
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game as Played
+from lawspeaker_runtime.game.game import Game as Played
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.conftest import Game
 from tests.games.shelf import NAMES
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.explain import facts_of
+from lawspeaker.cli.commands.explain import facts_of
 from lawspeaker.project.read_files import Reading
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.checks.examples import prove
 from tests.games.conftest import Game
 
 SPEC = """game "Told"

@@ -9,9 +9,9 @@ import pytest
 
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.properties import Subject, check
+from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import build
 from tests.games.type_places import COMBINATIONS, is_accepted, spec
 

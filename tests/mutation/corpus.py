@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from lawspeaker.diagnostics.catalogue import CATALOGUE
-from lawspeaker.diagnostics.entry import HEADING, example_files
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
+from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from tests.docs.snippets import read

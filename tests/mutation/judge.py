@@ -19,17 +19,17 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 
-from lawspeaker.diagnostics.catalogue import entry_of
+from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import Compiled, check_game, write_game
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
-from lawspeaker_runtime import budget
-from lawspeaker_runtime.agents import RandomAgent
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.checks.examples import prove
 from lawspeaker_runtime.errors import BadOption, RuleError
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.prove import prove
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state import budget
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import Built
 from tests.mutation.package import imported, misnamed
 

@@ -20,10 +20,10 @@ from symtable import Function, SymbolTable, symtable
 from types import ModuleType
 from typing import cast
 
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.prove import Example
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import Built
 
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?:\(|: Final)", re.MULTILINE)

@@ -19,10 +19,9 @@ from lawspeaker.cache.native_work import compile_copies, only_one
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import BIG
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.integrity import whole_stamp
-from lawspeaker_runtime.native import (
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.native.integrity import whole_stamp
+from lawspeaker_runtime.native.load import (
     PREFIX,
     RUNTIME,
     cache_folder,
@@ -31,6 +30,7 @@ from lawspeaker_runtime.native import (
     native_name,
     runtime_modules,
 )
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import PACKAGE, ROOT, Built, build
 from tests.soak import SOAKING
 

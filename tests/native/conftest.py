@@ -14,11 +14,11 @@ import pytest
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.cache.native_tools import c_compiler, check_tools
 from lawspeaker.native.plan import BIG, LEVEL
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import COLD, import_native, modules_in, native_name
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import FOLDERS, NAMES, PACKAGE, ROOT, build, spec_of
 from tests.soak import SOAKING
 

@@ -12,11 +12,11 @@ from typing import cast
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime import budget
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state import budget
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import build
 from tests.games.test_budget import ENDLESS, SPEC
 from tests.native.conftest import QUICK, Twins, made_at, native_at

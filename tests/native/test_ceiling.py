@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from benchmarks.ceiling import ceiling_of, compiled_by_hand
-from lawspeaker_runtime.native import cache_folder
+from lawspeaker_runtime.native.load import cache_folder
 
 
 @pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "breakthrough", "oh_hell"])

@@ -16,8 +16,8 @@ import pytest
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.cache.native_work import BUILT, UNFINISHED, compile_copies, only_one, recorded
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.integrity import digests_in, whole_stamp
-from lawspeaker_runtime.native import import_native, native_name
+from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
+from lawspeaker_runtime.native.load import import_native, native_name
 from tests.native.conftest import QUICK, GetTwins, copy_game, package_of
 from tests.soak import runs
 

@@ -18,10 +18,10 @@ from lawspeaker.cache import native_builds as native
 from lawspeaker.cache import native_work
 from lawspeaker.cache.native_builds import native_folder, native_folders
 from lawspeaker.cache.native_tools import CHOSEN
-from lawspeaker_runtime import native as loading
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp
-from lawspeaker_runtime.native import (
+from lawspeaker_runtime.native import load as loading
+from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp
+from lawspeaker_runtime.native.load import (
     ENTRIES,
     RUNTIME,
     SUFFIX,

@@ -12,7 +12,7 @@ import pytest
 
 from lawspeaker.cache.native_builds import native_folder
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import cache_folder, find_made, import_native, native_name
+from lawspeaker_runtime.native.load import cache_folder, find_made, import_native, native_name
 from tests.games.shelf import PACKAGE
 from tests.native.conftest import GetTwins, package_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cache.cache_dir import cache_folder
-from lawspeaker_runtime.engine import Engine
+from lawspeaker_runtime.game.engine import Engine
 from tests.docs.script import Script
 from tests.docs.snippets import read
 

@@ -11,7 +11,7 @@ from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.cache.native_tools import tools_key
 from lawspeaker.cache.native_work import BUILT
 from lawspeaker.native import plan
-from lawspeaker_runtime.native import cache_folder, native_name
+from lawspeaker_runtime.native.load import cache_folder, native_name
 from tests.games.shelf import PACKAGE
 from tests.native.conftest import QUICK, GetTwins, copy_game, package_of
 

@@ -16,7 +16,7 @@ import pytest
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.types import Unfit
 from lawspeaker.vocabulary import RUNTIME as VOCABULARY
-from lawspeaker_runtime.native import runtime_modules
+from lawspeaker_runtime.native.load import runtime_modules
 from tests.conftest import Golden
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.engine"))
@@ -179,7 +179,7 @@ def test_kept_values_are_kept_in_a_table() -> None:
 
 def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:
     steps = (
-        "from lawspeaker_runtime.rows import insert_sorted\n\n"
+        "from lawspeaker_runtime.state.native_lists import insert_sorted\n\n"
         "def f(s: State) -> None:\n    s.queue.sort()\n    insert_sorted(s.queue, 1)"
     )
     with pytest.raises(Unfit, match=r"would change a copy of `s\.queue`"):

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.core import BaseState, ChanceNeeded, IllegalChoice
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.replay import transcript
-from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.replay import transcript
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, IllegalChoice
 from tests.native.conftest import COMPARED, GetTwins, Twins
 from tests.soak import runs
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from lawspeaker_runtime.agents import play
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.replay import transcript
+from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.replay import transcript
 from tests.native.batch import Small, make_batch, small_specs
 from tests.native.conftest import Twins
 from tests.native.test_same_behaviour import assert_same, assert_same_depth, begun, players_for

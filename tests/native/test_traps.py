@@ -19,7 +19,7 @@ from types import ModuleType
 import pytest
 
 from lawspeaker.cache.native_builds import native_folders
-from lawspeaker_runtime.native import import_native, native_name
+from lawspeaker_runtime.native.load import import_native, native_name
 from tests.native.conftest import QUICK
 
 SOURCES = sorted((Path(__file__).parent / "traps").glob("*.engine"))

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import cast
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 from tests.games.shelf import build
 from tests.games.type_places import COMBINATIONS, is_accepted, spec
 from tests.native.conftest import QUICK, made_at, native_at

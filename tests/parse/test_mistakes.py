@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from lawspeaker.diagnostics.catalogue_parse import CATALOGUE
-from lawspeaker.diagnostics.entry import Entry, fill
+from lawspeaker.diagnostics.catalogue.entry import Entry, fill
+from lawspeaker.diagnostics.catalogue.parse import CATALOGUE
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.decode import decode
 from lawspeaker.parse.parse import parse

@@ -9,7 +9,7 @@ import json
 import random
 from collections.abc import Callable
 
-from lawspeaker_runtime.save import checksum
+from lawspeaker_runtime.game.save import checksum
 
 Json = object
 MANY = 1000

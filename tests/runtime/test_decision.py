@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from lawspeaker_runtime.core import IllegalChoice
-from lawspeaker_runtime.decision import Options, decide, decode, find
-from lawspeaker_runtime.rules import Domain, Rules, Site, TypeInfo
+from lawspeaker_runtime.game.decision import Options, decide, decode, find
+from lawspeaker_runtime.game.rules import Domain, Rules, Site, TypeInfo
+from lawspeaker_runtime.state.core import IllegalChoice
 from tests.runtime.handmade.names import RULES
 
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, 4) for file in "abc")

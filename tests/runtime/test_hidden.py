@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lawspeaker_runtime.hidden import UNSEEN, determinize_piles, view_pile
-from lawspeaker_runtime.knowledge import sees, show
-from lawspeaker_runtime.pile_state import PileState, PileTable, check_piles, copy_piles
-from lawspeaker_runtime.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.piles.pile_state import PileState, PileTable, check_piles, copy_piles
+from lawspeaker_runtime.piles.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.visibility.determinize import UNSEEN, determinize_piles, view_pile
+from lawspeaker_runtime.visibility.knowledge import sees, show
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
 CARDS = table_of(8)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.knowledge import reveal, seen_by, sees, show
-from lawspeaker_runtime.pile_state import PileState, check_piles
-from lawspeaker_runtime.piles import (
+from lawspeaker_runtime.piles.pile_state import PileState, check_piles
+from lawspeaker_runtime.piles.piles import (
     deal,
     place_thing,
     put_first,
@@ -13,7 +12,8 @@ from lawspeaker_runtime.piles import (
     shuffle,
     take_out,
 )
-from lawspeaker_runtime.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.visibility.knowledge import reveal, seen_by, sees, show
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
 CARDS = table_of(8)

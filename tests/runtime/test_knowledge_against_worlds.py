@@ -9,13 +9,13 @@ from itertools import permutations
 import pytest
 from mypy_extensions import i64
 
-from lawspeaker_runtime import limits
-from lawspeaker_runtime.hidden import determinize_piles
-from lawspeaker_runtime.knowledge import sees, show
-from lawspeaker_runtime.limits import limits_of
-from lawspeaker_runtime.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
-from lawspeaker_runtime.piles import deal, put_first, put_last, settle, shuffle
-from lawspeaker_runtime.whole_piles import put_all_last
+from lawspeaker_runtime.piles.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
+from lawspeaker_runtime.piles.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.visibility import constraints as limits
+from lawspeaker_runtime.visibility.constraints import limits_of
+from lawspeaker_runtime.visibility.determinize import determinize_piles
+from lawspeaker_runtime.visibility.knowledge import sees, show
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 from tests.runtime.worlds import World, Worlds, world_of
 from tests.soak import runs

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from lawspeaker_runtime.log import lines
-from lawspeaker_runtime.notes import (
+from lawspeaker_runtime.game.log import lines
+from lawspeaker_runtime.game.rules import BoardInfo, PieceInfo, ResourceInfo, StateInfo, TypeInfo
+from lawspeaker_runtime.state.notes import (
     EVERYBODY,
     NOTE_CHANCE,
     NOTE_DECISION,
@@ -21,7 +22,6 @@ from lawspeaker_runtime.notes import (
     NOTE_SHUFFLE,
     NOTE_STATE,
 )
-from lawspeaker_runtime.rules import BoardInfo, PieceInfo, ResourceInfo, StateInfo, TypeInfo
 from tests.runtime import handmade
 from tests.runtime.handmade.names import RULES
 from tests.runtime.handmade.tables import CARD, DECK, HAND, NUMBER, PLAYER, TABLE

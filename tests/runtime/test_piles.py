@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import ChanceNeeded, IllegalChoice
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_PUT, NOTE_SHUFFLE
-from lawspeaker_runtime.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
-from lawspeaker_runtime.piles import (
+from lawspeaker_runtime.piles.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
+from lawspeaker_runtime.piles.piles import (
     deal,
     place_thing,
     put_first,
@@ -23,7 +21,9 @@ from lawspeaker_runtime.piles import (
     shuffle,
     take_out,
 )
-from lawspeaker_runtime.whole_piles import put_all_first, put_all_last
+from lawspeaker_runtime.piles.whole_piles import put_all_first, put_all_last
+from lawspeaker_runtime.state.core import ChanceNeeded, IllegalChoice
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT, NOTE_SHUFFLE
 from tests.runtime.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, state_of, table_of
 
 OPEN = table_of(6, hidden=False)

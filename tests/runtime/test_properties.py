@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_PUT
-from lawspeaker_runtime.properties import DECISIONS, Finding, Subject, check
+from lawspeaker_runtime.checks.properties import DECISIONS, Finding, Subject, check
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT
 from tests.runtime.handmade import engine, steps
 from tests.runtime.handmade.names import RULES
 from tests.runtime.handmade.state import State

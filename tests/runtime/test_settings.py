@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.settings import read_options, read_players
+from lawspeaker_runtime.game.settings import read_options, read_players
 from tests.runtime.handmade.names import RULES
 
 WOLF, GOAT, STAG, BEAR = range(4)

@@ -7,7 +7,7 @@ import linecache
 import pytest
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
-from lawspeaker_runtime.trace import line_above, naming_the_line
+from lawspeaker_runtime.game.trace import line_above, naming_the_line
 
 STEPS = """# pebbles.law:4  verb take
 def take(s):

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.pile_state import PileState, PileTable, open_piles
-from lawspeaker_runtime.piles import put_list_last
+from lawspeaker_runtime.piles.pile_state import PileState, PileTable, open_piles
+from lawspeaker_runtime.piles.piles import put_list_last
 
 DECK: i64 = 0
 TABLE: i64 = 1

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import cast
 
-from lawspeaker.check.implicit_player import tree_nodes
+from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.shape import replace, shape
 from lawspeaker.source import Span
-from lawspeaker.text.template import is_silent, text_of
+from lawspeaker.text.language.template import is_silent, text_of
 
 NOT_SAID = {"span", "cites", "giving", "kind", "var"}  # places, citations, and names of variables
 OPPOSITES = {

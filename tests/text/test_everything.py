@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.text.rules import RuleWriter
+from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import paragraph
-from lawspeaker.text.translation import Translation
+from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences.sentences import paragraph
 from lawspeaker.text.write import writer_of
 from tests.text.catalogue import FOLDERS, texts_of
 

@@ -9,11 +9,11 @@ import pytest
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source, Span
-from lawspeaker.text.forms import NUMBERS, Form, Term
-from lawspeaker.text.language import Tongue, read_file, tongue
-from lawspeaker.text.phrase import Filled, Noun, Said
-from lawspeaker.text.template import BadTemplate, holes, read_template
-from lawspeaker.text.translation import Languages, Translation, Wording, merged
+from lawspeaker.text.language.forms import NUMBERS, Form, Term
+from lawspeaker.text.language.language import Tongue, read_file, tongue
+from lawspeaker.text.language.phrase import Filled, Noun, Said
+from lawspeaker.text.language.template import BadTemplate, holes, read_template
+from lawspeaker.text.language.translation import Languages, Translation, Wording, merged
 from lawspeaker.text.write import write_texts
 from tests.text.catalogue import spec_of
 from tests.text.toy import FRAME, says, says_in, texts

@@ -17,11 +17,11 @@ from lawspeaker.parse import tree as t
 from lawspeaker.pipeline import check_game
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Source
-from lawspeaker.text.rules import RuleWriter
+from lawspeaker.text.language.translation import Translation
+from lawspeaker.text.nouns.words import Untranslated
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import paragraph
-from lawspeaker.text.translation import Translation
-from lawspeaker.text.words import Untranslated
+from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences.sentences import paragraph
 from lawspeaker.text.write import thing_text, writer_of
 from tests.docs.snippets import Snippet, read
 from tests.soak import runs

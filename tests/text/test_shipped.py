@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.text import make_languages, plurals
-from lawspeaker.text import shipped_languages as shipped
-from lawspeaker.text.language import read_file, tongue
+from lawspeaker.text.language import make_languages, plurals
+from lawspeaker.text.language import shipped_languages as shipped
+from lawspeaker.text.language.language import read_file, tongue
 
 CODES = ("en", "fr", "uk")
 
@@ -32,7 +32,7 @@ def forget() -> None:
 
 
 def test_the_shipped_languages_are_fresh() -> None:
-    """`python -m lawspeaker.text.make_languages` writes them anew."""
+    """`python -m lawspeaker.text.language.make_languages` writes them anew."""
     assert (shipped.FOLDER / "languages.json").read_text(encoding="utf-8") == make_languages.stored_text()
 
 

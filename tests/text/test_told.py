@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.cli.play.translations import sayings_in
-from lawspeaker.text.dice import english_mark
-from lawspeaker.text.forms import Term
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.translation import Translation, Wording
+from lawspeaker.text.nouns.dice import english_mark
 from lawspeaker.text.texts import Translated
-from lawspeaker.text.translation import Translation, Wording
 from lawspeaker_games import northgard
 from tests.text.catalogue import spec_of
 from tests.text.test_languages import COIN_FORMS, HERE

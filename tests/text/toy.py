@@ -8,8 +8,8 @@ from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
+from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
-from lawspeaker.text.translation import Languages
 from lawspeaker.text.write import write_texts
 
 FRAME = """game "Toy"

@@ -16,11 +16,11 @@ from types import ModuleType
 from typing import Protocol, cast
 
 from lawspeaker.cache.packages import Place, written
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.prove import Example
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.state.core import BaseState
 
 
 class Package(Protocol):

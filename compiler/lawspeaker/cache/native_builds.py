@@ -23,8 +23,8 @@ from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import LEVEL
 from lawspeaker.native.types import Unfit
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.integrity import STAMP, Stamp, whole_stamp
-from lawspeaker_runtime.native import (
+from lawspeaker_runtime.native.integrity import STAMP, Stamp, whole_stamp
+from lawspeaker_runtime.native.load import (
     HOW,
     RUNTIME,
     cache_folder,

@@ -16,7 +16,7 @@ from sysconfig import get_config_var, get_path
 import lawspeaker.native
 from lawspeaker.native.plan import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native import HOW, modules_in
+from lawspeaker_runtime.native.load import HOW, modules_in
 
 NEEDED = (("mypyc", "mypy"), ("setuptools", "setuptools"), ("librt", "librt"))
 LEVELS = ("0", "1", "2", "3")

@@ -21,8 +21,8 @@ from pathlib import Path
 from lawspeaker.cache.native_tools import c_compiler
 from lawspeaker.native.plan import folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.integrity import Stamp, digest_of, digests_in, parse_stamp
-from lawspeaker_runtime.native import ENTRIES, HOW, SUFFIX, runtime_modules
+from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
+from lawspeaker_runtime.native.load import ENTRIES, HOW, SUFFIX, runtime_modules
 
 LOCK = "lock"
 UNFINISHED = "unfinished"

@@ -15,8 +15,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.project.spec import Manifest, Statement, Survivor
 from lawspeaker.shape import fields_by_class
 from lawspeaker.source import Span
-from lawspeaker.text.forms import Term
-from lawspeaker.text.translation import Translation, Wording
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.translation import Translation, Wording
 
 Packed = object
 PLACE = -1

@@ -22,8 +22,12 @@ from lawspeaker.memory import hashed
 
 SUM = 32
 MOST = 1000
-FOLDERS = (".", "parse", "resolve", "check", "check/lint", "text", "project", "cache")
-CLI = ("check_games",)
+FOLDERS = (
+    *(".", "parse", "resolve", "check", "text", "project", "cache"),
+    *(f"check/{folder}" for folder in ("examples", "expressions", "lint", "rules", "sentences")),
+    *(f"text/{folder}" for folder in ("language", "nouns", "sentences")),
+)
+CHECK_GAMES = "cli/commands/check_games.py"
 
 
 @cache
@@ -42,7 +46,7 @@ def code() -> Iterator[bytes]:
     """Yield the files that a check goes through, each behind its path."""
     root = Path(lawspeaker.__file__).parent
     paths = [entry.path for folder in FOLDERS for entry in os.scandir(root / folder)]
-    paths += [f"{root}/cli/{name}.py" for name in CLI]
+    paths.append(f"{root}/{CHECK_GAMES}")
     for path in sorted(paths):
         if path.endswith((".py", ".json", ".yaml", ".tables")):
             with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (a hundred files at every check)

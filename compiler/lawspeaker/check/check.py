@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import Value
-from lawspeaker.check.examples import Example, ExampleChecker
-from lawspeaker.check.implicit_player import find_you
-from lawspeaker.check.incremental import check_examples
-from lawspeaker.check.known import read_known
+from lawspeaker.check.examples.examples import Example, ExampleChecker
+from lawspeaker.check.examples.incremental import check_examples
 from lawspeaker.check.lint.lint import check_whole
+from lawspeaker.check.lint.pile_order import poured
 from lawspeaker.check.option_settings import Setting, check_settings
-from lawspeaker.check.pile_order import poured
-from lawspeaker.check.predicates import empty_value, is_text, known_in_play
-from lawspeaker.check.rules import identifier
+from lawspeaker.check.rules.implicit_player import find_you
+from lawspeaker.check.rules.known_piles import read_known
+from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.sentences.predicates import empty_value, is_text, known_in_play
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.rules.triggers import TriggerChecker
 from lawspeaker.check.scope import Body, Env
-from lawspeaker.check.triggers import TriggerChecker
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing

@@ -37,11 +37,11 @@ def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code."""
     if is_plain_check(arguments):
         gc.disable()  # the process is over before collecting would pay
-        from lawspeaker.cli.check_games import check_games
+        from lawspeaker.cli.commands.check_games import check_games
 
         games = [argument for argument in arguments[1:] if argument != "--json"]
         return 0 if check_games(games, [], "--json" in arguments) else 1
-    from lawspeaker.cli.commands import app
+    from lawspeaker.cli.all_commands import app
 
     app(arguments, prog_name="law")
     return 0

@@ -60,7 +60,7 @@ def complete_language(context: typer.Context, incomplete: str) -> list[str]:
 
 def complete_code(incomplete: str) -> list[str]:
     """Return the codes of messages."""
-    from lawspeaker.diagnostics.catalogue import CATALOGUE
+    from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 
     return beginning((entry.code for entry in CATALOGUE), incomplete)
 

@@ -106,6 +106,6 @@ Steps = Annotated[
 def allow_steps(steps: int | None) -> None:
     """Let the rules take so many steps between two decisions, if that was said."""
     if steps is not None:
-        from lawspeaker_runtime.budget import set_steps
+        from lawspeaker_runtime.state.budget import set_steps
 
         set_steps(steps)

@@ -12,12 +12,12 @@ from lawspeaker.cache.load_package import Loaded, load
 from lawspeaker.cli.build_spec import Read, built
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.save_files import reason_of, text_of
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
 from lawspeaker_runtime.errors import BadOption, NativeMissing
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.native import load_native
-from lawspeaker_runtime.settings import SEED_BITS
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.settings import SEED_BITS
+from lawspeaker_runtime.native.load import load_native
+from lawspeaker_runtime.state.core import BaseState
 
 
 def open_game(

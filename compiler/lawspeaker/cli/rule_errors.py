@@ -23,7 +23,7 @@ from lawspeaker.diagnostics.render import Line, Piece, framed
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Span
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.trace import naming_the_line
+from lawspeaker_runtime.game.trace import naming_the_line
 
 CODE = "stopped"
 PLACED = re.compile(r"(?:\w+: )?([^\s:]+\.law:\d+): (.*)", re.S)

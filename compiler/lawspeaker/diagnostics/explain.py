@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import fill as wrap
 from textwrap import indent
 
-from lawspeaker.diagnostics.entry import HEADING, Entry
+from lawspeaker.diagnostics.catalogue.entry import HEADING, Entry
 
 WIDTH = 100
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from lawspeaker.diagnostics.catalogue import entry_of
-from lawspeaker.diagnostics.entry import fill
+from lawspeaker.diagnostics.catalogue.all_entries import entry_of
+from lawspeaker.diagnostics.catalogue.entry import fill
 from lawspeaker.facts import Fact
 from lawspeaker.shape import shape
 from lawspeaker.source import Span

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from lawspeaker.diagnostics.catalogue import entry_of
-from lawspeaker.diagnostics.entry import fill
+from lawspeaker.diagnostics.catalogue.all_entries import entry_of
+from lawspeaker.diagnostics.catalogue.entry import fill
 from lawspeaker.diagnostics.excerpt import excerpt, shown
 from lawspeaker.facts import Fact
 from lawspeaker.source import Span

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from lawspeaker.check.rules import identifier
+from lawspeaker.check.rules.rules import identifier
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.vocabulary import NAMES

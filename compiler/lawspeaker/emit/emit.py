@@ -8,23 +8,23 @@ from __future__ import annotations
 import ast
 import sys
 
-from lawspeaker.emit.agenda import StepWriter
-from lawspeaker.emit.engine import EngineWriter
-from lawspeaker.emit.examples import ExampleWriter
+from lawspeaker.emit.files.engine import EngineWriter
+from lawspeaker.emit.files.examples import ExampleWriter
+from lawspeaker.emit.files.names import NameWriter
+from lawspeaker.emit.files.screen import ScreenWriter
+from lawspeaker.emit.files.shape import ShapeWriter
+from lawspeaker.emit.files.state import StateWriter
+from lawspeaker.emit.files.steps import StepWriter
+from lawspeaker.emit.files.tables import TableWriter
+from lawspeaker.emit.files.values import ValueWriter
+from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format import formatted
 from lawspeaker.emit.imports import from_lines
 from lawspeaker.emit.memoize import find_kept
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered
-from lawspeaker.emit.names import NameWriter
 from lawspeaker.emit.naming import Layout, make_layout
 from lawspeaker.emit.python_text import tuple_text
-from lawspeaker.emit.screen import ScreenWriter
-from lawspeaker.emit.shape import ShapeWriter
-from lawspeaker.emit.state import StateWriter
 from lawspeaker.emit.static_values import find_static
-from lawspeaker.emit.tables import TableWriter
-from lawspeaker.emit.values import ValueWriter
-from lawspeaker.emit.views import ViewWriter
 from lawspeaker.lower.program import Lowered
 from lawspeaker.source import Source
 from lawspeaker.text.texts import Texts
@@ -94,8 +94,8 @@ def examples(layout: Layout) -> Module:
 def door_imports(package: str) -> str:
     """Return what the package itself imports to make a game of its parts."""
     homes = {
-        "Game": "lawspeaker_runtime.game",
-        "load_native": "lawspeaker_runtime.native",
+        "Game": "lawspeaker_runtime.game.game",
+        "load_native": "lawspeaker_runtime.native.load",
         "engine": package,
         "RULES": f"{package}.names",
         "State": f"{package}.state",

@@ -8,7 +8,7 @@ choose t from holdings of you         a value: as what it is worked out from
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.pile_order import spanned
+from lawspeaker.check.lint.pile_order import spanned
 
 
 class Doubles:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.predicates import IN_PLAY
+from lawspeaker.check.sentences.predicates import IN_PLAY
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.naming import Layout
 from lawspeaker.resolve.types import Type

@@ -1,7 +1,7 @@
 """Which modules become machine code, and under which names: a game's own, and the runtime's hot part.
 
     lawspeaker_games.<game>.steps      ->  lawspeaker_native_<game>.steps
-    lawspeaker_runtime.piles           ->  lawspeaker_native_runtime.piles
+    lawspeaker_runtime.piles.piles           ->  lawspeaker_native_runtime.piles
     lawspeaker_games.<game>.names      stays: what people read needs no speed
     lawspeaker_runtime.boards.grid     stays: boards are made once; laid tiles travel, they change all the time
 
@@ -29,42 +29,42 @@ from lawspeaker.native.passes.vector_fields import GROWING, bring_home, mark_row
 from lawspeaker.native.passes.vector_parameters import asked_by_people, pass_rows
 from lawspeaker.native.scopes import join
 from lawspeaker.native.types import ROWS, Scope, native, type_text
-from lawspeaker_runtime.native import COLD, native_name
-from lawspeaker_runtime.native import RUNTIME as NATIVE_RUNTIME
+from lawspeaker_runtime.native.load import COLD, native_name
+from lawspeaker_runtime.native.load import RUNTIME as NATIVE_RUNTIME
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
 LOOKING_MODULES = ("values", "steps")
 """The modules of a game whose functions only its own code calls."""
 HOT = (
-    "core",
-    "digest",
-    "goods",
-    "held",
-    "hidden",
-    "kept",
-    "knowledge",
-    "limits",
-    "matching",
-    "notes",
-    "pieces",
-    "pile_state",
-    "piles",
-    "plain",
-    "rows",
-    "seating",
-    "selecting",
-    "standing",
-    "whole_piles",
+    "boards.abstract_regions",
     "boards.follow",
     "boards.ground",
     "boards.laid",
     "boards.laying",
     "boards.lines",
+    "boards.pieces",
     "boards.reach",
     "boards.spots",
+    "boards.thing_places",
     "boards.tiles",
-    "boards.told",
+    "piles.pile_state",
+    "piles.piles",
+    "piles.whole_piles",
+    "state.core",
+    "state.goods",
+    "state.hashing",
+    "state.memo_table",
+    "state.native_lists",
+    "state.notes",
+    "state.selection",
+    "state.serialize",
+    "state.turn_order",
+    "visibility.constraints",
+    "visibility.determinize",
+    "visibility.hidden_references",
+    "visibility.knowledge",
+    "visibility.random_deals",
 )
 
 
@@ -153,10 +153,10 @@ NEEDED = (
     (EXTEND, "librt.vecs", "extend"),
     (REMOVE, "librt.vecs", "remove"),
     (POP, "librt.vecs", "pop"),
-    *((name, f"{NATIVE_RUNTIME}.rows", name) for name in (*HELPERS, ROW, TABLES, FLAGS)),
-    ("fold_row", f"{NATIVE_RUNTIME}.digest", "fold_row"),
-    ("fold_rows", f"{NATIVE_RUNTIME}.digest", "fold_rows"),
-    *((name, f"{NATIVE_RUNTIME}.core", name) for name in SHIFTS.values()),
+    *((name, f"{NATIVE_RUNTIME}.state.native_lists", name) for name in (*HELPERS, ROW, TABLES, FLAGS)),
+    ("fold_row", f"{NATIVE_RUNTIME}.state.hashing", "fold_row"),
+    ("fold_rows", f"{NATIVE_RUNTIME}.state.hashing", "fold_rows"),
+    *((name, f"{NATIVE_RUNTIME}.state.core", name) for name in SHIFTS.values()),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lawspeaker_runtime.native import ENTRIES, RUNTIME
+from lawspeaker_runtime.native.load import ENTRIES, RUNTIME
 
 BIG = 6000
 LEVEL = 2

@@ -22,8 +22,8 @@ from lawspeaker.project.read_files import Reading, read_text, shown_name, whole
 from lawspeaker.project.spec import Manifest, Spec, Statement, Survivor
 from lawspeaker.shape import shape
 from lawspeaker.source import Source, Span
-from lawspeaker.text.shipped_languages import is_shipped
-from lawspeaker.text.translation import Languages, Translation, merged
+from lawspeaker.text.language.shipped_languages import is_shipped
+from lawspeaker.text.language.translation import Languages, Translation, merged
 
 MOST_VOLUMES = 20
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
@@ -217,7 +217,7 @@ def names_of(text: str, name: str, code: str, reading: Reading) -> Translation:
 
 def known_language(tag: str, path: Path, reading: Reading) -> bool:
     """Tell whether a file of names is for a language; a fact says that it is not."""
-    from lawspeaker.text.plurals import is_language
+    from lawspeaker.text.language.plurals import is_language
 
     if not is_language(tag):
         reading.facts.add("L028", whole(shown_name(path)), tag=tag, file=path.name)

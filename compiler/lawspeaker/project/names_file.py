@@ -14,8 +14,8 @@ from lawspeaker.project.read_files import Reading
 from lawspeaker.project.yaml_text import Keys, Node, Text, read_yaml, sort_of
 from lawspeaker.shape import shape
 from lawspeaker.source import Span
-from lawspeaker.text.forms import GENDERS, SEVERAL, Term
-from lawspeaker.text.translation import Translation, Wording
+from lawspeaker.text.language.forms import GENDERS, SEVERAL, Term
+from lawspeaker.text.language.translation import Translation, Wording
 
 NAMES_KEYS = ("title", "names", "texts", "labels")
 
@@ -49,7 +49,7 @@ class Shape:
     @staticmethod
     def of(language: str) -> Shape:
         """Return the shape of a language's names."""
-        from lawspeaker.text.language import tongue
+        from lawspeaker.text.language.language import tongue
 
         found = tongue(language)
         return Shape(found.classes, (*found.cases, *found.derived), found.genders)

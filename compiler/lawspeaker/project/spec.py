@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lawspeaker.shape import field, shape
 from lawspeaker.source import Source, Span
-from lawspeaker.text.translation import Languages
+from lawspeaker.text.language.translation import Languages
 
 KINDS = ("rule", "component", "remark")
 

@@ -11,9 +11,9 @@ from lawspeaker.check.interface_hash import changing
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory, Plain, summed
 from lawspeaker.resolve.symbols import Symbols, Thing
-from lawspeaker.text.forms import Term
-from lawspeaker.text.translation import Languages, Translation
-from lawspeaker.text.validate import check_texts
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.translation import Languages, Translation
+from lawspeaker.text.language.validate import check_texts
 
 
 def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, memory: Memory) -> None:
@@ -67,7 +67,7 @@ def check_forms(symbols: Symbols, languages: Languages, facts: Facts, memory: Me
 
 def missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:
     """Write the texts of some things in every language, record the forms that are missing, return who needs one."""
-    from lawspeaker.text.language import ENGLISH
+    from lawspeaker.text.language.language import ENGLISH
     from lawspeaker.text.write import thing_text, writer_of
 
     lacking: set[int] = set()

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.shape import shape
-from lawspeaker.text.forms import SEVERAL, Form, Term
-from lawspeaker.text.language import Tongue
-from lawspeaker.text.noun_of import NUMBER
-from lawspeaker.text.phrase import BARE, Filled, Phrase
-from lawspeaker.text.words import WordWriter
+from lawspeaker.text.language.forms import SEVERAL, Form, Term
+from lawspeaker.text.language.language import Tongue
+from lawspeaker.text.language.phrase import BARE, Filled, Phrase
+from lawspeaker.text.nouns.noun_of import NUMBER
+from lawspeaker.text.nouns.words import WordWriter
 
 
 @shape

@@ -8,7 +8,7 @@ Nothing here is in a language: the same scope serves the text and its English fa
 
 from __future__ import annotations
 
-from lawspeaker.check.implicit_player import tree_nodes
+from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Thing
 from lawspeaker.shape import field, holder, replace, shape

@@ -12,22 +12,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial, reduce
 
-from lawspeaker.check.self_rules import ANYWHERE, split_while
+from lawspeaker.check.rules.self_rules import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.shape import replace
-from lawspeaker.text.dice import said_sides
-from lawspeaker.text.forms import Term
-from lawspeaker.text.language import ENGLISH, tongue
-from lawspeaker.text.lexicon import Lexicon
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.language import ENGLISH, tongue
+from lawspeaker.text.language.lexicon import Lexicon
+from lawspeaker.text.language.translation import Languages, Translation
+from lawspeaker.text.language.validate import declared_words
 from lawspeaker.text.log_text import events_told
-from lawspeaker.text.rules import RuleWriter
+from lawspeaker.text.nouns.dice import said_sides
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import Fragment, paragraph
+from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences.sentences import Fragment, paragraph
 from lawspeaker.text.texts import Texts, Translated
-from lawspeaker.text.translation import Languages, Translation
-from lawspeaker.text.validate import declared_words
 
 
 def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> Texts:

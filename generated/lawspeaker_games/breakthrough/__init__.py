@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from lawspeaker_games.breakthrough import engine
 from lawspeaker_games.breakthrough.names import RULES
 from lawspeaker_games.breakthrough.state import State
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.native import load_native
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.native.load import load_native
 
 __all__ = ["RULES", "State", "engine", "load", "new"]
 

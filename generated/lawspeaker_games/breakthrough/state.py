@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.breakthrough.shape import SHAPE
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.digest import START, fold_base, fold_list, fold_lists
-from lawspeaker_runtime.plain import BASE_PARTS, dump_base, lists, number, numbers, restore_base
-from lawspeaker_runtime.validate import check_dump
+from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.hashing import START, fold_base, fold_list, fold_lists
+from lawspeaker_runtime.state.serialize import BASE_PARTS, dump_base, lists, number, numbers, restore_base
+from lawspeaker_runtime.state.validate import check_dump
 
 
 class State(BaseState):

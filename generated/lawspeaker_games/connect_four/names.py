@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.connect_four.tables import RACK
-from lawspeaker_runtime.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
+from lawspeaker_runtime.game.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
 
 RULES: Final = Rules(
     name="connect-four",

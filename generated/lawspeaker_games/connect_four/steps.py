@@ -10,9 +10,9 @@ from typing import Final
 from lawspeaker_games.connect_four.state import State
 from lawspeaker_games.connect_four.tables import EVENT_DROPPED, PIECE_DISC, SQUARE_FILES, SQUARE_LINES_OF_4
 from lawspeaker_runtime.boards.lines import four_in_line
-from lawspeaker_runtime.core import finish
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
-from lawspeaker_runtime.selecting import need
+from lawspeaker_runtime.state.core import finish
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
+from lawspeaker_runtime.state.selection import need
 
 
 # connect-four.law:13  course

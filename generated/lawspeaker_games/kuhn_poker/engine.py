@@ -11,9 +11,9 @@ from lawspeaker_games.kuhn_poker.state import State, clone, dump, hash_of, resto
 from lawspeaker_games.kuhn_poker.steps import VERBS, run
 from lawspeaker_games.kuhn_poker.tables import DECK, HAND, PILES, VERB_COURSE, VERB_SETUP
 from lawspeaker_games.kuhn_poker.values import score, score_parts
-from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.budget import endless, pause
-from lawspeaker_runtime.core import (
+from lawspeaker_runtime.piles.pile_state import check_piles
+from lawspeaker_runtime.state.budget import endless, pause
+from lawspeaker_runtime.state.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
@@ -23,9 +23,16 @@ from lawspeaker_runtime.core import (
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, texts_in_force
-from lawspeaker_runtime.hidden import determinize_piles, view_pile
-from lawspeaker_runtime.pile_state import check_piles
+from lawspeaker_runtime.visibility import knowledge
+from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.hidden_references import (
+    NO_GUESS,
+    TRIES,
+    Held,
+    asks_again,
+    rename_held,
+    texts_in_force,
+)
 
 __all__ = [
     "apply",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.rules import EventInfo, PileInfo, ResourceInfo, Rules, Site, StateInfo, ThingInfo, TypeInfo
+from lawspeaker_runtime.game.rules import EventInfo, PileInfo, ResourceInfo, Rules, Site, StateInfo, ThingInfo, TypeInfo
 
 RULES: Final = Rules(
     name="kuhn-poker",

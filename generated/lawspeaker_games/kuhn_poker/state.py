@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from lawspeaker_games.kuhn_poker.shape import SHAPE
 from lawspeaker_games.kuhn_poker.tables import PILES
-from lawspeaker_runtime.digest import START, fold, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.pile_state import PileState, copy_piles, open_piles
-from lawspeaker_runtime.plain import (
+from lawspeaker_runtime.piles.pile_state import PileState, copy_piles, open_piles
+from lawspeaker_runtime.state.hashing import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.state.serialize import (
     BASE_PARTS,
     PILE_PARTS,
     dump_base,
@@ -21,7 +21,7 @@ from lawspeaker_runtime.plain import (
     restore_base,
     restore_piles,
 )
-from lawspeaker_runtime.validate import check_dump
+from lawspeaker_runtime.state.validate import check_dump
 
 
 class State(PileState):

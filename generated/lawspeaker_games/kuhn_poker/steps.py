@@ -10,11 +10,11 @@ from typing import Final
 from lawspeaker_games.kuhn_poker.state import State
 from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
 from lawspeaker_games.kuhn_poker.values import score
-from lawspeaker_runtime import goods
-from lawspeaker_runtime.core import finish, is_over
-from lawspeaker_runtime.knowledge import reveal
-from lawspeaker_runtime.piles import deal, put_list_last, shuffle
-from lawspeaker_runtime.selecting import first_of, first_or, most, need
+from lawspeaker_runtime.piles.piles import deal, put_list_last, shuffle
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.core import finish, is_over
+from lawspeaker_runtime.state.selection import first_of, first_or, most, need
+from lawspeaker_runtime.visibility.knowledge import reveal
 
 
 # kuhn-poker.law:18  verb stake n: number by p: player

@@ -32,7 +32,7 @@ from lawspeaker_games.northgard.tables import (
     UK,
     WAIT_ONLY,
 )
-from lawspeaker_runtime.rules import (
+from lawspeaker_runtime.game.rules import (
     BoardInfo,
     Chosen,
     Domain,

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.northgard.names import RULES
 from lawspeaker_games.northgard.tables import PILES, TILES_MAP
-from lawspeaker_runtime.shape import (
+from lawspeaker_runtime.state.shape import (
     PLAYERS,
     RANGE_NUMBER,
     RANGE_SEAT,

@@ -473,14 +473,11 @@ from lawspeaker_games.northgard.values import (
     years,
     yours,
 )
-from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.follow import merge_counts
-from lawspeaker_runtime.core import count_step, enter_call, finish, is_over, pick_number
-from lawspeaker_runtime.knowledge import open_to, show
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note, note_event
-from lawspeaker_runtime.pieces import place_pieces, remove_pieces, shift_pieces
-from lawspeaker_runtime.piles import (
+from lawspeaker_runtime.boards.pieces import place_pieces, remove_pieces, shift_pieces
+from lawspeaker_runtime.boards.thing_places import first_card, follow_groups, place_of, settled
+from lawspeaker_runtime.piles.piles import (
     deal,
     lay_out,
     place_thing,
@@ -491,7 +488,21 @@ from lawspeaker_runtime.piles import (
     shuffle,
     take_out,
 )
-from lawspeaker_runtime.seating import (
+from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.core import count_step, enter_call, finish, is_over, pick_number
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.selection import (
+    bounded,
+    different,
+    first_or,
+    last_or,
+    most,
+    need,
+    need_player,
+    without_doubles,
+)
+from lawspeaker_runtime.state.turn_order import (
     begin_effect,
     effect_entry,
     end_effect,
@@ -503,9 +514,7 @@ from lawspeaker_runtime.seating import (
     stay_idle,
     take_match,
 )
-from lawspeaker_runtime.selecting import bounded, different, first_or, last_or, most, need, need_player, without_doubles
-from lawspeaker_runtime.standing import first_card, follow_groups, place_of, settled
-from lawspeaker_runtime.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.visibility.knowledge import open_to, show
 
 
 # cards_advanced.law:78  verb thwart c: card

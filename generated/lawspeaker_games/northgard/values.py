@@ -107,11 +107,11 @@ from lawspeaker_games.northgard.tables import (
     WOOD_TRADER,
     WOODCUTTERS,
 )
-from lawspeaker_runtime import goods
 from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.core import enter_call
-from lawspeaker_runtime.selecting import different, need, need_player
-from lawspeaker_runtime.standing import place_of
+from lawspeaker_runtime.boards.thing_places import place_of
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.core import enter_call
+from lawspeaker_runtime.state.selection import different, need, need_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}

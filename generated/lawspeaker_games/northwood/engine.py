@@ -29,9 +29,10 @@ from lawspeaker_games.northwood.tables import (
     VERB_SETUP,
 )
 from lawspeaker_games.northwood.values import score, score_parts
-from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.budget import endless, pause
-from lawspeaker_runtime.core import (
+from lawspeaker_runtime.game.settings import read_options
+from lawspeaker_runtime.piles.pile_state import check_piles
+from lawspeaker_runtime.state.budget import endless, pause
+from lawspeaker_runtime.state.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
@@ -41,10 +42,17 @@ from lawspeaker_runtime.core import (
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, renamed, texts_in_force
-from lawspeaker_runtime.hidden import determinize_piles, view_pile
-from lawspeaker_runtime.pile_state import check_piles
-from lawspeaker_runtime.settings import read_options
+from lawspeaker_runtime.visibility import knowledge
+from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.hidden_references import (
+    NO_GUESS,
+    TRIES,
+    Held,
+    asks_again,
+    rename_held,
+    renamed,
+    texts_in_force,
+)
 
 __all__ = [
     "apply",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.rules import (
+from lawspeaker_runtime.game.rules import (
     Domain,
     EventInfo,
     OptionInfo,

@@ -115,14 +115,14 @@ from lawspeaker_games.northwood.values import (
     trump,
     wanted,
 )
-from lawspeaker_runtime.core import count_step, enter_call, finish, is_over
-from lawspeaker_runtime.knowledge import show
-from lawspeaker_runtime.notes import EVERYBODY, note_event
-from lawspeaker_runtime.piles import deal, put_first, put_last, put_list_first, put_list_last, shuffle
-from lawspeaker_runtime.seating import begin_effect, end_effects_until
-from lawspeaker_runtime.selecting import first_or, last_or, most, need
-from lawspeaker_runtime.standing import first_card, settled
-from lawspeaker_runtime.whole_piles import put_all_last
+from lawspeaker_runtime.boards.thing_places import first_card, settled
+from lawspeaker_runtime.piles.piles import deal, put_first, put_last, put_list_first, put_list_last, shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.core import count_step, enter_call, finish, is_over
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import first_or, last_or, most, need
+from lawspeaker_runtime.state.turn_order import begin_effect, end_effects_until
+from lawspeaker_runtime.visibility.knowledge import show
 
 
 # characters.law:2  verb draw n: number

@@ -46,7 +46,7 @@ from lawspeaker_games.northwood.tables import (
     TWO_VOICES,
     UP_THE_RIVER,
 )
-from lawspeaker_runtime.selecting import need
+from lawspeaker_runtime.state.selection import need
 
 
 # northwood.law:77  value hand_size -> number = 8

@@ -11,9 +11,9 @@ from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run
 from lawspeaker_games.oh_hell.tables import CARD_SUIT, DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
 from lawspeaker_games.oh_hell.values import score, score_parts
-from lawspeaker_runtime import knowledge
-from lawspeaker_runtime.budget import endless, pause
-from lawspeaker_runtime.core import (
+from lawspeaker_runtime.piles.pile_state import check_piles
+from lawspeaker_runtime.state.budget import endless, pause
+from lawspeaker_runtime.state.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,
@@ -23,9 +23,16 @@ from lawspeaker_runtime.core import (
     next_stream,
     scramble,
 )
-from lawspeaker_runtime.held import NO_GUESS, TRIES, Held, asks_again, rename_held, texts_in_force
-from lawspeaker_runtime.hidden import determinize_piles, view_pile
-from lawspeaker_runtime.pile_state import check_piles
+from lawspeaker_runtime.visibility import knowledge
+from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
+from lawspeaker_runtime.visibility.hidden_references import (
+    NO_GUESS,
+    TRIES,
+    Held,
+    asks_again,
+    rename_held,
+    texts_in_force,
+)
 
 __all__ = [
     "apply",

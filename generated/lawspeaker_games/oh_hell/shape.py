@@ -9,7 +9,17 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.names import RULES
 from lawspeaker_games.oh_hell.tables import PILES
-from lawspeaker_runtime.shape import PLAYERS, RANGE_NUMBER, RANGE_SEAT, RANGE_YES_NO, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.state.shape import (
+    PLAYERS,
+    RANGE_NUMBER,
+    RANGE_SEAT,
+    RANGE_YES_NO,
+    Form,
+    Frame,
+    Part,
+    Range,
+    Shape,
+)
 
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_CARD: Final = Range(0, 51, nothing=True)

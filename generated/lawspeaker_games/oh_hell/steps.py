@@ -23,11 +23,11 @@ from lawspeaker_games.oh_hell.tables import (
     VERB_PLAY_TRICK,
 )
 from lawspeaker_games.oh_hell.values import can_bid, can_follow, led, score, strength
-from lawspeaker_runtime.core import finish, pick_from, pick_number
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, note
-from lawspeaker_runtime.piles import deal, put_last, put_list_last, shuffle
-from lawspeaker_runtime.selecting import first_of, first_or, most, need
-from lawspeaker_runtime.whole_piles import put_all_last
+from lawspeaker_runtime.piles.piles import deal, put_last, put_list_last, shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.core import finish, pick_from, pick_number
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note
+from lawspeaker_runtime.state.selection import first_of, first_or, most, need
 
 
 # oh-hell.law:35  verb deal_out

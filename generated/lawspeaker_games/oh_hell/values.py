@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from lawspeaker_games.oh_hell.state import State
 from lawspeaker_games.oh_hell.tables import CARD_RANK, CARD_SUIT, HAND, PLAYED
-from lawspeaker_runtime.core import NO_NUMBER
-from lawspeaker_runtime.selecting import first_or, need, need_number
+from lawspeaker_runtime.state.core import NO_NUMBER
+from lawspeaker_runtime.state.selection import first_or, need, need_number
 
 
 # oh-hell.law:25  value led -> suit = suit of first played of leader

@@ -10,8 +10,8 @@ from typing import Final
 from lawspeaker_games.tic_tac_toe.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.tic_tac_toe.steps import course, run
 from lawspeaker_games.tic_tac_toe.tables import VERB_COURSE
-from lawspeaker_runtime.budget import endless, pause
-from lawspeaker_runtime.core import (
+from lawspeaker_runtime.state.budget import endless, pause
+from lawspeaker_runtime.state.core import (
     BLOCKS_OF_DECISIONS,
     DECISIONS_AT_ONCE,
     IllegalChoice,

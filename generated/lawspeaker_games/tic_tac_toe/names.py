@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.tic_tac_toe.tables import FIELD
-from lawspeaker_runtime.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
+from lawspeaker_runtime.game.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
 
 RULES: Final = Rules(
     name="tic-tac-toe",

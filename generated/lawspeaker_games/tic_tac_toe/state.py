@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.tic_tac_toe.shape import SHAPE
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.digest import START, fold_base, fold_list
-from lawspeaker_runtime.plain import BASE_PARTS, dump_base, number, numbers, restore_base
-from lawspeaker_runtime.validate import check_dump
+from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.hashing import START, fold_base, fold_list
+from lawspeaker_runtime.state.serialize import BASE_PARTS, dump_base, number, numbers, restore_base
+from lawspeaker_runtime.state.validate import check_dump
 
 
 class State(BaseState):

@@ -10,8 +10,8 @@ from typing import Final
 from lawspeaker_games.tic_tac_toe.state import State
 from lawspeaker_games.tic_tac_toe.tables import EVENT_MARKED, PIECE_MARK, SQUARE_LINES_OF_3
 from lawspeaker_runtime.boards.lines import three_in_line
-from lawspeaker_runtime.core import finish
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_PIECES, note, note_event
+from lawspeaker_runtime.state.core import finish
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
 
 
 # tic-tac-toe.law:13  course

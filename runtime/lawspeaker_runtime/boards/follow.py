@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import Row
+from lawspeaker_runtime.state.core import Row
 
 
 def merge_counts(counts: Row, size: i64, moved: Row) -> None:

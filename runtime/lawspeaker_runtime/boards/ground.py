@@ -10,7 +10,7 @@ pays for a copy of the table only where a tile is laid.
 from __future__ import annotations
 
 from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.core import Row, Rows
+from lawspeaker_runtime.state.core import Row, Rows
 
 
 class Ground:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from lawspeaker_runtime.boards.abstract_regions import abstract_area, mark_area, restore, shape_area, touch
 from lawspeaker_runtime.boards.board import steps_from
 from lawspeaker_runtime.boards.follow import merge_counts, merge_owners, merge_values
 from lawspeaker_runtime.boards.ground import Ground, new_ground
@@ -27,8 +28,7 @@ from lawspeaker_runtime.boards.spots import (
     touches,
 )
 from lawspeaker_runtime.boards.tiles import TileSet, tile_set
-from lawspeaker_runtime.boards.told import abstract_area, mark_area, restore, shape_area, touch
-from lawspeaker_runtime.core import Row
+from lawspeaker_runtime.state.core import Row
 
 if TYPE_CHECKING:
     import networkx

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.spots import fits, groups_around, place_of_cell
 from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.core import Row, RuleError
+from lawspeaker_runtime.state.core import Row, RuleError
 
 
 def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, FIRST_SIDES, SECOND_SIDES, TileSet
-from lawspeaker_runtime.core import Row
+from lawspeaker_runtime.state.core import Row
 
 
 def spots(tiles: TileSet, g: Ground, tile: i64) -> Row:

@@ -12,8 +12,8 @@ from lawspeaker.cli.new_game import open_game
 from lawspeaker_games import connect_four, kuhn_poker
 from lawspeaker_runtime import BadOption
 from lawspeaker_runtime.boards.graphs import Package, board_graph
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 
 SPECS = Path(__file__).parents[2] / "specs"
 

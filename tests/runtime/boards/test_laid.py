@@ -11,7 +11,7 @@ import pytest
 
 from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.laid import Ground, Tile, TileArea, TileSet
-from lawspeaker_runtime.core import RuleError
+from lawspeaker_runtime.state.core import RuleError
 from tests.runtime.boards.brute_force import random_tile
 
 REGULAR, ROUGH = 0, 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lawspeaker_runtime.game import Game
+from lawspeaker_runtime.game.game import Game
 from tests.runtime.handmade import engine
 from tests.runtime.handmade.names import RULES
 from tests.runtime.handmade.state import State

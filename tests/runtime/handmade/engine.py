@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawspeaker_runtime import hidden, knowledge
-from lawspeaker_runtime.core import BaseState, IllegalChoice, draw
-from lawspeaker_runtime.pile_state import check_piles, open_piles
+from lawspeaker_runtime.piles.pile_state import check_piles, open_piles
+from lawspeaker_runtime.state.core import BaseState, IllegalChoice, draw
+from lawspeaker_runtime.visibility import determinize as hidden
+from lawspeaker_runtime.visibility import knowledge
 from tests.runtime.handmade import state, steps
 from tests.runtime.handmade.state import State
 from tests.runtime.handmade.tables import BURIED, CARDS, DECK, HAND, PILES, TABLE

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.digest import START, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.pile_state import PileState, copy_piles
-from lawspeaker_runtime.plain import (
+from lawspeaker_runtime.piles.pile_state import PileState, copy_piles
+from lawspeaker_runtime.state.hashing import START, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.state.serialize import (
     BASE_PARTS,
     PILE_PARTS,
     NotPlain,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.core import pick_number
-from lawspeaker_runtime.knowledge import seen_by, show
-from lawspeaker_runtime.notes import EVERYBODY, NOTE_CHANCE, NOTE_GAIN, note, note_event
-from lawspeaker_runtime.piles import deal, put_last, put_list_last, settle, shuffle
+from lawspeaker_runtime.piles.piles import deal, put_last, put_list_last, settle, shuffle
+from lawspeaker_runtime.state.core import pick_number
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, NOTE_GAIN, note, note_event
+from lawspeaker_runtime.visibility.knowledge import seen_by, show
 from tests.runtime.handmade.state import State
 from tests.runtime.handmade.tables import (
     BURIED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.implicit_player import PARTS
+from lawspeaker.check.rules.implicit_player import PARTS
 from lawspeaker.parse import tree as t
 from lawspeaker.shape import replace
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.check import openly as openness
-from lawspeaker.check.known import check_known
 from lawspeaker.check.lint import conflicts, unused
+from lawspeaker.check.lint import openly as openness
 from lawspeaker.check.lint import termination as endless
-from lawspeaker.check.pile_order import check_lists
+from lawspeaker.check.lint.pile_order import check_lists
+from lawspeaker.check.rules.known_piles import check_known
 from lawspeaker.facts import Facts
 
 if TYPE_CHECKING:

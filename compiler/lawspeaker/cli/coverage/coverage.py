@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from lawspeaker.cli.commands.sim import watched
 from lawspeaker.cli.coverage.count import as_data, as_lines, count
 from lawspeaker.cli.coverage.mutate import mutate as take_away
 from lawspeaker.cli.coverage.run_examples import outcomes
@@ -13,7 +14,6 @@ from lawspeaker.cli.failure import refuse
 from lawspeaker.cli.flags import GameName, Json, Out, With
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import say, say_json
-from lawspeaker.cli.sim import watched
 
 Module = Annotated[str | None, typer.Option("--module", metavar="NAME", help="Only the statements of this module.")]
 Mutate = Annotated[

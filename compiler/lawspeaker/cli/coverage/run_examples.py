@@ -8,8 +8,8 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.rule_errors import frame_of, place_in, placed
 from lawspeaker.diagnostics.render import Line, Piece
 from lawspeaker.project.spec import Spec
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.prove import Example, prove
+from lawspeaker_runtime.checks.examples import Example, prove
+from lawspeaker_runtime.state.core import BaseState
 
 
 @dataclass(frozen=True, slots=True)

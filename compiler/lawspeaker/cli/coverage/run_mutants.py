@@ -22,8 +22,8 @@ from lawspeaker.parse.tree import File
 from lawspeaker.project.cited_lines import Cited
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.prove import Example
+from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.state.core import BaseState
 
 NAME = "lawspeaker_mutant"
 FILES = 200

@@ -10,6 +10,7 @@ import typer
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.build_spec import Read
+from lawspeaker.cli.commands.simulate import LONGEST
 from lawspeaker.cli.complete import complete_example, complete_thing
 from lawspeaker.cli.flags import (
     GameName,
@@ -34,10 +35,9 @@ from lawspeaker.cli.play.start_positions import give_cards, position_of
 from lawspeaker.cli.play.translations import Sayings, plain_sayings, sayings_in
 from lawspeaker.cli.rule_errors import blaming_the_spec
 from lawspeaker.cli.screen.styles import print_lines
-from lawspeaker.cli.simulate import LONGEST
-from lawspeaker.text.language import ENGLISH
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
+from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.state.core import BaseState
 
 Bots = Annotated[bool, typer.Option("--bots", help="Bots only: you watch.")]
 Seat = Annotated[int, typer.Option("--seat", metavar="N", parser=from_one, help="Which player you are, by number.")]

@@ -16,6 +16,7 @@ import typer
 from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.commands.simulate import LONGEST
 from lawspeaker.cli.output import say
 from lawspeaker.cli.play.option_lines import full_rows
 from lawspeaker.cli.play.option_rows import Row, told_of
@@ -29,12 +30,11 @@ from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import Sight, look
 from lawspeaker.cli.screen.screen import UNFOLDED, item_lines, screen_lines
 from lawspeaker.cli.screen.styles import BOLD, clear, print_lines, room, styled
-from lawspeaker.cli.simulate import LONGEST
-from lawspeaker_runtime.core import BaseState
+from lawspeaker_runtime.agents.search import Seeker
 from lawspeaker_runtime.errors import CannotUndo, RuleError
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.rules import ScreenItem
-from lawspeaker_runtime.search import Seeker
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.rules import ScreenItem
+from lawspeaker_runtime.state.core import BaseState
 
 PAUSE = 0.25
 SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}

@@ -18,7 +18,7 @@ from lawspeaker.cli.play.option_rows import Row, rows_of
 from lawspeaker.cli.play.phrases import phrase
 from lawspeaker.cli.play.translations import Sayings
 from lawspeaker.cli.screen.styles import joined, padded, styled, wrapped
-from lawspeaker_runtime.decision import Option
+from lawspeaker_runtime.game.decision import Option
 
 __all__ = ["COMMANDS", "HELP", "Row", "Typed", "help_lines", "read", "rows_of", "understood"]
 

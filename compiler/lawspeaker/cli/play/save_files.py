@@ -13,10 +13,10 @@ import typer
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cache.packages import replace_file
 from lawspeaker.cli.output import say
-from lawspeaker_runtime.core import BaseState
 from lawspeaker_runtime.errors import BadSave
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.save import LONGEST
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.save import LONGEST
+from lawspeaker_runtime.state.core import BaseState
 
 
 def resumed(loaded: Loaded, path: Path) -> Game[BaseState] | None:

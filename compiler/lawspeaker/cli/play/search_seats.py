@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.output import counted
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.engine import Engine
-from lawspeaker_runtime.rules import Rules
-from lawspeaker_runtime.search import TRIES, Seeker, look_ahead
+from lawspeaker_runtime.agents.search import TRIES, Seeker, look_ahead
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.state.core import BaseState
 
 EVERYBODY = "all"
 TRIES_OF_MANY_GAMES = 4

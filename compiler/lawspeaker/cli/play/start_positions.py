@@ -6,12 +6,12 @@ import typer
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.diagnostics.spelling import hint_of
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.pile_state import PileState, PileTable
-from lawspeaker_runtime.piles import put_last
-from lawspeaker_runtime.prove import Disproved, Proof
-from lawspeaker_runtime.rules import PileInfo, Rules
+from lawspeaker_runtime.checks.examples import Disproved, Proof
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.rules import PileInfo, Rules
+from lawspeaker_runtime.piles.pile_state import PileState, PileTable
+from lawspeaker_runtime.piles.piles import put_last
+from lawspeaker_runtime.state.core import BaseState
 
 DECISIVE = ("answer", "offers", "refuses", "expect")
 

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from lawspeaker.cli.play.translations import Sayings
 from lawspeaker.cli.screen.styles import BOLD, cut, styled
-from lawspeaker_runtime.core import BaseState
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.result import Result
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.result import Result
+from lawspeaker_runtime.state.core import BaseState
 
 
 def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int) -> list[Text]:

@@ -13,15 +13,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from lawspeaker.cli.play.phrases import phrase, read_phrases
-from lawspeaker.text.forms import Term
-from lawspeaker.text.language import tongue
-from lawspeaker.text.phrase import ENGLISH_MARK
-from lawspeaker.text.plurals import plural_class
-from lawspeaker.text.translation import Translation
-from lawspeaker_runtime.decision import value_name
-from lawspeaker_runtime.log import spaced
-from lawspeaker_runtime.rules import EventInfo, Rules, Site, TranslationInfo, TypeInfo
-from lawspeaker_runtime.titles import renamed, titled
+from lawspeaker.text.language.forms import Term
+from lawspeaker.text.language.language import tongue
+from lawspeaker.text.language.phrase import ENGLISH_MARK
+from lawspeaker.text.language.plurals import plural_class
+from lawspeaker.text.language.translation import Translation
+from lawspeaker_runtime.game.decision import value_name
+from lawspeaker_runtime.game.log import spaced
+from lawspeaker_runtime.game.rules import EventInfo, Rules, Site, TranslationInfo, TypeInfo
+from lawspeaker_runtime.game.titles import renamed, titled
 
 
 @dataclass(frozen=True, slots=True)

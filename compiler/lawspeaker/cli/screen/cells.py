@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.styles import BOLD, DIM, NAMED, OFFER, SEAT_COLOURS, also, colour_named, joined, styled
-from lawspeaker_runtime.log import spaced
+from lawspeaker_runtime.game.log import spaced
 
 OFFER_SIGN = "›"
 NAMED_SIGN = "▸"

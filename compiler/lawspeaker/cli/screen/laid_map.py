@@ -25,7 +25,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw_laid import OTHER_KINDS, corner
 from lawspeaker_runtime.boards.tiles import TileSet, border_between
-from lawspeaker_runtime.log import spaced
+from lawspeaker_runtime.game.log import spaced
 
 WIDTHS = (25, 21, 17, 13)
 HEIGHT = 3

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Sayings, plain_sayings
-from lawspeaker_runtime.core import BaseState, NoGuess, RuleError
-from lawspeaker_runtime.game import Game
-from lawspeaker_runtime.rules import EVERYONE, Rules, ShownInfo
-from lawspeaker_runtime.trace import naming_the_line
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.rules import EVERYONE, Rules, ShownInfo
+from lawspeaker_runtime.game.trace import naming_the_line
+from lawspeaker_runtime.state.core import BaseState, NoGuess, RuleError
 
 GUESSES = 5
 View = Mapping[str, object]

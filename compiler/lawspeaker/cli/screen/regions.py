@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lawspeaker_runtime.boards.abstract_regions import restore
 from lawspeaker_runtime.boards.contents import Standing, View, pieces_at, rows, things_at
 from lawspeaker_runtime.boards.ground import Ground
 from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.boards.told import restore
-from lawspeaker_runtime.rules import Rules
+from lawspeaker_runtime.game.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

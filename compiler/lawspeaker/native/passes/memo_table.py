@@ -16,12 +16,12 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from lawspeaker_runtime.kept import ROW_SLOTS, SLOTS
+from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 
 ERA = 1 << 42
 """What clearing adds to the number of a shelf: below it is room for 64 shelves, each with 36 bits for its questions."""
 SPREAD = 73
-IMPORT = "from lawspeaker_runtime.kept import Kept, copy_kept, new_kept"
+IMPORT = "from lawspeaker_runtime.state.memo_table import Kept, copy_kept, new_kept"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Worked examples: positions, decisions, expectations."""

@@ -1,0 +1,1 @@
+"""Expressions: each gets its meaning and its type."""

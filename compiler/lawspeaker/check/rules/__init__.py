@@ -1,0 +1,1 @@
+"""Rules of things: what they add to values, permissions and events."""

@@ -1,0 +1,155 @@
+"""What everybody knows of the things in a hidden pile: `known where …` may look only at what everybody sees.
+
+known where not (lacks of owner for suit of it)      `lacks` is open, `suit` is printed on the card
+known where it is in hand of left of owner           L401: not everybody sees that hand
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.lint.openly import EVERYONE, is_hidden
+from lawspeaker.check.rules.implicit_player import tree_nodes
+from lawspeaker.check.rules.rules import OWNER, RuleChecker
+from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.walk import nodes
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.types import Type
+
+
+def read_known(checker: RuleChecker) -> None:
+    """Check the lines below piles that say what everybody knows of each thing `it` in them."""
+    for pile in checker.symbols.piles.values():
+        for line in pile.known:
+            if not pile.per_player and names_owner(line.test):
+                checker.facts.add("L403", line.span, (pile.span, "declared here"), word=pile.name)
+                continue
+            env = Env(Body("known"), {"owner": OWNER}, OWNER) if pile.per_player else Env(Body("known"))
+            kind = Type("thing", pile.kind)
+            inner, name = checker.element_scope(env, "it", kind)
+            test = checker.expr(line.test, inner, ty.YES_NO)
+            checker.program.known.append(c.Known(pile, c.Local(name, kind), test, line.span))
+
+
+def names_owner(test: t.Expr) -> bool:
+    """Tell whether a condition asks for the owner of the pile: by `owner` alone, for `owner of it` is of the thing."""
+    parts = list(tree_nodes(test))
+    fields = [part.head for part in parts if isinstance(part, t.Of)]
+    words = [part for part in parts if isinstance(part, t.Word) and part.word in ("owner", "you")]
+    return any(word not in fields for word in words)
+
+
+def check_known(symbols: Symbols, program: c.Program, facts: Facts) -> None:
+    """Report claims about piles that everybody sees anyway, and claims that not everybody can follow."""
+    for known in program.known:
+        if known.pile.seen == EVERYONE:
+            facts.add("L402", known.span, (known.pile.span, "declared here"), word=known.pile.name)
+            continue
+        word = Secrets(symbols, program).first(known.test)
+        if word is not None:
+            facts.add("L401", known.span, word=word)
+
+
+class Secrets:
+    """Finds what not everybody knows in an expression, also through the values it asks for; each is looked into once.
+
+    Nobody but those who see a thing knows what rules changed about it: fields and states that are kept for things that
+    may lie in a hidden pile are secret, too.
+    """
+
+    def __init__(self, symbols: Symbols, program: c.Program) -> None:
+        self.symbols = symbols
+        self.program = program
+        self.done: set[str] = set()
+
+    def first(self, part: object) -> str | None:
+        """Return the word of the first secret that a part of the program looks at."""
+        counted: set[int] = set()
+        for node in nodes(part):
+            counted |= {id(pile) for pile in counted_piles(node)}
+            if id(node) in counted:
+                continue
+            if (is_hidden(node) and not self.counts_openly(node)) or self.changes_in_hiding(node):
+                return word_of(node)
+            found = self.asked(node)
+            if found is not None:
+                return found
+        return None
+
+    def counts_openly(self, node: object) -> bool:
+        """Tell whether a node only counts resources, of which there are no hidden ones."""
+        hidden = any(resource.seen != EVERYONE for resource in self.symbols.resources.values())
+        return isinstance(node, c.ResourceOf | c.CanPay) and not hidden
+
+    def changes_in_hiding(self, node: object) -> bool:
+        """Tell whether a node reads what is kept for a thing that may be hidden."""
+        match node:
+            case c.FieldGet(field):
+                return field.dynamic and self.may_hide(Type("thing", field.owner))
+            case c.StateGet(state):
+                return any(self.may_hide(key) for key in (state.of, state.by) if key is not None)
+            case _:
+                return False
+
+    def may_hide(self, type_: Type) -> bool:
+        """Tell whether values of a type are things that may lie in a hidden pile."""
+        s, kinds = self.symbols, [pile.kind for pile in self.symbols.piles.values() if pile.seen != EVERYONE]
+        name = type_.name
+        return type_.form == "thing" and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
+
+    def asked(self, node: object) -> str | None:
+        """Return the first secret behind a value, a permission or a score that a node asks for."""
+        match node:
+            case c.Use(signed):
+                key = f"{signed.word} {signed.name}"
+                points = self.program.points if signed.word == "value" else self.program.permissions
+                point = points.get(signed.name)
+                parts: list[object] = [] if point is None else [*point.cases, *self.rules_of(point)]
+            case c.PlayerValue("score") if self.program.scoring is not None:
+                key, parts = "score", [value for _, value in self.program.scoring.parts]
+            case _:
+                return None
+        if key in self.done:
+            return None
+        self.done.add(key)
+        return self.first(parts)
+
+    def rules_of(self, point: c.Point) -> list[object]:
+        """Return what the rules that extend a value look at: conditions, and the piles of the things that have them."""
+        parts: list[object] = [rule.value for rule in point.rules]
+        rules: list[c.PointRule | c.IgnoreRule] = [*point.rules, *(self.program.ignores if point.rules else [])]
+        for rule in rules:
+            parts += [rule.tests, rule.holds.belongs]
+            if rule.holds.pile is not None:
+                parts.append(c.PileGet(rule.holds.pile, None, Type("list")))
+        return parts
+
+
+def counted_piles(node: object) -> list[c.Expr]:
+    """Return the list of which a node asks only how many things are in it, which everybody knows of every pile."""
+    match node:
+        case c.Query(agg="count" | "any" | "no", source=source, where=None, prefix=None, having=()):
+            return [source]
+        case c.Empty(source):
+            return [source]
+        case _:
+            return []
+
+
+def word_of(node: object) -> str:
+    """Return the word of the spec that a node is about."""
+    match node:
+        case c.PileGet(pile):
+            return pile.name
+        case c.StateGet(state):
+            return state.name
+        case c.FieldGet(field):
+            return field.name
+        case c.ResourceGet(resource):
+            return resource.name
+        case c.CurrentRecord(record):
+            return record.name
+        case _:
+            return "resources"

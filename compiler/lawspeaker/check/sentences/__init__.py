@@ -1,0 +1,1 @@
+"""Sentences: built-in ones, decisions, calls of the game's own verbs."""

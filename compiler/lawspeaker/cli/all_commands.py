@@ -1,0 +1,59 @@
+"""All commands of `law`, each from its own file, under one name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lawspeaker.cli.commands.build import build
+from lawspeaker.cli.commands.card import card
+from lawspeaker.cli.commands.check import check
+from lawspeaker.cli.commands.explain import explain
+from lawspeaker.cli.commands.fmt import fmt
+from lawspeaker.cli.commands.fuzz import fuzz
+from lawspeaker.cli.commands.games import games
+from lawspeaker.cli.commands.map import map
+from lawspeaker.cli.commands.new import new
+from lawspeaker.cli.commands.sim import sim
+from lawspeaker.cli.commands.test import run_examples
+from lawspeaker.cli.coverage.coverage import coverage
+from lawspeaker.cli.help import LawCommand, LawGroup
+from lawspeaker.cli.output import say
+from lawspeaker.cli.play.play import play
+
+app = typer.Typer(
+    name="law",
+    cls=LawGroup,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            say(f"lawspeaker {version('lawspeaker')}")
+        except PackageNotFoundError:
+            say("lawspeaker, run from its sources without being installed")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show the version of Lawspeaker.")
+]
+
+
+@app.callback()
+def law(version: Version = False) -> None:
+    """Lawspeaker: write the rules of a game as sentences, play it at once."""
+
+
+run_examples.__name__ = "test"  # pytest would take a function of this name for a test
+for command in (new, games, check, play, run_examples, card, sim, fuzz, coverage, map, fmt, explain, build):
+    app.command(cls=LawCommand)(command)

@@ -1,0 +1,121 @@
+"""`law card`: one thing of a game as its players read it, with the rule behind it and the statements it cites."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lawspeaker.cli.complete import complete_thing
+from lawspeaker.cli.coverage.mutants import end_of_block
+from lawspeaker.cli.failure import refuse
+from lawspeaker.cli.flags import GameName, Lang, Out, With
+from lawspeaker.cli.new_game import open_game
+from lawspeaker.cli.output import say
+from lawspeaker.diagnostics.spelling import hint_of
+from lawspeaker.project.citations import citations
+from lawspeaker.project.spec import Spec
+from lawspeaker.source import Source
+from lawspeaker.text.language.language import ENGLISH
+from lawspeaker_runtime.game.rules import Rules, ThingInfo
+
+ThingName = Annotated[
+    str,
+    typer.Argument(
+        metavar="NAME",
+        autocompletion=complete_thing,
+        help="The name of a card or other thing, in quotes if it has spaces; `KIND NAME` if two things share it.",
+    ),
+]
+
+
+def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
+    """Show a card: its text, its rule, what it cites and where it stands."""
+    read, loaded = open_game(game, extras, out)
+    known = sorted({ENGLISH, *read.spec.languages})
+    if lang is not None and lang not in known:
+        raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {', '.join(known)})", param_hint="--lang")
+    found = things_called(loaded.rules, name)
+    if not found:
+        names = dict.fromkeys(thing.name for thing in loaded.rules.things)
+        refuse(f"no thing is called `{name}`; {hint_of(name, list(names), 'things')}")
+    say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
+
+
+def things_called(rules: Rules, name: str) -> list[ThingInfo]:
+    """Return the things with a name, each kind once; `kind name` picks one kind."""
+    wanted = " ".join(name.lower().split())
+    found: dict[tuple[str, str], ThingInfo] = {}
+    for thing in rules.things:
+        names = (thing.name, thing.called, f"{thing.kind} {thing.name}", f"{thing.kind} {thing.called}")
+        if wanted in (known.lower() for known in names):
+            found.setdefault((thing.kind, thing.name), thing)
+    return list(found.values())
+
+
+def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:
+    """Return everything about a thing."""
+    name, text = said_in(rules, thing, lang)
+    found = rules.translation(lang) if lang is not None else None
+    words = dict(found.words) if found is not None else {}
+    copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
+    lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
+    lines += [f"  {field_line(field, value, words)}" for field, value in thing.fields]
+    lines += [f"  {line}" for line in text.splitlines()]
+    lines += rule_lines(spec, thing)
+    return lines
+
+
+def field_line(field: str, value: str, words: dict[str, str]) -> str:
+    """Return a field and what it holds; of one that is simply so, its name says it.
+
+    >>> field_line("flash", "yes", {"flash": "Éclair"}), field_line("fame", "3", {})
+    ('Éclair', 'fame: 3')
+    """
+    name = words.get(field, field.replace("_", " "))
+    return name if value == "yes" else f"{name}: {shown(field, value, words)}"
+
+
+def shown(field: str, value: str, words: dict[str, str]) -> str:
+    """Return what a field holds, each word of a list or an amount in the language of the words.
+
+    >>> shown("gives", "1 food, 2 wood", {"food": "їжа"})
+    '1 їжа, 2 wood'
+    """
+    if value in words:
+        return words[value]
+    return ", ".join(" ".join(word_of(field, word, words) for word in item.split()) for item in value.split(", "))
+
+
+def word_of(field: str, word: str, words: dict[str, str]) -> str:
+    """Return a word: what belongs to the field's own kind first, then what belongs to the only kind that has it."""
+    owned = [key for key in words if key.endswith(f" {word}") and key.count(" ") == 1]
+    keys = [f"{field} {word}", *(owned if len(owned) == 1 else []), word]
+    return next((words[key] for key in keys if key in words), word)
+
+
+def said_in(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
+    """Return the name and the text of a thing in a language."""
+    found = rules.translation(lang) if lang is not None else None
+    return found.things[thing.proto] if found is not None else (thing.called, thing.text)
+
+
+def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:
+    """Return the lines of the spec that declare a thing, where they stand, and what they cite."""
+    file, _, number = thing.line.rpartition(":")
+    source = next((source for source in spec.sources if source.name.rsplit("/", 1)[-1] == file), None)
+    if source is None or not number.isdecimal():
+        return []
+    text = source.text.split("\n")
+    start = int(number) - 1
+    end = end_of_block(text, start)
+    cited = [id for id, span in citations(Source("", "\n".join(text[start:end])))]
+    lines = ["", f"{source.name}:{number}", *(f"    {line}" for line in text[start:end])]
+    return lines + ([""] if cited else []) + [said(spec, id) for id in dict.fromkeys(cited)]
+
+
+def said(spec: Spec, cited: str) -> str:
+    """Return a citation with what the rulebook says."""
+    statement = spec.statement(cited)
+    page = f" (page {statement.page})" if statement and statement.page else ""
+    return f"@{cited}{page}: {statement.text if statement else 'not in rulebook.yaml'}"

@@ -1,0 +1,105 @@
+"""`law games`: what can be played: the games that come with Lawspeaker, and those in the current folder."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from lawspeaker.cli.commands.check_games import check_one
+from lawspeaker.cli.flags import Json
+from lawspeaker.cli.output import say, say_json, summary
+from lawspeaker.facts import Facts
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.parse import parse
+from lawspeaker.project.find_games import read_spec, shelf, shipped
+from lawspeaker.project.read_files import Reading
+from lawspeaker.project.spec import Spec
+from lawspeaker.source import Source
+
+GAME = re.compile(r"^game .*\n(?:[ \t#].*\n|\s*\n)*", re.MULTILINE)
+IN_ORDER = "no mistakes"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A game as it is listed. `game` is what other commands call it; `players` the least and the most."""
+
+    game: str
+    title: str
+    players: tuple[int, int] | None
+    status: str
+    shipped: bool
+
+
+def games(json: Json = False) -> None:
+    """List the games that can be played: those that come with Lawspeaker, and those in this folder."""
+    rows = [row_of(name, True) for name in shipped()] + [row_of(name, False) for name in games_here()]
+    if json:
+        say_json([asdict(row) for row in rows])
+        return
+    own = [row for row in rows if not row.shipped]
+    say("\n".join(listed("games that come with Lawspeaker", [row for row in rows if row.shipped])))
+    say()
+    say("\n".join(listed("games in this folder", own)) if own else "no games in this folder; `law new NAME` starts one")
+
+
+def games_here() -> list[str]:
+    """Return the paths of the games in the current folder, as they are typed; the shipped ones are not among them."""
+    folders = [Path(), *sorted(path for path in Path().iterdir() if not path.name.startswith("."))]
+    found = [path for path in folders if (path / "game.yaml").is_file()]
+    own = [path for path in found if path.resolve().parent != shelf().resolve()]
+    return [f"./{path}" if str(path) in shipped() else str(path) for path in own]
+
+
+def row_of(game: str, is_shipped: bool) -> Row:
+    """Return what the list says about a game."""
+    reading = Reading()
+    check_one(game, [], reading)
+    spec = read_spec(game, [], Reading())
+    status = summary(reading.facts.found) or IN_ORDER
+    if spec is None:
+        return Row(game, "", None, status, is_shipped)
+    return Row(game, spec.title, players_of(spec), status, is_shipped)
+
+
+def players_of(spec: Spec) -> tuple[int, int] | None:
+    """Return how many can play, from the `game` of a spec; None if it does not say so clearly."""
+    for source in spec.sources:
+        for found in GAME.finditer(source.text + "\n"):
+            for decl in parse(Source(source.name, found.group()), Facts()).decls:
+                if isinstance(decl, t.GameDecl):
+                    return next((count for line in decl.block if (count := players_in(line)) is not None), None)
+    return None
+
+
+def players_in(line: object) -> tuple[int, int] | None:
+    """Return what a line `players 2 to 4` says."""
+    match line:
+        case t.Call(word="players", args=(t.Number(_, low),), phrases=()):
+            return low, low
+        case t.Call(word="players", args=(t.Number(_, low),), phrases=(t.Phrase(_, "to", (t.Number(_, high),)),)):
+            return low, high
+        case _:
+            return None
+
+
+def listed(heading: str, rows: list[Row]) -> list[str]:
+    """Return a heading and a table of games."""
+    names, titles = max(len(row.game) for row in rows), max(len(row.title) for row in rows)
+    lines = [f"{heading}:"]
+    for row in rows:
+        lines.append(f"  {row.game:{names}}  {row.title:{titles}}  {said(row.players):15} {row.status}")
+    return lines
+
+
+def said(players: tuple[int, int] | None) -> str:
+    """Say how many can play.
+
+    >>> said((2, 2)), said((1, 1)), said((2, 5)), said(None)
+    ('2 players', '1 player', '2 to 5 players', '')
+    """
+    if players is None:
+        return ""
+    low, high = players
+    return f"{low} to {high} players" if low != high else f"{low} player{'s' if low != 1 else ''}"

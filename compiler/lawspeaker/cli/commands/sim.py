@@ -1,0 +1,193 @@
+"""`law sim`: many games of bots, and what they tell about the game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Annotated, TypeVar
+
+import typer
+
+from lawspeaker.cli.commands.simulate import LONGEST, Group, Plan, Sample, play_all
+from lawspeaker.cli.commands.statistics import Mean, wilson
+from lawspeaker.cli.flags import (
+    GameName,
+    Json,
+    Limit,
+    Native,
+    Out,
+    Players,
+    Seed,
+    Set,
+    Steps,
+    With,
+    allow_steps,
+    from_one,
+)
+from lawspeaker.cli.new_game import not_these, open_game, settings_of
+from lawspeaker.cli.output import counted, in_colour, say, say_json
+from lawspeaker.cli.play.search_seats import Search, searching_seats
+from lawspeaker.cli.rule_errors import again, blaming_the_spec, frame_of, place_in
+from lawspeaker.project.spec import Spec
+from lawspeaker_runtime.errors import BadOption
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.settings import read_options, read_players
+
+HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games.")]
+MANY = 30
+T = TypeVar("T")
+
+
+def sim(
+    game: GameName,
+    games: HowMany = 100,
+    players: Players = None,
+    seed: Seed = None,
+    settings: Set = None,
+    search: Search = None,
+    limit: Limit = LONGEST,
+    steps: Steps = None,
+    extras: With = None,
+    out: Out = None,
+    native: Native = False,
+    json: Json = False,
+) -> None:
+    """Play many games, at random or by search, and count the results."""
+    read, loaded = open_game(game, extras, out, native)
+    allow_steps(steps)
+    first = seed if seed is not None else 1
+    try:
+        count = read_players(loaded.rules, players)
+        wanted = settings_of(settings)
+        read_options(loaded.rules, count, first, wanted)
+    except BadOption as error:
+        raise not_these(error) from None
+    sample = Sample(count)
+    plan = Plan(count, games, first, wanted, searching_seats(search, count), limit)
+    with blaming_the_spec(read, lambda: again(game, "sim", first + sample.games)):
+        for _ in watched(play_all(loaded, plan, sample), games):
+            pass
+    if json:
+        say_json(as_data(read.spec.name, first, loaded.rules, sample))
+    else:
+        say("\n".join(as_lines(first, loaded.rules, sample)))
+        say_endless(read.spec, sample)
+    if sample.endless:
+        raise typer.Exit(1)
+
+
+def say_endless(spec: Spec, sample: Sample) -> None:
+    """Print which games did not end, and where they were."""
+    for one in sample.endless:
+        say(f"\nseed {one.seed} goes on after {counted(one.decisions, 'decision')}; the next one is asked here:")
+        say(in_colour(frame_of(spec, place_in(spec, one.line), ""), sys.stdout))
+    if sample.endless:
+        say("help: is there a way to the end? `--limit N` lets games take longer")
+
+
+def watched(steps: Iterator[T], total: int) -> Iterator[T]:
+    """Show a progress bar while the steps go on, if a person is watching."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(steps, "playing", total=total, console=Console(stderr=True), transient=True)
+
+
+def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, object]:
+    """Return a sample for other programs."""
+    return {
+        "game": name,
+        "version": rules.version,
+        "players": sample.players,
+        "games": sample.games,
+        "seed": seed,
+        "decisions": sample.decisions,
+        "seconds": round(sample.seconds, 6),
+        "decisions_per_second": round(sample.decisions_per_second, 1),
+        "length": mean_data(sample.length),
+        "endings": dict(sample.endings.most_common()),
+        "draws": sample.draws,
+        "unfinished": len(sample.endless),
+        "endless": [asdict(one) for one in sample.endless],
+        "seats": [
+            {"seat": seat, "name": rules.seat(seat), **group_data(group)} for seat, group in enumerate(sample.seats, 1)
+        ],
+        "options": groups_data(sample.options),
+        "cards": groups_data(sample.cards),
+    }
+
+
+def groups_data(groups: dict[str, dict[str, Group]]) -> dict[str, dict[str, dict[str, object]]]:
+    """Return groups of groups as data, in the order of their names."""
+    return {word: {name: group_data(group) for name, group in sorted(named.items())} for word, named in groups.items()}
+
+
+def group_data(group: Group) -> dict[str, object]:
+    """Return one group as data; `low` and `high` are the 95 % interval of the share of wins."""
+    low, high = wilson(group.share.wins, group.share.games)
+    return {
+        "games": group.share.games,
+        "wins": group.share.wins,
+        "rate": round(group.share.rate, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "points": mean_data(group.points),
+    }
+
+
+def mean_data(mean: Mean) -> dict[str, float]:
+    """Return a mean as data."""
+    low, high = mean.interval()
+    if not mean.count:
+        return {}
+    figures = {"mean": mean.mean, "low": low, "high": high, "least": mean.low, "most": mean.high}
+    return {key: round(figure, 4) for key, figure in figures.items()}
+
+
+def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
+    """Return a sample for people."""
+    length, (low, high) = sample.length, sample.length.interval()
+    pace = f"{sample.decisions_per_second:,.0f} per second"
+    spread = f"shortest {length.low:.0f}, longest {length.high:.0f}"
+    lines = [
+        f"{rules.title}: {counted(sample.games, 'game')} of {counted(sample.players, 'player')}, seeds from {seed}",
+        f"{counted(sample.decisions, 'decision')} in {sample.seconds:.2f} s: {pace}",
+        f"length {length.mean:.1f} decisions ({low:.1f} to {high:.1f}), {spread}",
+    ]
+    if sample.endless:
+        lines.append(f"{counted(len(sample.endless), 'game')} did not end")
+    lines += ["", *endings(sample)]
+    lines += ["", *table("seat", {rules.seat(seat): group for seat, group in enumerate(sample.seats, 1)})]
+    for word, named in sample.options.items():
+        lines += ["", *table(word.replace("_", " "), named)]
+    for kind, named in sample.cards.items():
+        order = list(dict.fromkeys(thing.name for thing in rules.things if thing.kind == kind))
+        named = dict(sorted(named.items(), key=lambda row: order.index(row[0])))
+        lines += ["", *table(f"owner of {kind.replace('_', ' ')}", named)]
+    return lines
+
+
+def endings(sample: Sample) -> list[str]:
+    """Return how the games ended, the most frequent ending first."""
+    lines = [f"{count / sample.games:7.1%}  {name}" for name, count in sample.endings.most_common()]
+    return lines + ([f"{sample.draws / sample.games:7.1%}  without a single winner"] if sample.draws else [])
+
+
+def table(heading: str, groups: dict[str, Group]) -> list[str]:
+    """Return a table of groups, best first where there are many."""
+    rows = sorted(groups.items(), key=lambda row: -row[1].share.rate) if len(groups) > MANY else list(groups.items())
+    width = max(len(heading), *(len(name) for name, _ in rows[:MANY]))
+    lines = [f"{heading:{width}}    games     wins  95 % interval      points"]
+    for name, group in rows[:MANY]:
+        low, high = wilson(group.share.wins, group.share.games)
+        lines.append(
+            f"{name:{width}}  {group.share.games:7,}  {group.share.rate:6.1%}  {low:6.1%} – {high:6.1%}  "
+            f"{group.points.mean:10.2f}"
+        )
+    if len(rows) > MANY:
+        lines.append(f"… and {len(rows) - MANY} more (all of them with --json)")
+    return lines

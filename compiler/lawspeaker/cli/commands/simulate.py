@@ -1,0 +1,189 @@
+"""Many random games of one engine, counted: what `law sim` measures, without a word of how it is shown."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import cast
+
+from lawspeaker.cache.load_package import Loaded
+from lawspeaker.cli.commands.statistics import Mean, Share
+from lawspeaker.cli.play.search_seats import TRIES_OF_MANY_GAMES, seeker_for
+from lawspeaker_runtime.game.log import pile_of
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.game.settings import read_options, read_seed
+from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.core import BaseState
+
+LONGEST = 20_000
+MOST_ENDLESS = 3
+
+
+@dataclass(slots=True)
+class Group:
+    """Games seen from one side: a seat, a value of an option, the owner of a card."""
+
+    share: Share = field(default_factory=Share)
+    points: Mean = field(default_factory=Mean)
+
+    def add(self, won: bool, points: float) -> None:
+        """Count one game."""
+        self.share.add(won)
+        self.points.add(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Endless:
+    """A game that did not end: its seed, after how many decisions it was given up, and the line of the next one."""
+
+    seed: int
+    decisions: int
+    line: str
+
+
+@dataclass(slots=True)
+class Sample:
+    """The sum of all games. `options` and `cards` are by word or kind, then by name."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    endless: list[Endless] = field(default_factory=list)
+    length: Mean = field(default_factory=Mean)
+    endings: Counter[str] = field(default_factory=Counter)
+    draws: int = 0
+    seats: list[Group] = field(default_factory=list)
+    options: dict[str, dict[str, Group]] = field(default_factory=dict)
+    cards: dict[str, dict[str, Group]] = field(default_factory=dict)
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Return how fast the games were played."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games to play, whose bots search, and after how many decisions a game is given up."""
+
+    players: int
+    games: int
+    seed: int
+    settings: Mapping[str, object]
+    searching: frozenset[int] = frozenset()
+    limit: int = LONGEST
+
+
+def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
+    """Play the games of a plan into a sample; yields after each, so that the caller can show progress.
+
+    After a few games that do not end the others are left out: they would take as long.
+    """
+    engine, rules = loaded.engine, loaded.rules
+    sample.seats = [Group() for _ in range(plan.players)]
+    for number in range(plan.games):
+        seed = plan.seed + number
+        chosen = read_options(rules, plan.players, seed, plan.settings)
+        begun = perf_counter()
+        state = engine.new_state(plan.players, read_seed(seed), chosen)
+        if plan.searching:
+            actions = search_one(loaded, state, seed, plan)
+        else:
+            actions = play_one(loaded, state, random.Random(seed), plan.limit)
+        sample.seconds += perf_counter() - begun
+        sample.decisions += len(actions)
+        sample.games += 1
+        sample.length.add(len(actions))
+        if engine.over(state):
+            again = engine.new_state(plan.players, read_seed(seed), chosen)
+            count_game(loaded, state, chosen, owners(loaded, again, actions), sample)
+        else:
+            sample.endless.append(Endless(seed, len(actions), rules.sites[int(state.site)].line))
+        yield number
+        if len(sample.endless) == MOST_ENDLESS:
+            return
+
+
+def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) -> list[int]:
+    """Play a game to its end at random; return the choices that were made."""
+    engine = loaded.engine
+    legal, apply, over, number = engine.legal, engine.apply, engine.over, pick.random
+    engine.start(state)
+    actions: list[int] = []
+    while not over(state) and len(actions) < limit:
+        choices = legal(state)
+        action = choices[int(number() * len(choices))]
+        apply(state, action)
+        actions.append(action)
+    return actions
+
+
+def search_one(loaded: Loaded, state: BaseState, seed: int, plan: Plan) -> list[int]:
+    """Play a game to its end, some seats by search and the others at random; return the choices that were made."""
+    engine, pick = loaded.engine, random.Random(seed)
+    seeker = seeker_for(engine, loaded.rules, seed, TRIES_OF_MANY_GAMES)
+    engine.start(state)
+    actions: list[int] = []
+    while not engine.over(state) and len(actions) < plan.limit:
+        action = seeker.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
+        engine.apply(state, action)
+        actions.append(action)
+    return actions
+
+
+def owners(loaded: Loaded, state: BaseState, actions: list[int]) -> dict[int, set[int]]:
+    """Play a game again and return the things that each player ever had in a pile of his own, at any decision.
+
+    Apart from the measured run, which is not to be slowed down by it.
+    """
+    held: dict[int, set[int]] = {player: set() for player in range(1, int(state.players) + 1)}
+    rules = loaded.rules
+    if not rules.piles:
+        return held
+    piles = cast(PileState, state)  # an interpreted state or a native one
+    own = [(code, pile_of(rules, code)[1]) for code in range(len(piles.piles))]
+    own = [(code, player) for code, player in own if player in held]
+    if not own:
+        return held
+    loaded.engine.start(state)
+    for action in actions:
+        for code, player in own:
+            held[player].update(piles.piles[code])
+        loaded.engine.apply(state, action)
+    for code, player in own:
+        held[player].update(piles.piles[code])
+    return held
+
+
+def count_game(
+    loaded: Loaded, state: BaseState, chosen: list[list[int]], held: dict[int, set[int]], sample: Sample
+) -> None:
+    """Add a finished game to the sample."""
+    engine, rules = loaded.engine, loaded.rules
+    ending = engine.ending(state)
+    sample.endings[rules.endings[ending] if ending >= 0 else "end of the game"] += 1
+    winners, returns = engine.winners(state), engine.returns(state)
+    sample.draws += len(winners) != 1 and sample.players > 1
+    for player in range(1, sample.players + 1):
+        won, points = player in winners, points_of(loaded, state, player, returns)
+        sample.seats[player - 1].add(won, points)
+        for word, name in settings_of_player(rules, chosen, player):
+            sample.options.setdefault(word, {}).setdefault(name, Group()).add(won, points)
+        for kind, name in {(rules.things[thing].kind, rules.things[thing].name) for thing in held[player]}:
+            sample.cards.setdefault(kind, {}).setdefault(name, Group()).add(won, points)
+
+
+def points_of(loaded: Loaded, state: BaseState, player: int, returns: list[float]) -> float:
+    """Return a player's score, or what the game was worth to him where nothing is scored."""
+    return float(sum(loaded.engine.score_parts(state, player))) if loaded.rules.parts else returns[player - 1]
+
+
+def settings_of_player(rules: Rules, chosen: list[list[int]], player: int) -> Iterator[tuple[str, str]]:
+    """Yield what a player has of each option that every player has a value of."""
+    for option, values in zip(rules.options, chosen, strict=True):
+        if option.per_player:
+            yield option.word, rules.types[option.type].name(values[player - 1])

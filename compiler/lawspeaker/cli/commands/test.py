@@ -1,0 +1,41 @@
+"""`law test`: runs the examples of games."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from lawspeaker.cli.commands.check_games import games_meant
+from lawspeaker.cli.coverage.run_examples import failure_lines, outcomes
+from lawspeaker.cli.flags import Games, Json, Out, Steps, With, allow_steps
+from lawspeaker.cli.new_game import open_game
+from lawspeaker.cli.output import counted, in_colour, say, say_json
+
+
+def run_examples(
+    games: Games = None, steps: Steps = None, extras: With = None, out: Out = None, json: Json = False
+) -> None:
+    """Run the examples of a game's rules."""
+    allow_steps(steps)
+    rows: list[dict[str, object]] = []
+    failed = 0
+    for game in games_meant(games):
+        read, loaded = open_game(game, extras, out, with_examples=True)
+        found = outcomes(loaded)
+        wrong = [one for one in found if one.wrong]
+        failed += len(wrong)
+        rows += [
+            {"game": read.spec.name, "example": one.name, "line": one.line, "holds": not one.wrong, "wrong": one.wrong}
+            for one in found
+        ]
+        if not json:
+            for one in wrong:
+                say(in_colour(failure_lines(read.spec, one), sys.stdout))
+                say()
+            holding = f"{counted(len(found) - len(wrong), 'example')} hold{'s' if len(found) - len(wrong) == 1 else ''}"
+            say(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
+    if json:
+        say_json(rows)
+    if failed:
+        raise typer.Exit(1)

@@ -1,0 +1,1 @@
+"""The words of every code, one module per pass or part of a pass."""

@@ -1,0 +1,216 @@
+"""Words for mistakes in open rules, fields, examples and endings, found by check: codes L366 to L382."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+
+CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
+SEATS = 'game "Colours"\n    players 2\n    named Red, Blue\n\n'
+ONE = 'course\n    choose one by player 1\n        "bet"\n            end\n        "pass"\n            skip\n\n'
+TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
+
+DECK = "pile deck: card\n\nsetup\n    put cards into deck\n"
+
+RULES: tuple[Entry, ...] = (
+    Entry(
+        code="L366",
+        title="an unknown value",
+        message="no value is called `{word}`",
+        label="did you mean `{close}`? || not declared with `value`",
+        help="only values can be changed by `adds` and `sets`: `value {word} … -> number = …`",
+        explain=(
+            "`adds` and `sets` extend a value that some file declares with `value`. States and resources change by "
+            "steps."
+        ),
+        bad="value size -> number = 4\nadds 1 to sise\n",
+        good="value size -> number = 4\nadds 1 to size\n",
+    ),
+    Entry(
+        code="L367",
+        title="adding to something that is not a number",
+        message="`{word}` is {type:a}, and nothing can be added to it",
+        label="not a number and not an amount",
+        help="replace it with `sets {word} … to …`",
+        explain="`adds` sums up numbers or amounts of goods. Any other value is replaced with `sets`.",
+        bad="value first_player -> player = player 1\nadds 1 to first_player\n",
+        good="value first_player -> player = player 1\nsets first_player to player 2\n",
+    ),
+    Entry(
+        code="L368",
+        title="ignoring something else than things",
+        message="only things by name can be ignored",
+        label="not the name of a thing",
+        help="`ignores Mill, Tower where …`",
+        explain="`ignores` switches off the rules of things, so it names things.",
+        bad=CARD + "ignores 3 where 1 is 1\n",
+        good=CARD + "ignores Ace where 1 is 1\n",
+    ),
+    Entry(
+        code="L369",
+        title="a field without a value",
+        message="`{name}` does not say its `{field}`",
+        label="`{field}` is missing",
+        help="add a line `{field} …`, or give the field a default in the kind",
+        explain="Every thing of a kind has a value for every field: its own, or the default of the kind.",
+        bad="kind card\n    worth: number\n\ncard Ace\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n\n" + DECK,
+    ),
+    Entry(
+        code="L370",
+        title="a field without anything behind it",
+        message="`{field}` of `{name}` needs steps below it{steps:.0} || `{field}` of `{name}` needs a value behind it",
+        label="what does it do?{steps:.0} || which `{field}`?",
+        help=(
+            "a field of type `steps` has a block below it{steps:.0} || only a yes_no field stands alone, and "
+            "then means yes"
+        ),
+        explain="A field line is the field and its value. A field of type yes_no may stand alone for yes.",
+        bad="kind card\n    worth: number\n\ncard Ace\n    worth\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n\n" + DECK,
+    ),
+    Entry(
+        code="L371",
+        title="two values for one field",
+        message="`{field}` takes one value",
+        label="one too many",
+        help="declare the field as `list of …` if it has several",
+        explain="A field has one value, unless its type is a list or a set.",
+        bad="kind card\n    worth: number\n\ncard Ace\n    worth 1, 11\n",
+        good="kind card\n    worth: list of number\n\ncard Ace\n    worth 1, 11\n\n" + DECK,
+    ),
+    Entry(
+        code="L372",
+        title="a value that is not known before the game",
+        message="this has to be known before the game starts",
+        label="not a fixed value",
+        help="use numbers, words, names, and other fields of the same thing",
+        explain="The fields of a thing at the start, and forced outcomes in examples, are fixed values.",
+        bad="state round: number = 1\nkind card\n    worth: number\n\ncard Ace\n    worth round + 1\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 1 + 1\n\n" + DECK,
+    ),
+    Entry(
+        code="L373",
+        title="an unknown line of an example",
+        message="an example does not know this line",
+        label="not a line of an example",
+        help="`given`, decisions as `variable value`, `chance`, `offers`, `refuses`, `expect`",
+        explain=(
+            "An example has `players`, `options`, `given`, decisions (`variable value`), `chance`, `offers`, `refuses` "
+            "and `expect`. Below `expect` stand `that CONDITION` and `Red has 2 food`."
+        ),
+        bad=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        put Ace into table\n',
+        good=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',
+    ),
+    Entry(
+        code="L374",
+        title="an unknown option in an example",
+        message='no choice has an option "{label}"',
+        label="did you mean `{close}`? || not the text of an option",
+        help="the text is the one that stands in the `choose one`",
+        explain='`one "bet"` in an example takes the option with that text of a `choose one`.',
+        bad=ONE + 'example "a bet"\n    one "bte"\n    expect\n        that 1 is 1\n',
+        good=ONE + 'example "a bet"\n    one "bet"\n    expect\n        that 1 is 1\n',
+    ),
+    Entry(
+        code="L375",
+        title="an unknown decision in an example",
+        message="no choice has a variable `{word}`",
+        label="did you mean `{close}`? || not the variable of a `choose`",
+        help="decisions are named after the variable of the `choose`",
+        explain="A decision in an example is written `variable value`, with the variable of the `choose` that asks.",
+        bad=CARD + TABLE + 'example "an ace"\n    card_played Ace\n    expect\n        that Ace is in table\n',
+        good=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',
+    ),
+    Entry(
+        code="L376",
+        title="a player who has something unknown",
+        message="`has` is followed by amounts of resources or pieces",
+        label="did you mean `{close}`? || not an amount",
+        help="`Red has 2 food, 1 wood`; for piles write `that count hand of Red is 3`",
+        explain=(
+            "`Red has 2 food` in an example is about the counters of a player, and behind `expect` also about pieces."
+        ),
+        bad=SEATS + 'resource food\n\nexample "rich"\n    expect\n        Red has 0 fodo\n',
+        good=SEATS + 'resource food\n\nexample "poor"\n    expect\n        Red has 0 food\n',
+    ),
+    Entry(
+        code="L377",
+        title="a value without a value",
+        message="`{word}` does not say what it is",
+        label="what is it?",
+        help="write `= …` behind the type, or cases `X when C` below",
+        explain="A value is defined by an expression behind `=`, or by cases below it that are tried in order.",
+        bad="value size -> number\n\nstate round: number = 1\n\nsetup\n    round becomes size\n",
+        good="value size -> number = 4\n\nstate round: number = 1\n\nsetup\n    round becomes size\n",
+    ),
+    Entry(
+        code="L378",
+        title="cases that leave something out",
+        message="`{word}` may have no case that fits",
+        label="what is it then?",
+        help="end the cases with `otherwise …`",
+        explain=(
+            "The cases of a value are tried in order. The last is `otherwise`, unless they name all words of an enum."
+        ),
+        bad=(
+            "state round: number = 1\n\nvalue size -> number\n    4 when round is 1\n    5 when round is 2\n\n"
+            "setup\n    round becomes size\n"
+        ),
+        good=(
+            "state round: number = 1\n\nvalue size -> number\n    4 when round is 1\n    otherwise 5\n\n"
+            "setup\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="L379",
+        title="cases behind `otherwise`",
+        message="`{word}` has cases behind its `otherwise`",
+        label="these are never reached",
+        help="put `otherwise` last",
+        explain="The cases of a value are tried in order, and `otherwise` always fits.",
+        bad=(
+            "state round: number = 1\n\nvalue size -> number\n    otherwise 5\n    4 when round is 1\n    otherwise "
+            "6\n\nsetup\n    round becomes size\n"
+        ),
+        good=(
+            "state round: number = 1\n\nvalue size -> number\n    4 when round is 1\n    otherwise 5\n\n"
+            "setup\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="L380",
+        title="a score without parts",
+        message="the score does not say what counts",
+        label="no part of the score",
+        help='add a line such as `"coins" = coins of p`',
+        explain="A `score` has one line for each part: its name in quotes, `=`, and a number.",
+        bad="resource food\n\nscore for p\n    most food of p\n",
+        good='resource food\n\nscore for p\n    "food" = food of p\n    most food of p\n',
+    ),
+    Entry(
+        code="L381",
+        title="a game nobody can win",
+        message="nothing says who wins",
+        label="this game has neither `win` nor `score`",
+        help='add `score for p` with a line `"points" = …`, or `win NAME for p when …`',
+        explain="A game needs an ending: a `score` that is counted at the end, or a `win` that decides.",
+        bad=(
+            '=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law\ngame "Pebbles"\n    players 2\n\ncourse\n  '
+            "  end\n"
+        ),
+        good=(
+            "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
+            '=== pebbles.law\ngame "Pebbles"\n    players 2\n\ncourse\n    end\n\nwin Draw when ended\n    shared\n'
+        ),
+    ),
+    Entry(
+        code="L382",
+        title="a state without a start",
+        message="`{word}` does not say what it is at the start",
+        label="which value at the start?",
+        help="write `= …` behind the type, or make it `optional`",
+        explain="Every state has a value when the game starts: the one behind `=`, or nothing if it is optional.",
+        bad="state dealer: player\n",
+        good="state dealer: player = player 1\n",
+    ),
+)

@@ -1,0 +1,183 @@
+"""Words for mistakes in words and names standing alone, found by check: codes L308 to L318, L400."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+
+CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
+
+WORDS: tuple[Entry, ...] = (
+    Entry(
+        code="L308",
+        title="a player who cannot exist",
+        message="there is no player {number}: at most {most} play",
+        label="nobody sits there",
+        help="players count from 1",
+        explain="`game` says how many can play. A number of players, or a player's number, beyond that is a mistake.",
+        bad="state dealer: player = player 3\n",
+        good="state dealer: player = player 2\n",
+    ),
+    Entry(
+        code="L309",
+        title="a number behind the wrong word",
+        message="only players have numbers, not `{word}`",
+        label="a word and a number",
+        help="`player 2` is the second player; places are written `(square at 1, 2)`",
+        explain=(
+            "A word with a number behind it means a player: `player 2`. An amount has its number in front: `2 wood`."
+        ),
+        bad="state round: number = 1\n\nsetup\n    round becomes space 2\n",
+        good="state round: number = 1\n\nsetup\n    round becomes 2\n",
+    ),
+    Entry(
+        code="L310",
+        title="`this` or `here` outside of a thing",
+        message="`{word}` means nothing here",
+        label="not in the body of a thing",
+        help="`this` and `here` stand in the rules of a thing: the thing itself, and its place",
+        explain=(
+            "In the body of a thing `this` is the thing and `here` the place it stands on. Elsewhere there is neither."
+        ),
+        bad=CARD + "pile deck: card\n\nsetup\n    put this into deck\n",
+        good=CARD + "pile deck: card\n\nsetup\n    put Ace into deck\n",
+    ),
+    Entry(
+        code="L311",
+        title="`you` where nobody is meant",
+        message="nobody is `you` here",
+        label="who?",
+        help="say who with `by p` or `for p`, or put the steps below `as p` or `turns`",
+        explain=(
+            "`you` is the owner of the rule, the player whose turn it is, or who `as p` names. In `setup` and at the "
+            "top of `course` there is no such player."
+        ),
+        bad="resource food\n\nsetup\n    gain 1 food\n",
+        good="resource food\n\nsetup\n    each p among players\n        gain 1 food for p\n",
+    ),
+    Entry(
+        code="L312",
+        title="whose?",
+        message="every player has a `{word}` of their own",
+        label="whose?",
+        help="`your {word}`, or `{word} of p`",
+        explain="What is declared `of player` is there once for each player, so a sentence has to say whose it means.",
+        bad=CARD + "pile hand of player: card\n\nsetup\n    put Ace into hand\n",
+        good=CARD + "pile hand of player: card\n\nsetup\n    put Ace into hand of player 1\n",
+    ),
+    Entry(
+        code="L313",
+        title="a word of two enums",
+        message="`{word}` is a word of several enums: {owners}",
+        label="which one?",
+        help="compare it with a value of the enum you mean, or give one of the words another name",
+        explain="Two enums may share a word; then the sentence has to make clear which one is meant.",
+        bad=(
+            "enum mood: red or glad\nenum suit: red or blue\nstate round: number = 1\n\n"
+            "setup\n    let colour = red\n    round becomes 1 if colour is red else 2\n"
+        ),
+        good=(
+            "enum mood: angry or glad\nenum suit: red or blue\nstate round: number = 1\n\n"
+            "setup\n    let colour = red\n    round becomes 1 if colour is red else 2\n"
+        ),
+    ),
+    Entry(
+        code="L314",
+        title="a name of two things",
+        message="`{name}` is the name of several things: {kinds}",
+        label="which one?",
+        help="write the kind in front: `{kind} {name}`",
+        explain=(
+            "A name is unique within its kind. Where two kinds share one, and nothing tells them apart, say the kind."
+        ),
+        bad=(
+            "kind guild\n    worth: number = 1\nkind animal\n    worth: number = 2\nguild Otter\nanimal Otter\n"
+            "state round: number = 1\n\nsetup\n    round becomes worth of Otter\n"
+        ),
+        good=(
+            "kind guild\n    worth: number = 1\nkind animal\n    worth: number = 2\nguild Otter\nanimal Otter\n"
+            "state round: number = 1\n\nsetup\n    round becomes worth of (animal Otter) + worth of (guild Otter)\n"
+        ),
+    ),
+    Entry(
+        code="L315",
+        title="one of several copies",
+        message="there are {copies} copies of `{name}`",
+        label="which one of them?",
+        help="pick one: `first c among cards where c is {name}`",
+        explain=(
+            "A name with `copies` stands for all of them in a comparison; to move one, the rule has to say which one."
+        ),
+        bad=(
+            "kind card\n    worth: number = 1\ncard Ace\n    copies 4\npile deck: card\n\nsetup\n    put Ace into "
+            "deck\n"
+        ),
+        good=(
+            "kind card\n    worth: number = 1\ncard Ace\n    copies 4\npile deck: card\n\nsetup\n    put cards into "
+            "deck\n"
+        ),
+    ),
+    Entry(
+        code="L316",
+        title="not a word of the enum",
+        message="`{word}` is not a word of `{enum}`",
+        label="did you mean `{close}`? || not one of its words",
+        help="the words of an enum are listed where it is declared",
+        explain="An enum is a closed list of words; only these are its values.",
+        bad="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes bleu\n",
+        good="enum suit: red or blue\nstate chosen: suit = red\n\nsetup\n    chosen becomes blue\n",
+    ),
+    Entry(
+        code="L317",
+        title="an unknown word",
+        message="nothing is called `{word}` here",
+        label="did you mean `{close}`? || not declared",
+        help="declare it, or check the spelling; variables are known only below the line that names them",
+        explain=(
+            "A word in small letters is a variable, a resource, a pile, a state, an option, a value, a word of an "
+            "enum, or the plural of a kind or place. It has to be declared in some file of the game."
+        ),
+        bad="state round: number = 1\n\nsetup\n    round becomes ruond + 1\n",
+        good="state round: number = 1\n\nsetup\n    round becomes round + 1\n",
+    ),
+    Entry(
+        code="L318",
+        title="the order of a shuffled pile",
+        message="the order of `{word}` is not known before a card is dealt",
+        label="a value cannot look at it",
+        help="deal or look at the card in a step, and use that",
+        explain=(
+            "A value or a condition is pure: asking it changes nothing. Which card lies on top of a shuffled pile is "
+            "decided when it is dealt or looked at, so no value may depend on it: not by `first` or `last`, nor by "
+            "`while`. A value may count the cards, filter them and list them."
+        ),
+        bad=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue top -> number = worth of first deck\n\n"
+            "state round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n    round becomes top\n"
+        ),
+        good=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue size -> number = count deck\n\n"
+            "state round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="L400",
+        title="the order of a list of hidden cards",
+        message="`{word}` lists cards of a shuffled pile, in no order",
+        label="this depends on their order",
+        help="count or filter what it lists, or take the card from the pile itself",
+        explain=(
+            "A value may list the cards of a hidden pile that was shuffled. Their order is not decided yet, and asking "
+            "a value decides nothing, so the list has no order: its first or last, and a loop over it, mean nothing."
+        ),
+        bad=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue good_ones -> list of card = c among deck where worth of c "
+            "is more than 1\n\nstate round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n"
+            "    each c among good_ones\n        round becomes worth of c\n"
+        ),
+        good=(
+            CARD + "pile deck: card, seen by nobody\n\nvalue good_ones -> list of card = c among deck where worth of c "
+            "is more than 1\n\nstate round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n"
+            "    round becomes count good_ones\n"
+        ),
+    ),
+)

@@ -1,0 +1,218 @@
+"""Words for mistakes in kinds, things and the frame of a game, found by resolve: codes L219 to L235."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+
+END = '\ncourse\n    end\n\nscore for p\n    "points" = 0\n'
+
+DECK = "\npile deck: card\n\nsetup\n    put cards into deck\n"
+
+THINGS: tuple[Entry, ...] = (
+    Entry(
+        code="L219",
+        title="an unknown line of a kind",
+        message="the kind `{word}` cannot have this line",
+        label="neither a field nor a line that kinds know",
+        help="a field is `name: type`; kinds also know `every`, `plural`, `belongs to`, `back`, and rules",
+        explain=(
+            "The body of a kind declares fields with a colon (`worth: number`), and may have `every FIELD, FIELD` (one "
+            "thing for each combination), `plural WORD`, `belongs to WHO`, `back FIELD`, and rules of all its things."
+        ),
+        bad="kind card\n    worth 3\n",
+        good="kind card\n    worth: number = 3\n",
+    ),
+    Entry(
+        code="L220",
+        title="a field given twice",
+        message="`{name}` says its `{word}` twice",
+        label="the second one",
+        help="keep one of them; several values of a list stand in one line, with commas",
+        explain="A thing gives each of its fields once; a list field takes several values in one line.",
+        bad="kind card\n    worth: number\n\ncard Ace\n    worth 1\n    worth 11\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 11\n" + DECK,
+    ),
+    Entry(
+        code="L221",
+        title="an unknown field",
+        message="a {kind} has no field `{word}`",
+        label="did you mean `{close}`? || not a field of this kind",
+        help="fields are declared in the kind: `{word}: number`",
+        explain=(
+            "A thing's lines are fields that its kind (or the kind that one descends from) declares, `copies` or "
+            "`called`."
+        ),
+        bad="kind card\n    worth: number\n\ncard Ace\n    wroth 1\n    worth 1\n",
+        good="kind card\n    worth: number\n\ncard Ace\n    worth 1\n" + DECK,
+    ),
+    Entry(
+        code="L222",
+        title="copies without a number",
+        message="`copies` is followed by a number from 1 to {most}",
+        label="how many?",
+        help="`copies 3`, or `copies 2 for player` for two of each player's own",
+        explain="`copies 3` makes three things of one name. The number is fixed, since it is what lies in the box.",
+        bad="kind card\n    worth: number = 1\n\ncard Ace\n    copies 0\n",
+        good="kind card\n    worth: number = 1\n\ncard Ace\n    copies 4\n" + DECK,
+    ),
+    Entry(
+        code="L264",
+        title="a title that is not one name",
+        message="the title of `{name}` is one text in quotes",
+        label="what is it called?",
+        help='`called "Feast"` is what players read; the name tells it from other things of its kind',
+        explain=(
+            "Names of one kind are different. Where two things are called the same, one of them gets another name in "
+            "the spec and says with `called` what players read."
+        ),
+        bad="kind card\n    worth: number = 1\n\ncard Ace\n    called 3\n",
+        good='kind card\n    worth: number = 1\n\ncard Ace\ncard "Second Ace"\n    called "Ace"\n' + DECK,
+    ),
+    Entry(
+        code="L223",
+        title="every value of what?",
+        message="`every` cannot count through `{word}`",
+        label="`{word}` has no fixed list of values",
+        help="use an enum or a range: `{word}: 1 to 13`",
+        explain=(
+            "`every suit, rank` makes one thing for each combination of the two fields, so both need a fixed list of "
+            "values: the words of an enum, or a range such as `2 to 14`."
+        ),
+        bad="kind card\n    rank: number\n    every rank\n",
+        good="kind card\n    rank: 1 to 13\n    every rank\n" + DECK,
+    ),
+    Entry(
+        code="L224",
+        title="too many things",
+        message="the game would have more than {most} things",
+        label="more than {most} from here on",
+        help="use smaller ranges, or a `state` that counts instead of things",
+        explain="Every thing has a number of its own; a game has room for many thousands, not for millions.",
+        bad="kind card\n    rank: 1 to 200\n    power: 1 to 200\n    every rank, power\n",
+        good="kind card\n    rank: 1 to 20\n    power: 1 to 20\n    every rank, power\n" + DECK,
+    ),
+    Entry(
+        code="L225",
+        title="an enum without words",
+        message="the enum `{word}` needs words, with `or` between them",
+        label="a list of words is missing",
+        help="for instance `enum suit: clubs or hearts`",
+        explain="An enum is a closed list of words: `enum suit: clubs or diamonds or spades or hearts`.",
+        bad="enum suit: 1 to 4\n",
+        good="enum suit: clubs or hearts\n",
+    ),
+    Entry(
+        code="L226",
+        title="a word twice in an enum",
+        message="the word `{word}` stands twice in this list",
+        label="each word stands once",
+        help="remove one of the two",
+        explain="The words of an enum are its values, so each stands once.",
+        bad="enum suit: clubs or hearts or clubs\n",
+        good="enum suit: clubs or hearts or spades\n",
+    ),
+    Entry(
+        code="L227",
+        title="two parameters of one name",
+        message="two parameters are called `{word}`",
+        label="the second one",
+        help="give it a name with a colon: `other: {word}`",
+        explain="Inside the rule the parameters are told apart by their names. A bare word is both name and type.",
+        bad="event met player by player\n",
+        good="event met player by other: player\n\nsetup\n    announce met player 1 by player 2\n",
+    ),
+    Entry(
+        code="L228",
+        title="a word of the language itself",
+        message="`{word}` means something in every game, and cannot be a word of this one",
+        label="this word is taken",
+        help="choose another word",
+        explain=(
+            "Some words mean the same in every game: the built-in sentences (`gain`, `put`, `deal`, `end` …), "
+            "the types (`number`, `player`, `resource` …), and `you`, `this`, `here`, `it`, `nothing`, "
+            "`nobody`, `yes`, `players`, `opponents`, `winner`, `active` and `phase`. They cannot be declared."
+        ),
+        bad="verb deal\n    skip\n",
+        good="verb deal_out\n    skip\n\nsetup\n    deal_out\n",
+    ),
+    Entry(
+        code="L229",
+        title="two of what there is once",
+        message=(
+            "the {owner} has one `{word}`, and this is the second || a game has one `{word}`, and this is the second"
+        ),
+        label="the second one",
+        help="put both into one, or make a `phase` or `verb` of its own",
+        explain=(
+            "There is one `game`, one `course` and one `score` in all files together; there may be several `setup`."
+        ),
+        bad='game "Two"\n    players 2\n\ncourse\n    end\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n',
+        good='game "One"\n    players 2\n' + END,
+    ),
+    Entry(
+        code="L230",
+        title="an impossible number of players",
+        message=(
+            "a game cannot be for {count} players || a game cannot be for {low} to {high} players || this does "
+            "not say how many can play"
+        ),
+        label="from 1 to {most}, the smaller number first",
+        help="`players 2`, or `players 2 to 4`",
+        explain="A game is for 1 to 12 players: `players 3` for exactly three, `players 2 to 4` for a range.",
+        bad='game "Nobody"\n    players 0\n' + END,
+        good='game "Alone"\n    players 1\n' + END,
+    ),
+    Entry(
+        code="L231",
+        title="an unknown line of the game",
+        message="the game knows only `players` and `named`",
+        label="not a line of `game`",
+        help="settings are options of their own: `option length: 3 to 7 = 5`",
+        explain="Below `game` stand how many play (`players 2 to 4`) and the names of the seats (`named Red, Blue`).",
+        bad='game "Colours"\n    players 2\n    colours Red, Blue\n' + END,
+        good='game "Colours"\n    players 2\n    named Red, Blue\n' + END,
+    ),
+    Entry(
+        code="L232",
+        title="rules without a game",
+        message="no file says `game`",
+        label="the game is missing",
+        help='begin one file with `game "TITLE"` and a line `players 2 to 4`',
+        explain="One of a game's files declares the game with its title and how many can play.",
+        bad="=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law" + END,
+        good=('=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law\ngame "Pebbles"\n    players 2\n' + END),
+    ),
+    Entry(
+        code="L233",
+        title="a game without a course",
+        message="no file says `course`: nothing would ever happen",
+        label="the course of this game is missing",
+        help="add a `course` with the steps of the game; often it is `turns` with a `choose` below",
+        explain="The `course` is what happens from the first decision to the last. Its end is the end of the game.",
+        bad=(
+            "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
+            '=== pebbles.law\ngame "Pebbles"\n    players 2\n\nscore for p\n    "points" = 0\n'
+        ),
+        good=('=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law\ngame "Pebbles"\n    players 2\n' + END),
+    ),
+    Entry(
+        code="L234",
+        title="not as many seats as players",
+        message="{seats} names for {players} players",
+        label="did you mean `named {better}`? || {extra} can never play || some players have no name",
+        help="name as many as can play, or none",
+        explain="`named` gives a name to every seat, in turn order. Without it they are player 1, player 2 and so on.",
+        bad='game "Colours"\n    players 2 to 4\n    named Red, Blue\n' + END,
+        good='game "Colours"\n    players 2 to 4\n    named Red, Blue, Green, Yellow\n' + END,
+    ),
+    Entry(
+        code="L235",
+        title="a kind that descends from itself",
+        message="the kind `{word}` descends from itself",
+        label="this leads in a circle",
+        help="one of the kinds has to stand alone",
+        explain="`kind spell is card` makes every spell a card. Following `is` from kind to kind must come to an end.",
+        bad="kind card is spell\n    worth: number = 1\n\nkind spell is card\n    cost: number = 1\n",
+        good="kind card\n    worth: number = 1\n\nkind spell is card\n    cost: number = 1\n",
+    ),
+)

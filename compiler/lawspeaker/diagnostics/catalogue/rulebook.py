@@ -1,0 +1,102 @@
+"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015, L023 and L029."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+from lawspeaker.diagnostics.catalogue.files import MANIFEST, PEBBLES
+
+RULEBOOK = "=== rulebook.yaml\nstatements:\n"
+ONE_RULE = "  - {id: PEB-01, kind: rule, text: Two play.}\n"
+CITING = PEBBLES.replace("players 2\n", "players 2    @PEB-01\n", 1)
+SURVIVORS = "survivors:\n  - id: PEB-01\n    reason: Nobody else could play.\n"
+
+CATALOGUE: tuple[Entry, ...] = (
+    Entry(
+        code="L012",
+        title="two statements with one id",
+        message="`{id}` is the id of two statements",
+        label="the second one",
+        help="every statement has an id of its own",
+        explain="Rules cite a statement of the rulebook by its id (`@PEB-01`), so an id belongs to one statement only.",
+        bad=MANIFEST
+        + PEBBLES
+        + RULEBOOK
+        + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n"
+        + "  - {id: PEB-01, kind: remark, text: Very old., reason: History.}\n",
+        good=MANIFEST
+        + PEBBLES
+        + RULEBOOK
+        + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n"
+        + "  - {id: PEB-02, kind: remark, text: Very old., reason: History.}\n",
+    ),
+    Entry(
+        code="L013",
+        title="an unknown kind of statement",
+        message="`{kind}` is not a kind of statement",
+        label="did you mean `{near}`? || not a kind of statement",
+        help="a statement is a `rule`, a `component` or a `remark`",
+        explain=(
+            "Each statement of `rulebook.yaml` has a `kind`: `rule` (something the game does), `component` (something "
+            "in the box), or `remark` (something that needs no code; it then gives a `reason`)."
+        ),
+        bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remarks, text: Old., reason: History.}\n",
+        good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n",
+    ),
+    Entry(
+        code="L014",
+        title="a remark without a reason",
+        message="the remark `{id}` gives no reason",
+        label="why does this need no rule?",
+        help="add `reason:`, or make it a `rule`",
+        explain=(
+            "A `remark` is a statement of the rulebook that needs no code. Coverage counts remarks apart, and each "
+            "says why it is one: advice, flavour, or how to handle cardboard."
+        ),
+        bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old.}\n",
+        good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: PEB-01, kind: remark, text: Old., reason: History.}\n",
+    ),
+    Entry(
+        code="L015",
+        title="a citation of nothing",
+        message="the rulebook has no statement `{id}`",
+        label="did you mean `@{near}`? || not in rulebook.yaml",
+        help="ids are written as in `rulebook.yaml`",
+        explain=(
+            "`@ID` at the end of a line cites a statement of `rulebook.yaml` in the same folder (or of the base game, "
+            "in an expansion). The id has to exist there."
+        ),
+        bad=MANIFEST + PEBBLES + "\nsetup  @PEB-10\n    skip\n" + RULEBOOK + ONE_RULE,
+        good=MANIFEST
+        + PEBBLES
+        + "\nsetup  @PEB-01\n    skip\n"
+        + RULEBOOK
+        + "  - {id: PEB-01, kind: rule, text: Two.}\n",
+    ),
+    Entry(
+        code="L023",
+        title="an id that cannot be cited",
+        message="`{id}` cannot be the id of a statement",
+        label="capital letters, digits and hyphens, as in `PEB-01`",
+        help="an id is a short name of the game in capitals, a hyphen, and a number or word",
+        explain=(
+            "Rules cite a statement as `@ID`, so an id has the form that the language knows: capital letters and "
+            "digits, with at least one hyphen, a letter first: `PEB-01`, `PEB-SETUP-03`."
+        ),
+        bad=MANIFEST + PEBBLES + RULEBOOK + "  - {id: setup 1, kind: remark, text: Old., reason: History.}\n",
+        good=MANIFEST + PEBBLES + RULEBOOK + "  - {id: SETUP-1, kind: remark, text: Old., reason: History.}\n",
+    ),
+    Entry(
+        code="L029",
+        title="an explanation of nothing",
+        message="no line `{line}` cites `{id}`",
+        label="did you mean `{close}`? || not a line of the rules",
+        help="copy the line as `law coverage --mutate` shows it, or take the explanation away",
+        explain=(
+            "Below `survivors` of `rulebook.yaml` stand the lines that may be taken away without any example noticing, "
+            "each with the statement it cites and the reason why that is right. A line that was changed or removed "
+            "has to be looked at again."
+        ),
+        bad=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: kind card\n",
+        good=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: players 2\n",
+    ),
+)

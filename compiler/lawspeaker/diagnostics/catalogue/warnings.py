@@ -1,0 +1,171 @@
+"""Words for what is legal but surely not meant: codes W501 to W520. A warning does not stop a build."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+
+TAKE = "        put c into table\n    otherwise\n        skip\n"
+HIDDEN = (
+    "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card, seen by owner\npile table: card\n\n"
+    "setup\n    put Ace into hand of player 2\n\n"
+)
+CARD = "kind card\n    worth: number = 1\n\n"
+
+CATALOGUE: tuple[Entry, ...] = (
+    Entry(
+        code="W501",
+        title="a line that is never reached",
+        message="this line is never reached",
+        label="the line above it leaves",
+        help="remove it, or put it before the line that leaves",
+        explain=(
+            "`end`, `done`, `stop`, `fail` and `give` leave; what stands behind them in the same block never happens."
+        ),
+        bad="resource food\n\nsetup\n    end\n    gain 1 food for player 1\n",
+        good="resource food\n\nsetup\n    gain 1 food for player 1\n    end\n",
+    ),
+    Entry(
+        code="W502",
+        title="a verb nobody uses",
+        message="nothing uses the verb `{word}`",
+        label="never used",
+        help="remove it, or check the spelling where it should be used",
+        explain="A verb that no sentence uses is usually a rule that somebody forgot to connect.",
+        bad="verb harvest\n    skip\n",
+        good="verb harvest\n    skip\n\nsetup\n    harvest\n",
+    ),
+    Entry(
+        code="W503",
+        title="a trigger that never fires",
+        message="`{word}` is never announced, so this never happens",
+        label="never happens",
+        help="`announce {word} …` where it happens",
+        explain="A `when` waits for an event. If no step announces the event, the rule never does anything.",
+        bad="resource food\nevent harvested by p: player\n\nwhen harvested\n    gain 1 food for p\n",
+        good=(
+            "resource food\nevent harvested by p: player\n\nwhen harvested\n    gain 1 food for p\n\n"
+            "setup\n    announce harvested by player 1\n"
+        ),
+    ),
+    Entry(
+        code="W504",
+        title="a rule that never holds",
+        message="this rule of `{name}` never holds",
+        label="the thing is never in play",
+        help="mark a pile `in play`, or write `while this is in your hand` above the rule",
+        explain=(
+            "The rules of a thing hold while it is in play: on a board, in a pile marked `in play`, or chosen as an "
+            "option of a player. If it can never be there, they never hold."
+        ),
+        bad=(
+            CARD + "value size -> number = 4\ncard Ace\n    adds 1 to size\n\npile hand of player: card\n"
+            "state round: number = 1\n\nsetup\n    put Ace into hand of player 1\n    round becomes size\n"
+        ),
+        good=(
+            CARD + "value size -> number = 4\ncard Ace\n    adds 1 to size\n\npile hand of player: card, in play\n"
+            "state round: number = 1\n\nsetup\n    put Ace into hand of player 1\n    round becomes size\n"
+        ),
+    ),
+    Entry(
+        code="W505",
+        title="a phase that is never run",
+        message="the phase `{name}` is never run",
+        label="never run",
+        help="`run {name}` in the course",
+        explain="A phase happens when a step says `run` with its name.",
+        bad="phase Harvest\n    skip\n",
+        good="phase Harvest\n    skip\n\nsetup\n    run Harvest\n",
+    ),
+    Entry(
+        code="W506",
+        title="a trigger that sets itself off",
+        message="`{word}` sets itself off for ever",
+        label="starts again what it waits for",
+        help="add a condition with `where`, or `once each EVENT`",
+        explain=(
+            "A trigger that announces its own event again, with no condition and no decision on the way, never ends."
+        ),
+        bad=("event rang by p: player\n\nwhen rang\n    announce rang by p\n\nsetup\n    announce rang by player 1\n"),
+        good=(
+            "event rang by p: player\n\nwhen rang where p is player 1\n    announce rang by player 2\n\n"
+            "setup\n    announce rang by player 1\n"
+        ),
+    ),
+    Entry(
+        code="W507",
+        title="an event nobody announces",
+        message="the event `{word}` is never announced, and nothing waits for it",
+        label="never used",
+        help="remove it, or `announce {word} …` where it happens",
+        explain="An event that is neither announced nor waited for does nothing.",
+        bad="event harvested by p: player\n",
+        good="event harvested by p: player\n\nsetup\n    announce harvested by player 1\n",
+    ),
+    Entry(
+        code="W508",
+        title="a pile nobody uses",
+        message="nothing uses the pile `{word}`",
+        label="never used",
+        help="remove it, or put something into it",
+        explain="A pile that no step and no rule mentions stays empty for the whole game.",
+        bad=CARD + "pile deck: card\n",
+        good=CARD + "pile deck: card\n\nsetup\n    put cards into deck\n",
+    ),
+    Entry(
+        code="W509",
+        title="things that never come into the game",
+        message="nothing ever uses `{name}` || nothing ever uses the {plural}",
+        label="stays in the box",
+        help="name it in a step, or all of its kind with `{plural}`: `put {plural} into deck`",
+        explain=(
+            "At the start every thing is nowhere. A thing comes into the game when a step names it, or all of its kind "
+            "by the plural. This one is named nowhere, so nobody will ever see it."
+        ),
+        bad=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put Ace into deck\n",
+        good=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put cards into deck\n",
+    ),
+    Entry(
+        code="W510",
+        title="a verb that starts itself",
+        message="`{word}` starts itself again for ever",
+        label="never comes to an end",
+        help="put the call below an `if` or a choice, or use `repeat`",
+        explain=(
+            "A verb may use itself if something can stop it: a condition, a decision, a line that leaves. This one "
+            "starts itself again each time, and the game would hang."
+        ),
+        bad="verb harvest\n    harvest\n\nsetup\n    harvest\n",
+        good=(
+            "state left: number = 3\n\nverb harvest\n    if left is more than 0\n        lower left by 1\n"
+            "        harvest\n\nsetup\n    harvest\n"
+        ),
+    ),
+    Entry(
+        code="W511",
+        title="a loop without a way out",
+        message="nothing ever changes {what} this `{word}` || nothing ever leaves this `{word}`",
+        label="goes on for ever",
+        help="add `stop`, `done` or `end` where it should be left, or write `{word} until …` with what changes in it",
+        explain=(
+            "`repeat` and `turns` go on until something leaves them: `until` with a condition, `stop`, `done`, "
+            "`end`, a verb that fails, or a `win`. This loop has nothing of the kind, and the game would never "
+            "be over. A condition that nothing in the loop changes is no way out either."
+        ),
+        bad="resource food\n\ncourse\n    turns\n        gain 1 food\n",
+        good="resource food\n\ncourse\n    turns until food of player 2 is 5\n        gain 1 food\n",
+    ),
+    Entry(
+        code="W520",
+        title="a choice that tells what is hidden",
+        message="what can be chosen here tells what is in another player's `{word}`",
+        label="depends on hidden things",
+        help="`show` or `reveal` them first; or write `openly` if this is meant: `choose openly …`, `may openly …`",
+        explain=(
+            "Only its owner sees what is in this pile. A player who may choose among the things in it, or is offered "
+            "something only because of them, learns what they are. Where the rules mean that, `openly` says so, and "
+            "the text of the card, too. `law fuzz` finds all other choices that tell what is hidden."
+        ),
+        bad=HIDDEN + "course\n    choose c by player 1 from hand of left of player 1\n" + TAKE,
+        good=HIDDEN + "course\n    choose openly c by player 1 from hand of left of player 1\n" + TAKE,
+    ),
+)

@@ -1,0 +1,1 @@
+"""One module per file of a generated package."""

@@ -1,0 +1,287 @@
+"""`names.py` of a game: everything a person reads, as one description."""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.option_settings import option_values
+from lawspeaker.emit.files.option_settings import SettingWriter
+from lawspeaker.emit.files.screen import ScreenWriter
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.screen import shown_fields
+from lawspeaker.resolve.symbols import Kind, Option, Thing
+from lawspeaker.resolve.types import Type
+from lawspeaker.text.language.lexicon import own_resource, spaced
+from lawspeaker.text.nouns.dice import english_mark, sides
+from lawspeaker.text.texts import Texts, Translated
+
+
+class NameWriter:
+    """Writes the description of a game."""
+
+    def __init__(self, layout: Layout, name: str, version: str, texts: Texts) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+        self.name = name
+        self.version = version
+        self.texts = texts
+        self.conditions = SettingWriter(layout)
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Return the arguments of `Rules(...)`; types come last to be written and first to be read."""
+        s = self.symbols
+        body = [
+            ("sites", self.sites()),
+            ("options", tuple_text([self.option(o) for o in s.options.values()])),
+            ("resources", self.resources()),
+            ("states", self.states()),
+            ("piles", self.piles()),
+            ("pieces", self.pieces()),
+            ("boards", self.boards()),
+            ("events", self.events()),
+            ("things", tuple_text([self.thing(th, i) for th in s.things for i in range(len(th.ids))])),
+            ("endings", tuple_text([literal(e.name) for e in self.layout.program.endings])),
+            ("parts", self.parts()),
+        ]
+        body += ScreenWriter(self.layout).fields()
+        lies = [f"({literal(kind.name)}, {literal(board)})" for kind in s.kinds.values() if (board := self.home(kind))]
+        if lies:
+            body.append(("lies", tuple_text(lies)))
+        if self.texts.translations:
+            body.append(("translations", tuple_text([translation(found) for found in self.texts.translations])))
+        head = [
+            ("name", literal(self.name)),
+            ("title", literal(s.title)),
+            ("version", literal(self.version)),
+            ("players", f"({s.players[0]}, {s.players[1]})"),
+            ("seats", tuple_text([literal(seat) for seat in s.seats])),
+            ("types", self.types()),
+        ]
+        return [*head, *body]
+
+    def home(self, kind: Kind) -> str:
+        """Return the board on which things of a kind lie, if it is another than the first."""
+        current: Kind | None = kind
+        while current is not None:
+            if current.lies:
+                return "" if current.lies == next(iter(self.symbols.boards), "") else current.lies
+            current = self.symbols.kinds.get(current.parent or "")
+        return ""
+
+    def tag(self, type_: Type) -> int:
+        inner = type_.element if type_.form == "list" else type_
+        return self.layout.type_tag(inner)
+
+    def types(self) -> str:
+        found: list[str] = []
+        done = 0
+        keys = list(self.layout.tags)
+        while done < len(keys):
+            form, name = keys[done]
+            found.append(self.type_info(form, name))
+            done += 1
+            keys = list(self.layout.tags)
+        return tuple_text(found)
+
+    def type_info(self, form: str, name: str) -> str:
+        s = self.symbols
+        match form:
+            case "enum":
+                return type_text(name, "enum", list(s.enums[name].words))
+            case "thing":
+                if name not in s.kinds:
+                    return type_text(
+                        "place", "thing", [copy_name(th, i) for th in s.things for i in range(len(th.ids))]
+                    )
+                kind = s.kinds[name]
+                names = [copy_name(th, i) for th in s.things_of(name) for i in range(len(th.ids))]
+                return type_text(name, "thing", names, kind.first, kind.plural)
+            case "player":
+                return type_text("player", "player", list(s.seats), 1)
+            case "place":
+                return self.place_info(name)
+            case "spot":
+                board = s.boards[name]
+                return f'TypeInfo("spot", "spot", SpotNames({board.width}, {board.height}))'
+            case "resource":
+                return type_text("resource", "enum", list(s.resources))
+            case "outcome" | "face":
+                return type_text(name, "enum", self.die_names(name, form))
+            case "phase":
+                return type_text("phase", "enum", list(s.phases))
+            case "yes_no":
+                return type_text("yes_no", "yes_no", [])
+            case _:
+                return type_text(form, "number" if form == "number" else form, [])
+
+    def place_info(self, name: str) -> str:
+        board = self.symbols.place_board(name)
+        assert board is not None
+        table = self.layout.table("tiles" if board.form == "laid" else "board", board.name)
+        return f'TypeInfo({literal(name)}, "place", {table}.names)'
+
+    def die_names(self, name: str, form: str) -> list[str]:
+        outcomes, faces = sides(self.symbols.dice[name], english_mark)
+        return outcomes if form == "outcome" else faces
+
+    def sites(self) -> str:
+        return tuple_text([self.site(site) for site in self.layout.program.sites])
+
+    def site(self, site: c.SiteInfo) -> str:
+        domains = tuple_text([f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars])
+        labels = tuple_text([literal(label) for label in site.labels])
+        texts = f"{literal(site.decline)}, {literal(site.question)}, {literal(site.span.place())}"
+        openly = ", openly=True" if site.openly else ""
+        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{openly})"
+
+    def option(self, option: Option) -> str:
+        values = option_values(self.symbols, option)
+        setting = self.layout.checked.settings[option.name]
+        different = option.per_player and option.type.form == "thing"
+        value = setting.value
+        if value is None:
+            value = values[0] if values and not different else -1
+        numbers = tuple_text([str(v) for v in values])
+        head = f"{literal(option.name)}, {option.per_player}, {self.tag(option.type)}, {numbers}, {value}"
+        depends = "".join(f", {part}" for part in self.conditions.parts(option, setting))
+        return f"OptionInfo({head}, {literal(option.span.place())}, {different}{depends})"
+
+    def resources(self) -> str:
+        return tuple_text(
+            [
+                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen)}, {r.signed}{one_of(r.name)})"
+                for r in self.symbols.resources.values()
+            ]
+        )
+
+    def states(self) -> str:
+        found: list[str] = []
+        for state in self.symbols.states.values():
+            keys = -1 if state.of is None else self.tag(state.of)
+            head = f"{literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen)}"
+            found.append(f"StateInfo({head}{'' if state.by is None else f', {self.tag(state.by)}'})")
+        return tuple_text(found)
+
+    def piles(self) -> str:
+        found: list[str] = []
+        for pile in self.symbols.piles.values():
+            kind = self.tag(Type("thing", pile.kind))
+            seen = f"{literal(pile.seen)}, {pile.ordered}"
+            found.append(f"PileInfo({literal(pile.name)}, {pile.per_player}, {kind}, {seen})")
+        return tuple_text(found)
+
+    def pieces(self) -> str:
+        boards = list(self.symbols.boards)
+        return tuple_text(
+            [
+                f"PieceInfo({literal(p.name)}, {p.per_player}, {boards.index(p.board)}, {p.single}, {p.limit})"
+                for p in self.symbols.pieces.values()
+            ]
+        )
+
+    def boards(self) -> str:
+        found: list[str] = []
+        for board in self.symbols.boards.values():
+            place = Type("place", board.place)
+            if board.form == "places":
+                place = Type("thing", board.kinds[0] if len(board.kinds) == 1 else "")
+            head = f"{literal(board.name)}, {literal(board.form)}, {board.width}, {board.height}"
+            numbered = any(v.columns == board.name for site in self.layout.program.sites for v in site.vars)
+            found.append(f"BoardInfo({head}, {self.tag(place)}{', True' if numbered else ''})")
+        return tuple_text(found)
+
+    def events(self) -> str:
+        found: list[str] = []
+        told = dict(self.texts.events)
+        for event in self.symbols.events.values():
+            tags = [-self.tag(p.type) - 1 if p.type.form == "list" else self.tag(p.type) for p in event.params]
+            fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(event.params, tags, strict=True)])
+            says = f", {literal(told[event.name])}" if event.name in told else ""
+            found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
+        return tuple_text(found)
+
+    def thing(self, thing: Thing, copy: int) -> str:
+        shown = [
+            f"({literal(word)}, {literal(self.shown(thing, word))})"
+            for word, field in self.visible_fields(thing)
+            if field != "steps"
+        ]
+        shown += [f"({literal(word)}, {literal(text)})" for word, text in self.default_fields(thing)]
+        text = literal(self.texts.english.get(thing.index, ""))
+        head = f"{literal(copy_name(thing, copy))}, {literal(thing.kind)}, {thing.index}, {text}"
+        module = "" if thing.module is None else f", module={literal(thing.module)}"
+        module += f", title={literal(thing.title)}" if thing.title else ""
+        return f"ThingInfo({head}, {literal(thing.span.place())}, {tuple_text(shown)}{module})"
+
+    def visible_fields(self, thing: Thing) -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = []
+        for word in thing.values:
+            sym = self.symbols.field_of(thing.kind, word)
+            if sym is not None:
+                found.append((word, sym.type.form))
+        return found
+
+    def default_fields(self, thing: Thing) -> list[tuple[str, str]]:
+        """Return what the thing does not say itself of the fields that the screen names: their defaults."""
+        fields = [self.symbols.field_of(thing.kind, word) for word in shown_fields(self.symbols)]
+        return [
+            (sym.name, expr_text(sym.default))
+            for sym in fields
+            if sym is not None and not sym.dynamic and sym.default is not None and sym.name not in thing.values
+        ]
+
+    def shown(self, thing: Thing, word: str) -> str:
+        return ", ".join(expr_text(arg) for arg in thing.values[word]) or "yes"
+
+    def parts(self) -> str:
+        scoring = self.layout.program.scoring
+        return tuple_text([literal(name) for name, _ in scoring.parts] if scoring is not None else [])
+
+
+def translation(found: Translated) -> str:
+    """Return a game in another language."""
+    words = tuple_text([f"({literal(word)}, {literal(name)})" for word, name in found.words])
+    things = tuple_text([f"({literal(name)}, {literal(text)})" for name, text in found.things])
+    events = tuple_text([f"({literal(word)}, {literal(text)})" for word, text in found.events])
+    return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things}, {events})"
+
+
+def one_of(word: str) -> str:
+    """Return the argument for a resource of which one is called otherwise than several."""
+    one = own_resource(word).forms["one"]
+    return "" if one == spaced(word) else f", {literal(one)}"
+
+
+def copy_name(thing: Thing, copy: int) -> str:
+    """Return what a copy is called: all copies have the name of the thing."""
+    del copy
+    return thing.name
+
+
+def expr_text(e: t.Expr) -> str:
+    """Return a field's value as a person reads it.
+
+    >>> from lawspeaker.source import NOWHERE
+    >>> expr_text(t.Amount(NOWHERE, t.Number(NOWHERE, 2), "wood"))
+    '2 wood'
+    """
+    match e:
+        case t.Number(_, value):
+            return str(value)
+        case t.Word(_, word):
+            return word
+        case t.Name(_, name):
+            return name
+        case t.Amount(_, count, word):
+            return f"{expr_text(count)} {word}"
+        case t.Binary(_, op, left, right):
+            return f"{expr_text(left)} {op} {expr_text(right)}"
+        case _:
+            return "…"
+
+
+def type_text(word: str, form: str, names: list[str], first: int = 0, plural: str = "") -> str:
+    text = tuple_text([literal(name) for name in names])
+    many = f", {literal(plural)}" if plural not in ("", f"{word}s") else ""
+    return f"TypeInfo({literal(word)}, {literal(form)}, {text}, {first}{many})"

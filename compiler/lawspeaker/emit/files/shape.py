@@ -1,0 +1,220 @@
+"""`shape.py` of a game: what the numbers of its states may be, so that a restored state can be checked.
+
+    state tricks: 0 to 17           Part("tricks", RANGE_NUMBER)
+    state trump: suit               Part("trump", RANGE_SUIT)
+    choose c by p from hand of p    Frame((RANGE_SEAT, RANGE_CARD), waits=((3, 0),))
+
+A declared range such as `0 to 17` is not used: rules may go beyond it while a game is played.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.files.state import Attribute
+from lawspeaker.emit.modules import Module
+from lawspeaker.emit.naming import FIRST_BLOCK, IDLE, Layout, moment_name
+from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
+from lawspeaker.resolve.symbols import Piece
+from lawspeaker.resolve.types import Type
+from lawspeaker.text.nouns.dice import english_mark, sides
+
+FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "GROUND"}
+ONCE_BITS = 20
+
+
+class ShapeWriter:
+    """Writes the shape of a game's states."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+        self.ranges: dict[str, str] = {}
+
+    def module(self, attributes: list[Attribute]) -> Module:
+        """Return the module."""
+        shape = ", ".join(f"{key}={value}" for key, value in self.fields(attributes))
+        ranges = [f"{name}: Final = {text}" for name, text in self.ranges.items()]
+        closing = [[f"SHAPE: Final = Shape({shape})"]]
+        return Module(
+            "shape", "what the numbers of a state may be", constants=[ranges] if ranges else [], closing=closing
+        )
+
+    def fields(self, attributes: list[Attribute]) -> list[tuple[str, str]]:
+        """Return the arguments of `Shape(...)`; what is empty is left out."""
+        s = self.symbols
+        program = self.layout.program
+        found = [
+            ("players", f"({s.players[0]}, {s.players[1]})"),
+            ("sites", "RULES.sites"),
+            ("phases", str(len(s.phases))),
+            ("endings", str(len(program.endings))),
+            ("frames", tuple_text([self.verb(name) for name in self.layout.verbs])),
+            ("effects", tuple_text([self.effect(effect) for effect in program.effects])),
+            ("things", str(s.thing_count)),
+            ("places", str(max((self.layout.places(board) for board in s.boards.values()), default=0))),
+            ("piles", "PILES" if self.layout.has_things else ""),
+            ("kinds", tuple_text(self.kinds()) if self.layout.has_things else "()"),
+            ("parts", tuple_text([self.part(attribute) for attribute in attributes])),
+            ("derived", tuple_text([text for piece in s.pieces.values() if (text := self.derived(piece))])),
+        ]
+        needed = ("players", "sites", "phases", "endings", "frames")
+        return [(key, text) for key, text in found if key in needed or text not in ("", "()", "0")]
+
+    def range_of(self, type_: Type) -> str:
+        """Write what values of a type may be; of a list, its elements."""
+        bare = type_.element.bare() if type_.form == "list" else type_.bare()
+        s = self.symbols
+        match bare.form:
+            case "yes_no":
+                return "RANGE_YES_NO"
+            case "player":
+                return "RANGE_SEAT"
+            case "enum":
+                return self.named(bare.name, f"Range(0, {len(s.enums[bare.name].words) - 1}, nothing=True)")
+            case "thing" if bare.name in s.kinds:
+                kind = s.kinds[bare.name]
+                return self.named(bare.name, f"Range({kind.first}, {kind.last}, nothing=True)")
+            case "thing":
+                return self.named("thing", f"Range(0, {s.thing_count - 1}, nothing=True)")
+            case "place":
+                board = self.layout.board_of(bare)
+                assert board is not None
+                return self.named(bare.name, f"Range(0, {self.layout.places(board) - 1}, nothing=True)")
+            case "spot":
+                board = s.boards[bare.name]
+                return self.named("spot", f"Range(0, {4 * board.width * board.height - 1}, nothing=True)")
+            case "record":
+                return self.record_range(bare.name)
+            case "resource":
+                return self.named("resource", f"Range(0, {self.layout.width - 1}, nothing=True)")
+            case "outcome" | "face":
+                outcomes, faces = sides(s.dice[bare.name], english_mark)
+                count = len(outcomes if bare.form == "outcome" else faces)
+                return self.named(f"{bare.name}_{bare.form}", f"Range(0, {count - 1}, nothing=True)")
+            case "phase":
+                return self.named("phase", f"Range(0, {len(s.phases) - 1}, nothing=True)")
+            case _:
+                return "RANGE_NUMBER"
+
+    def record_range(self, name: str, more: int = 0) -> str:
+        """Write the numbers of the records of a sort that are there."""
+        fields = self.symbols.records[name].fields
+        if not fields:
+            return "RANGE_NUMBER"
+        part = self.layout.field_attribute(next(iter(fields.values())))
+        words = (name,) if not more else (name, "mark")
+        return self.named("_".join(words), f"Range(0, {more - 1}, nothing=True, grows={literal(part)})")
+
+    def named(self, word: str, text: str) -> str:
+        """Return the constant for a range."""
+        name = self.layout.table("range", word)
+        while self.ranges.setdefault(name, text) != text:  # an enum may be called like what every game has
+            name += "_"
+        return name
+
+    def part(self, attribute: Attribute) -> str:
+        """Write what an attribute may be."""
+        form = FORMS[attribute.form]
+        values = self.range_of(attribute.type)
+        if attribute.name == "once":
+            values = f"Range(0, {(len(self.layout.program.once) << ONCE_BITS) - 1})"
+        parts = [literal(attribute.name), values]
+        parts += [f"Form.{form}"] if form != "ONE" else []
+        parts += [attribute.size] if attribute.size else []
+        parts += [f"tiles={attribute.extra}"] if attribute.form == "ground" else []
+        if attribute.type.form == "bundle" and form == "ROWS":
+            parts.append(f"width={self.layout.width}")
+        elif attribute.type.form == "bundle":
+            parts.append(f"count={self.layout.width}")
+        return f"Part({', '.join(parts)})"
+
+    def derived(self, piece: Piece) -> str:
+        """Write which attributes follow from where a piece stands; nothing if there are none."""
+        kept = [
+            ("placed", not piece.single),
+            ("vacant", piece.name in self.layout.vacant),
+            ("owned", piece.name in self.layout.owned),
+        ]
+        names = [
+            f'{word}="{self.layout.attribute("piece", f"{piece.name}_{word}")}"' for word, is_kept in kept if is_kept
+        ]
+        if not names:
+            return ""
+        size = self.layout.places(self.symbols.boards[piece.board])
+        return f'Derived("{self.layout.attribute("piece", piece.name)}", {size}, {", ".join(names)})'
+
+    def kinds(self) -> list[str]:
+        """Write which things may lie in piles, in the order of the codes of piles."""
+        seats = self.symbols.players[1] + 1
+        return [
+            f"({self.range_of(Type('thing', pile.kind))}, {seats if pile.per_player else 1})"
+            for pile in self.symbols.piles.values()
+        ]
+
+    def verb(self, name: str) -> str:
+        """Write what a suspended function keeps."""
+        frame = self.layout.frames.get(name)
+        if frame is not None:
+            return self.frame(frame)
+        if name == IDLE:
+            return "Frame(resumes=(0,))"
+        for info in self.layout.lowered.moments.values():
+            if info.suspends and moment_name(info.event, info.moment) == name:
+                return self.moment(info)
+        raise AssertionError(f"no moment is called {name}")
+
+    def frame(self, frame: Frame) -> str:
+        types = {**frame.function.locals, **dict(frame.function.params)}
+        lines = [line for block in frame.blocks for line in block.lines]
+        special = {mark: self.record_range(record, 1) for record, mark in frame.function.marks.items()}
+        for line in lines:
+            if isinstance(line, NextSeat):
+                special[line.next] = self.named("next_seat", "Range(0, 1, grows=PLAYERS)")
+                special[line.left] = "RANGE_SEAT"
+        slots = [special.get(name) or self.range_of(types[name]) for name in frame.slots]
+        kept = [self.range_of(types[name]) for name in frame.lists]
+        waits = [
+            f"({block.number + 1}, {line.stmt.site.index})"
+            for block in frame.blocks
+            for line in block.lines
+            if isinstance(line, Ask) and line.stmt.site is not None
+        ]
+        resumes = {line.resume for line in lines if isinstance(line, Push | PushSteps | Moment)}
+        if frame.function.name in self.first_functions():
+            resumes.add(0)
+        return frame_text(slots, kept, waits, sorted(resumes))
+
+    def first_functions(self) -> set[str]:
+        """Return the functions that wait below the setup before they begin."""
+        functions = self.layout.program.functions.items()
+        return {function.name for key, function in functions if key == "course" or key.startswith("setup")}
+
+    def moment(self, info: MomentInfo) -> str:
+        """Write what the function of a moment keeps: the fields of its event, and what is still to run."""
+        types = [param.type for param in self.symbols.events[info.event].params]
+        slots = [self.range_of(type_) for type_ in types if not is_list(type_)]
+        kept = [self.range_of(type_) for type_ in types if is_list(type_)]
+        choose = FIRST_BLOCK[info.moment]
+        waits = [f"({choose + 1}, {info.site.index})"] if info.site is not None else []
+        names = {trigger.function.name for trigger in info.triggers}
+        resumes = [1 if info.moment == "instead" else choose]
+        if info.event == "ended" and info.moment == "after" and self.layout.asks_at_end("before"):
+            resumes = [0, *resumes]  # it waits below what comes before the end
+        return frame_text(slots, kept, waits, resumes, len(names))
+
+    def effect(self, effect: c.Effect) -> str:
+        """Write what an effect keeps: numbers, and lists behind them."""
+        single = [self.range_of(type_) for _, type_ in effect.captures if not is_list(type_)]
+        listed = [self.range_of(type_) for _, type_ in effect.captures if is_list(type_)]
+        return f"({tuple_text(single)}, {tuple_text(listed)})"
+
+
+def frame_text(slots: list[str], kept: list[str], waits: list[str], resumes: list[int], matches: int = -1) -> str:
+    """Write a frame."""
+    parts = [tuple_text(slots), tuple_text(kept)] if kept else [tuple_text(slots)] if slots else []
+    parts += [f"waits={tuple_text(waits)}"] if waits else []
+    parts += [f"resumes={tuple_text([str(step) for step in resumes])}"] if resumes else []
+    parts += [f"matches={matches}"] if matches >= 0 else []
+    return f"Frame({', '.join(parts)})"

@@ -1,0 +1,289 @@
+"""`state.py` of a game: the State class, and how it is made, copied, hashed, dumped and restored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from textwrap import wrap
+
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.expressions.queries import QueryWriter
+from lawspeaker.emit.modules import Module, rendered
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.sentences.invalidate import forget_functions
+from lawspeaker.resolve.symbols import Piece, StateSym
+from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
+from lawspeaker.source import Span
+from lawspeaker_runtime.state.serialize import BASE_PARTS, PILE_PARTS
+
+BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
+
+COMMENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of the state: how it is typed, started, copied and folded into a hash.
+
+    `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it. `type` is that of its
+    numbers and `size` how many there are, as the shape of a state says it.
+    """
+
+    name: str
+    form: str
+    start: str
+    spans: tuple[Span, ...] = ()
+    extra: str = ""
+    type: Type = NUMBER
+    size: str = ""
+
+
+class StateWriter(QueryWriter):
+    """Collects what the state of a game consists of."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+
+    def module(self, attributes: list[Attribute]) -> Module:
+        """Return the module of the state."""
+        piles = self.layout.has_things
+        base = BASE_PARTS + (PILE_PARTS if piles else 0)
+        text = rendered(
+            "state.py.jinja",
+            base="PileState" if piles else "BaseState",
+            slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *self.kept_names()])]),
+            kept=self.shelves(),
+            attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
+            comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
+            piles=piles,
+            base_ints=BASE,
+            fresh_budget=self.layout.fresh_budget,
+            lists=self.keeps_lists(),
+            parts=base + len(attributes),
+        )
+        functions = [text.rstrip("\n").split("\n"), *forget_functions(self.layout)]
+        return Module("state", "the state of a game", functions=functions)
+
+    def kept_names(self) -> list[str]:
+        return [shelf.attribute for shelf in self.layout.keeping.shelves]
+
+    def shelves(self) -> list[dict[str, object]]:
+        """Return the dictionaries of kept values, each with a comment that says which."""
+        rows: list[dict[str, object]] = []
+        for shelf in self.layout.keeping.shelves:
+            text = wrap(f"kept until something they look at changes: {', '.join(shelf.values)}", COMMENT)
+            rows.append({"name": shelf.attribute, "form": shelf.form, "comments": [f"# {line}" for line in text]})
+        return rows
+
+    def keeps_lists(self) -> bool:
+        """Tell whether anything that suspends keeps a list; else all states share the empty one."""
+        lowered = self.layout.lowered
+        return any(frame.lists for frame in lowered.frames) or any(info.suspends for info in lowered.moments.values())
+
+    def attributes(self) -> list[Attribute]:
+        """Return the game's own attributes in the order of declarations."""
+        found: list[Attribute] = []
+        s = self.layout.symbols
+        seats = "(players + 1)"
+        if s.resources:
+            rows = f"[0] * ({seats} * {self.layout.width})" if self.layout.width > 1 else f"[0] * {seats}"
+            size = f"per_seat={self.layout.width}"
+            found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values()), size=size))
+        for option in s.options.values():
+            name = self.layout.attribute("option", option.name)
+            if option.per_player:
+                rows = f"[0] * {seats}"
+                found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
+            else:
+                form = "bool" if option.type.form == "yes_no" else "int"
+                start = "False" if form == "bool" else "0"
+                found.append(Attribute(name, form, start, (option.span,), type=option.type))
+        found += self.states()
+        for piece in s.pieces.values():
+            found += self.piece(piece)
+        found += self.fields()
+        for board in s.boards.values():
+            if board.form == "laid":
+                tiles = self.layout.table("tiles", board.name)
+                made = f"laid.new_ground({tiles})"
+                name = self.layout.attribute("board", board.name)
+                found.append(Attribute(name, "ground", made, (board.span,), tiles))
+        if self.layout.program.once:
+            found.append(Attribute("once", "ints", "[]"))
+        return found
+
+    def piece(self, piece: Piece) -> list[Attribute]:
+        """Return where a piece stands, and the lists that are kept of it."""
+        seats, size = "(players + 1)", self.layout.places(self.layout.symbols.boards[piece.board])
+        rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
+        name = self.layout.attribute("piece", piece.name)
+        type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
+        found = [Attribute(name, "ints", rows, (piece.span,), type=type_, size=count)]
+        if not piece.single:
+            name = self.layout.attribute("piece", f"{piece.name}_placed")
+            found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,), size="per_seat=1"))
+        if piece.name in self.layout.vacant:
+            name = self.layout.attribute("piece", f"{piece.name}_vacant")
+            found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
+        if piece.name in self.layout.owned:
+            name = self.layout.attribute("piece", f"{piece.name}_owned")
+            empty = "[[] for _ in range(players + 1)]"
+            found.append(Attribute(name, "lists", empty, (piece.span,), size="per_seat=1"))
+        return found
+
+    def states(self) -> list[Attribute]:
+        found: list[Attribute] = []
+        for state in self.layout.symbols.states.values():
+            name = self.layout.attribute("state", state.name)
+            default = self.list_value(self.layout.checked.defaults[state.name])
+            listed = is_list(state.type)
+            boolean = state.type.form == "yes_no"
+            if state.of is None:
+                form = "ints" if listed else "bool" if boolean else "int"
+                start = default
+            elif listed:
+                form, start = "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]"
+            else:
+                form, start = "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"
+            size = "" if state.of is None else self.key_size(state)
+            found.append(Attribute(name, form, start, (state.span,), type=state.type, size=size))
+        return found
+
+    def key_size(self, state: StateSym) -> str:
+        """Write how many values a state keeps, for each player or in all."""
+        assert state.of is not None
+        second = 1 if state.by is None else self.layout.key_count(state.by)
+        if state.of.form == "player":
+            return f"per_seat={second}"
+        return f"count={int(self.keys(state.of)) * second}"
+
+    def all_keys(self, state: StateSym) -> str:
+        """Write how many values a state keeps."""
+        assert state.of is not None
+        keys = self.keys(state.of)
+        return keys if state.by is None else f"({keys} * {self.layout.key_count(state.by)})"
+
+    def keys(self, of: Type) -> str:
+        s = self.layout.symbols
+        match of.form:
+            case "player":
+                return "(players + 1)"
+            case "enum":
+                return str(len(s.enums[of.name].words))
+            case "thing":
+                kind = s.kinds[of.name]
+                return str(kind.last - kind.first + 1)
+            case _:
+                board = self.layout.board_of(of)
+                assert board is not None
+                return str(self.layout.places(board))
+
+    def fields(self) -> list[Attribute]:
+        """Fields of things that rules change, and fields of records."""
+        found: list[Attribute] = []
+        s = self.layout.symbols
+        for kind in s.kinds.values():
+            for sym in kind.fields.values():
+                if sym.dynamic and sym.type.form != "steps":
+                    table = self.layout.table(kind.name, sym.name)
+                    form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+                    start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
+                    name, size = self.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
+                    found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
+        for record in s.records.values():
+            first = ""
+            for sym in record.fields.values():
+                form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+                name = self.layout.field_attribute(sym)
+                size = f'like="{first}"' if first else ""
+                found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))
+                first = first or name
+        return found
+
+
+PYTHON = {
+    "int": "int",
+    "bool": "bool",
+    "ints": "list[int]",
+    "bools": "list[bool]",
+    "lists": "list[list[int]]",
+    "ground": "laid.Ground",
+}
+
+
+def unbracketed(text: str) -> str:
+    """Return a text without the brackets around it, where it stands between others."""
+    return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
+
+
+def row(attribute: Attribute, part: int) -> dict[str, str]:
+    """Return an attribute as the template needs it; it is part number `part` of a dump."""
+    return {
+        "name": attribute.name,
+        "type": PYTHON[attribute.form],
+        "start": attribute.start,
+        "copied": copy_text(attribute),
+        "dump": dump_text(attribute),
+        "fold": fold_text(attribute, "h"),
+        "restore": restore_text(attribute, f"data[{part}]"),
+    }
+
+
+def copy_text(attribute: Attribute) -> str:
+    """Write an independent copy of an attribute of `s`."""
+    match attribute.form:
+        case "int" | "bool":
+            return f"s.{attribute.name}"
+        case "lists":
+            return f"[part[:] for part in s.{attribute.name}]"
+        case "ground":
+            return f"s.{attribute.name}.clone()"
+        case _:
+            return f"s.{attribute.name}[:]"
+
+
+def dump_text(attribute: Attribute) -> str:
+    match attribute.form:
+        case "ground":
+            return f"s.{attribute.name}.dump()"
+        case "bool":
+            return f"int(s.{attribute.name})"
+        case "int":
+            return f"s.{attribute.name}"
+        case "bools":
+            return f"[int(part) for part in s.{attribute.name}]"
+        case _:
+            return copy_text(attribute)
+
+
+def restore_text(attribute: Attribute, index: str) -> str:
+    """Write an attribute as read from a dump."""
+    match attribute.form:
+        case "int":
+            return f"number({index})"
+        case "bool":
+            return f"number({index}) != 0"
+        case "ints":
+            return f"numbers({index})"
+        case "bools":
+            return f"[part != 0 for part in numbers({index})]"
+        case "lists":
+            return f"lists({index})"
+        case _:
+            return f"laid.restore({attribute.extra}, lists({index}))"
+
+
+def fold_text(attribute: Attribute, inner: str) -> str:
+    match attribute.form:
+        case "int":
+            return f"fold({inner}, s.{attribute.name})"
+        case "bool":
+            return f"fold({inner}, int(s.{attribute.name}))"
+        case "ints":
+            return f"fold_list({inner}, s.{attribute.name})"
+        case "bools":
+            return f"fold_list({inner}, [int(part) for part in s.{attribute.name}])"
+        case "lists":
+            return f"fold_lists({inner}, s.{attribute.name})"
+        case _:
+            return f"fold_lists({inner}, s.{attribute.name}.dump())"

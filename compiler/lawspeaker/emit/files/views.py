@@ -1,0 +1,116 @@
+"""What a player may know of a game."""
+
+from __future__ import annotations
+
+from lawspeaker.check.scope import is_list
+from lawspeaker.emit.files.determinize import GuessWriter
+from lawspeaker.emit.files.state import Attribute
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import INDENT, literal
+from lawspeaker.resolve.symbols import StateSym
+from lawspeaker.resolve.types import Type
+
+
+class ViewWriter:
+    """Writes view and sees."""
+
+    def __init__(self, layout: Layout, attributes: list[Attribute]) -> None:
+        self.layout = layout
+        self.symbols = layout.symbols
+        self.attributes = attributes
+        self.guesses = GuessWriter(layout)
+
+    def functions(self) -> list[list[str]]:
+        return [self.view(), *self.guesses.functions(), self.sees()]
+
+    def view(self) -> list[str]:
+        """Write the view: everything declared, as far as the player may see it."""
+        entries = [('"player"', "s.player"), ('"active"', "s.active"), ('"over"', "s.over"), ('"phase"', "s.phase")]
+        for pile in self.symbols.piles.values():
+            code = self.layout.table("pile", pile.name)
+            one = f"view_pile(s, PILES, player, {code})"
+            if pile.per_player:
+                one = f"[view_pile(s, PILES, player, {code} + p) for p in {self.layout.seats}]"
+            entries.append((literal(pile.name), one))
+        for resource in self.symbols.resources.values():
+            entries.append((literal(resource.name), self.resource(resource.name, resource.seen)))
+        for state in self.symbols.states.values():
+            entries.append((literal(state.name), self.state(state)))
+        for piece in self.symbols.pieces.values():
+            entries.append((literal(piece.name), f"s.{self.layout.attribute('piece', piece.name)}[:]"))
+        for option in self.symbols.options.values():
+            attribute = f"s.{self.layout.attribute('option', option.name)}"
+            entries.append((literal(option.name), f"{attribute}[1:]" if option.per_player else attribute))
+        for board in self.symbols.boards.values():
+            if board.form == "laid":
+                entries.append((literal(board.name), f"s.{self.layout.attribute('board', board.name)}.dump()"))
+        entries += self.things()
+        lines = ["def view(s: State, player: int) -> dict[str, object]:"]
+        lines.append(
+            f'{INDENT}"""Return what a player may know; -1 stands for what he may not, lists begin with player 1."""'
+        )
+        return [
+            *lines,
+            f"{INDENT}return {{",
+            *(f"{INDENT * 2}{key}: {value}," for key, value in entries),
+            f"{INDENT}}}",
+        ]
+
+    def resource(self, name: str, seen: str) -> str:
+        width = self.layout.width
+        index = "p" if width == 1 else f"p * {width} + {self.layout.table('res', name)}"
+        value = f"s.goods[{index}]"
+        if seen == "owner":
+            value = f"{value} if p == player else -1"
+        elif seen == "nobody":
+            value = "-1"
+        return f"[{value} for p in {self.layout.seats}]"
+
+    def state(self, state: StateSym) -> str:
+        attribute = f"s.{self.layout.attribute('state', state.name)}"
+        if state.of is None:
+            if state.seen == "nobody":
+                return "-1"
+            return f"{attribute}[:]" if is_list(state.type) else attribute
+        if state.of.form == "player":
+            value = f"{attribute}[p]"
+            if state.by is not None:
+                size = self.layout.key_count(state.by)
+                value = f"{attribute}[p * {size} : (p + 1) * {size}]"
+                value = self.of_seen(value, state.by)
+            if state.seen == "owner":
+                value = f"{value} if p == player else -1"
+            elif state.seen == "nobody":
+                value = "-1"
+            return f"[{value} for p in {self.layout.seats}]"
+        if state.seen != "everyone":
+            return "-1"
+        return self.of_seen(f"{attribute}[:]", state.of, 1 if state.by is None else self.layout.key_count(state.by))
+
+    def of_seen(self, values: str, kind: Type, each: int = 1) -> str:
+        """Write values that are kept for each of something, `each` for one; of things, those the player sees."""
+        if not self.layout.may_hide(kind):
+            return values
+        first = self.symbols.kinds[kind.name].first
+        thing = "n" if each == 1 else f"n // {each}"
+        shown = f"sees(s, player, {f'{first} + ' if first else ''}{thing})"
+        return f"[part if {shown} else -1 for n, part in enumerate({values.removesuffix('[:]')})]"
+
+    def things(self) -> list[tuple[str, str]]:
+        """Show the fields that rules change, of the things the player sees, and where things stand."""
+        found: list[tuple[str, str]] = []
+        for kind in self.symbols.kinds.values():
+            for sym in kind.fields.values():
+                if sym.dynamic and sym.type.form != "steps":
+                    value = self.of_seen(f"s.{self.layout.field_attribute(sym)}[:]", Type("thing", kind.name))
+                    found.append((literal(f"{kind.name} {sym.name}"), value))
+        if self.layout.has_things and self.symbols.boards:
+            found.append(('"places"', "[where if where < 0 else -1 for where in s.at]"))
+        return found
+
+    def sees(self) -> list[str]:
+        lines = ["def sees(s: State, player: int, thing: int) -> bool:"]
+        lines.append(f'{INDENT}"""Tell whether a player knows where a thing is."""')
+        if not self.layout.has_things:
+            return [*lines, f"{INDENT}return True"]
+        return [*lines, f"{INDENT}return knowledge.sees(s, PILES, player, thing)"]

@@ -1,0 +1,1 @@
+"""Sentences as lines of Python, and the functions they are in."""

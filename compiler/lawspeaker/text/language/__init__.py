@@ -1,0 +1,1 @@
+"""A language: patterns, word forms, plural rules, and the words of a game in it."""

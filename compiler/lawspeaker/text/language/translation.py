@@ -1,0 +1,60 @@
+"""What `names.<lang>.yaml` of a game says, as data: a title, terms for its words and things, texts, labels.
+
+    names:                                     Translation(
+        food: {one: nourriture, gender: f} ->      names={"food": Term(...)},
+    texts:                                         texts={"forage": Wording("prenez 2 nourritures")})
+        forage: prenez 2 nourritures
+
+The command room reads the file; the text room uses it and checks it against what the game declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lawspeaker.shape import field, shape
+from lawspeaker.source import Span
+from lawspeaker.text.language.forms import Term
+
+
+@shape
+class Wording:
+    """A text with holes, as it is written; where it stands, and where its key does."""
+
+    span: Span
+    text: str
+    key: Span
+
+
+@shape
+class Translation:
+    """One language of a game. A key of `names` is a word, a name, or `KIND NAME` where two kinds share a name."""
+
+    title: str = ""
+    names: dict[str, Term] = field(default_factory=dict)
+    texts: dict[str, Wording] = field(default_factory=dict)
+    labels: dict[str, Wording] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, object]:
+        """Return what it says without the places: two equal files give the same, wherever they are."""
+        return {
+            "title": self.title,
+            "names": {key: {**term.forms, "gender": term.gender} for key, term in self.names.items()},
+            "texts": {key: wording.text for key, wording in self.texts.items()},
+            "labels": {key: wording.text for key, wording in self.labels.items()},
+        }
+
+
+Languages = dict[str, Translation]
+
+
+def merged(volumes: Iterable[Languages]) -> Languages:
+    """Return the languages of several volumes as one; what a later volume says goes before, but not its title."""
+    found: Languages = {}
+    for volume in volumes:
+        for language, new in volume.items():
+            old = found.get(language, Translation())
+            found[language] = Translation(
+                old.title or new.title, old.names | new.names, old.texts | new.texts, old.labels | new.labels
+            )
+    return found

@@ -1,0 +1,47 @@
+"""The sides of dice as people say them: each mark in the form that goes with its number.
+
+face 2 points + 1 casualty     ->     "2 points + 1 casualty"     "2 очка + 1 втрата"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lawspeaker.resolve.plurals import plural_of, singular_of
+from lawspeaker.resolve.symbols import Die
+from lawspeaker.text.language.lexicon import Lexicon, looks_many, spaced
+
+Marked = Callable[[int, str], str]
+
+
+def sides(die: Die, marked: Marked, nothing: str = "nothing") -> tuple[list[str], list[str]]:
+    """Return what the outcomes and the faces of a die are called."""
+    outcomes = [
+        " + ".join(f"{n} {marked(n, word)}" for n, word in zip(counts, die.marks, strict=True) if n) or nothing
+        for counts in die.outcomes
+    ]
+    return outcomes, [", ".join(outcomes[outcome] for outcome in face) for face in die.faces]
+
+
+def english_mark(count: int, word: str) -> str:
+    """Return an English mark by its number.
+
+    >>> english_mark(1, "loss"), english_mark(2, "loss"), english_mark(1, "hits"), english_mark(2, "hits")
+    ('loss', 'losses', 'hit', 'hits')
+    """
+    several = looks_many(word)
+    if count == 1:
+        return spaced(singular_of(word) if several else word)
+    return spaced(word if several else plural_of(word))
+
+
+def said_sides(die: Die, lexicon: Lexicon) -> dict[str, str]:
+    """Return the sides of a die with what they are called in a language."""
+
+    def marked(count: int, word: str) -> str:
+        term = lexicon.word(word)
+        return term.form("", lexicon.tongue.number(count)) or term.name
+
+    nothing = lexicon.tongue.terms.get("nothing")
+    english, said = sides(die, english_mark), sides(die, marked, nothing.name if nothing is not None else "nothing")
+    return dict([*zip(english[0], said[0], strict=True), *zip(english[1], said[1], strict=True)])

@@ -1,0 +1,1 @@
+"""Rules and sentences as sentences of a language."""

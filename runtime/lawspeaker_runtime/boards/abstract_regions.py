@@ -1,0 +1,81 @@
+"""Groups that are told instead of laid, for positions of which only the gist matters: A touches B, C is closed.
+
+They use the spare areas of the tile set, lie on no cell and never merge; to the rules they are places like others.
+A saved ground is told, too: the tiles are laid again, the spare areas made again, all else follows from them.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.boards.ground import Ground, new_ground
+from lawspeaker_runtime.boards.laying import add_border, put
+from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.state.core import RuleError
+
+
+def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
+    """Return the group of spare area `number`, from 0; it is made when first asked for: one tile, open, no marks."""
+    area: i64 = tiles.areas + number
+    if not tiles.areas <= area < tiles.places:
+        raise RuleError(f"there are only {tiles.places - tiles.areas} places to be told instead of laid")
+    if g.root[area] < 0:
+        g.own_lists()
+        g.root[area] = area
+        g.members[area] = [area]
+        g.open_sides[area] = 1
+        g.tiles_in[area] = 1
+        g.roots = sorted([*g.roots, area])
+        g.told = sorted([*g.told, area])
+    return area
+
+
+def shape_area(tiles: TileSet, g: Ground, area: i64, tile_count: i64, open_sides: i64) -> None:
+    """Say on how many tiles a told group lies and how many open sides it has; none: it is closed."""
+    check_told(g, area)
+    g.own_lists()
+    g.tiles_in[area] = tile_count
+    g.open_sides[area] = open_sides
+
+
+def mark_area(tiles: TileSet, g: Ground, area: i64, mark: i64, count: i64) -> None:
+    """Say how many of a mark a told group has."""
+    check_told(g, area)
+    g.own_lists()
+    g.marks[area] = [count if k == mark else g.marks[area][k] for k in range(len(g.marks[area]))]
+
+
+def check_told(g: Ground, area: i64) -> None:
+    """Refuse to describe what is printed on tiles."""
+    if area not in g.told:
+        raise RuleError("only a place that is told, not laid, can be described")
+
+
+def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
+    """Say that a border of a kind runs between two groups, one of which at least is told."""
+    if t == u or (t not in g.told and u not in g.told):
+        raise RuleError("a border can only be told between two places, one of which is told itself")
+    g.own_lists()
+    g.touched = [*g.touched, t, u, kind]
+    add_border(g, g.root[t], g.root[u], kind)
+    add_border(g, g.root[u], g.root[t], kind)
+    g.pairs = [-1] * len(g.cells)
+
+
+def restore(tiles: TileSet, data: list[list[int]]) -> Ground:
+    """Make a ground of what `Ground.dump` returned."""
+    g = new_ground(tiles)
+    for k, spot in enumerate(data[0]):
+        if spot >= 0:
+            put(tiles, g, k, spot)
+    for row in data[4:]:
+        abstract_area(tiles, g, row[0] - tiles.areas)
+        shape_area(tiles, g, row[0], row[1], row[2])
+        for mark, count in enumerate(row[3:]):
+            mark_area(tiles, g, row[0], mark, count)
+    borders = data[1]
+    for i in range(0, len(borders), 3):
+        touch(tiles, g, borders[i], borders[i + 1], borders[i + 2])
+    g.just_laid = data[2].copy()
+    g.just_closed = data[3].copy()
+    return g

@@ -1,0 +1,43 @@
+"""Counted pieces on places: a row of counts for each player, row 0 for pieces of nobody, and how many each has out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.state.core import BaseState, Row
+from lawspeaker_runtime.state.notes import NOTE_PIECES, note
+
+
+def place_pieces(
+    s: BaseState, counts: Row, placed: Row, size: i64, piece: i64, limit: i64, player: i64, place: i64, count: i64
+) -> None:
+    """Put pieces of a player on a place, as many as his reserve has."""
+    if limit >= 0:
+        count = min(count, limit - placed[player])
+    if count > 0:
+        counts[player * size + place] += count
+        placed[player] += count
+        note(s, NOTE_PIECES, piece, player, place, count)
+
+
+def remove_pieces(
+    s: BaseState, counts: Row, placed: Row, size: i64, piece: i64, player: i64, place: i64, count: i64
+) -> None:
+    """Take pieces of a player off a place, as many as are there."""
+    count = min(count, counts[player * size + place])
+    if count > 0:
+        counts[player * size + place] -= count
+        placed[player] -= count
+        note(s, NOTE_PIECES, piece, player, place, -count)
+
+
+def shift_pieces(
+    s: BaseState, counts: Row, size: i64, piece: i64, player: i64, source: i64, target: i64, count: i64
+) -> None:
+    """Move pieces of a player from one place to another, as many as are there."""
+    count = min(count, counts[player * size + source])
+    if count > 0:
+        counts[player * size + source] -= count
+        counts[player * size + target] += count
+        note(s, NOTE_PIECES, piece, player, source, -count)
+        note(s, NOTE_PIECES, piece, player, target, count)

@@ -1,0 +1,277 @@
+"""Leaks: whether a player is asked, offered or told something that depends on what the player may not know.
+
+At a decision of a game another world is made that looks the same to a player (`determinize`). The pending decision is
+asked anew there, and both worlds are played on side by side, with the same choices and the same chance, for as long as
+the player sees the same happen. Whatever then differs for the player is a leak:
+
+    the game:  Red is offered strike, pass        hand of Blue: 7, 2
+    a guess:   Red is offered pass                hand of Blue: 3, 2     Red sees two cards in both
+
+What the rules tell everybody is no leak: boards, events, public states, cards that are revealed. Where these differ,
+the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that a player is
+asked is a leak only if it tells more than the answer does. A decision that the spec makes `openly` may tell anything.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic
+
+from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.log import Reader, lines, pile_of, told_together
+from lawspeaker_runtime.game.rules import EVERYONE, Rules
+from lawspeaker_runtime.state.core import ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
+from lawspeaker_runtime.visibility.secrecy import may_know_choice
+
+STEPS = 3
+ANSWERS = 4
+FORKS = 3
+CHANCES = 400
+
+
+class Sort(Enum):
+    """What a player can tell two worlds apart by."""
+
+    OPTIONS = "options"
+    ASKED = "asked"
+    WATCHED = "watched"
+    LOG = "log"
+
+
+@dataclass(frozen=True, slots=True)
+class Leak(Generic[S]):
+    """A difference that a player notices between two worlds that looked the same, some decisions after the first."""
+
+    sort: Sort
+    player: int
+    world: S
+    other: S
+    steps: int
+    said: tuple[str, str] = ("", "")
+
+    def fault(self, rules: Rules) -> str:
+        """Return what leaks of the same choice share."""
+        return f"{self.sort.value} at {rules.sites[int(self.world.site)].line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch(Generic[S]):
+    """What happened from one decision to the next: the choice, the state, and the notes and outcomes on the way."""
+
+    action: int
+    state: S
+    notes: list[list[int]]
+    outcomes: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher(Generic[S]):
+    """A player who compares worlds, and where the random numbers of the comparison come from."""
+
+    engine: Engine[S]
+    rules: Rules
+    player: int
+    agent: RandomAgent
+
+    def sentences(self, stretch: Stretch[S]) -> list[str]:
+        """Return what the player reads of a stretch, note by note."""
+        reader = Reader(self.player)
+        told = [told_together(self.rules, reader, [note]) for note in stretch.notes]
+        return [text for text in told if text]
+
+    def visible(self, s: S) -> str:
+        """Return the view of the player, without whose decision it is."""
+        view = dict(self.engine.view(s, self.player))
+        view.pop("player", None)
+        return json.dumps(view)
+
+    def compare(self, world: S, guess: S, steps: int = STEPS) -> Leak[S] | None:
+        """Ask the pending decision anew in a guess and play both on; return the first difference that is a leak."""
+        leak = self.asked_anew(world, guess)
+        for step in range(1, steps + 1):
+            if leak is not None or self.engine.over(world) or is_open(self.rules, world):
+                break
+            pair = self.step(world, guess)
+            if pair is None:
+                break
+            leak, goes_on = self.difference(*pair, step)
+            if not goes_on:
+                break
+            world, guess = pair[0].state, pair[1].state
+        return leak
+
+    def asked_anew(self, world: S, guess: S) -> Leak[S] | None:
+        """Compare the player's own pending decision with the same one asked in a guess."""
+        if self.engine.over(world) or world.player != self.player or is_open(self.rules, world):
+            return None
+        again = self.refreshed(world)
+        if again is None or not self.asks_the_same(again, world):
+            return None
+        other = self.refreshed(guess)
+        if other is None or self.asks_the_same(other, world) or is_open(self.rules, other):
+            return None
+        sort = Sort.OPTIONS if other.player == self.player and other.site == world.site else Sort.ASKED
+        return Leak(sort, self.player, world, other, 0)
+
+    def asks_the_same(self, s: S, other: S) -> bool:
+        """Tell whether two states ask the same player the same, with the same options in the same order."""
+        same = s.player == other.player and s.site == other.site
+        return same and list(self.engine.legal(s)) == list(self.engine.legal(other))
+
+    def refreshed(self, s: S) -> S | None:
+        """Return a copy in which the pending decision is asked anew; None where that needs chance or cannot be."""
+        copy = self.engine.clone(s)
+        copy.explicit = True
+        try:
+            self.engine.refresh(copy)
+        except (ChanceNeeded, RuleError, IllegalChoice):
+            return None
+        copy.explicit = False
+        return copy
+
+    def step(self, world: S, guess: S) -> tuple[Stretch[S], Stretch[S]] | None:
+        """Make the same choice in both worlds; None if the player would see that it is not the same."""
+        action = self.agent.pick(self.engine.legal(world))
+        after = self.carry_out(world, action, [])
+        if after is None:
+            return None
+        legal = self.engine.legal(guess)
+        if not after.notes[0][3] >> self.player & 1 and self.agent.pick((0, 1)):
+            action = self.agent.pick(legal)  # a secret of another player may be different, too
+        if action not in legal:
+            return None
+        other = self.carry_out(guess, action, after.outcomes)
+        return None if other is None else (after, other)
+
+    def carry_out(self, s: S, action: int, wanted: Sequence[int]) -> Stretch[S] | None:
+        """Carry out a choice on a copy, with the wanted random outcomes where they are possible, others at random."""
+        outcomes: list[int] = []
+        while len(outcomes) < CHANCES:
+            after = self.engine.clone(s)
+            after.forced, after.explicit, after.noting, after.notes = outcomes[:], True, True, []
+            try:
+                self.engine.apply(after, action)
+            except ChanceNeeded as need:
+                next_one = wanted[len(outcomes)] if len(outcomes) < len(wanted) else None
+                outcomes.append(next_one if next_one in need.outcomes else self.agent.pick(need.outcomes))
+                continue
+            except (RuleError, IllegalChoice):
+                return None
+            mask = may_know_choice(self.engine, self.rules, s, after, action)
+            notes = [[NOTE_DECISION, int(s.player), action, mask, 0], *after.notes]
+            after.forced, after.explicit, after.noting, after.notes = [], False, False, []
+            return Stretch(action, after, notes, outcomes)
+        return None
+
+    def difference(self, one: Stretch[S], two: Stretch[S], step: int) -> tuple[Leak[S] | None, bool]:
+        """Return the leak that a stretch shows, and whether the worlds still look the same."""
+        if self.sentences(one) == self.sentences(two):
+            if self.visible(one.state) != self.visible(two.state):
+                return None, False
+            return self.same_so_far(one, two, step)
+        if one.action != two.action:
+            return None, False
+        told = self.told_in_the_log(one, two, step)
+        if told is not None:
+            return told, False
+        for asked, longer in ((one, two), (two, one)):
+            if self.sentences(asked) == self.sentences(longer)[: len(self.sentences(asked))]:
+                return self.asked_only_in(asked, longer, step), False
+        return None, False
+
+    def told_in_the_log(self, one: Stretch[S], two: Stretch[S], step: int) -> Leak[S] | None:
+        """Return the leak if the log names another thing in each world, on the same way between unseen piles.
+
+        Things that were shown, or lay where the player saw them, on the way there are known.
+        """
+        known: set[int] = set()
+        for note, other in zip(one.notes, two.notes, strict=False):
+            if note[0] != other[0] or (note[0] == NOTE_PUT and note[2:4] != other[2:4]):
+                return None
+            if note[0] == NOTE_SHOW or (note[0] == NOTE_PUT and any(self.sees_pile(code) for code in note[2:4])):
+                known.update(each[1 if note[0] == NOTE_PUT else 2] for each in (note, other))
+            elif note[0] == NOTE_PUT and not known & {note[1], other[1]}:
+                said, heard = (told_together(self.rules, Reader(self.player), [each]) for each in (note, other))
+                if said != heard:
+                    return Leak(Sort.LOG, self.player, one.state, two.state, step, (said, heard))
+        return None
+
+    def sees_pile(self, code: int) -> bool:
+        """Tell whether the player sees what lies in a pile; a board, the box and nowhere everybody sees."""
+        if code < 0:
+            return True
+        index, owner = pile_of(self.rules, code)
+        return Reader(self.player).may_read(self.rules.piles[index].seen, owner)
+
+    def same_so_far(self, one: Stretch[S], two: Stretch[S], step: int) -> tuple[Leak[S] | None, bool]:
+        """Compare who is asked what, after the player has seen the same."""
+        a, b = one.state, two.state
+        logs = [lines(self.rules, stretch.notes, self.player) for stretch in (one, two)]
+        if logs[0] != logs[1]:
+            return Leak(Sort.LOG, self.player, a, b, step, ("; ".join(logs[0]), "; ".join(logs[1]))), False
+        if a.player == b.player and (a.player != self.player or self.asks_the_same(a, b)):
+            return None, True
+        if is_open(self.rules, a) or is_open(self.rules, b):
+            return None, False
+        if a.player == b.player:
+            return Leak(Sort.OPTIONS if a.site == b.site else Sort.ASKED, self.player, a, b, step), False
+        if a.site == b.site and self.endings(a) & self.endings(b):
+            sort = Sort.ASKED if self.player in (a.player, b.player) else Sort.WATCHED
+            return Leak(sort, self.player, *((b, a) if b.player == self.player else (a, b)), step), False
+        return self.asked_only_in(one, two, step) or self.asked_only_in(two, one, step), False
+
+    def endings(self, s: S) -> set[tuple[object, ...]]:
+        """Return what the player may see after some answers to the pending decision, and who is asked what then."""
+        found: set[tuple[object, ...]] = set()
+        for action in self.engine.legal(s)[-ANSWERS:]:
+            after = self.carry_out(s, action, [])
+            if after is not None:
+                told = self.sentences(Stretch(action, after.state, after.notes[1:], []))
+                found.add((*told, self.visible(after.state), int(after.state.player), int(after.state.site)))
+        return found
+
+    def asked_only_in(self, asked: Stretch[S], other: Stretch[S], step: int) -> Leak[S] | None:
+        """Return the leak that a decision is, if it is asked in one world where the other goes on without it."""
+        s = asked.state
+        if self.engine.over(s) or is_open(self.rules, s):
+            return None
+        if s.player != self.player and asked.action != other.action:
+            return None  # what the other player chose in secret decided who is asked next
+        sort = Sort.ASKED if s.player == self.player else Sort.WATCHED
+        return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, FORKS) else None
+
+    def tells_alone(self, asked: Stretch[S], other: Stretch[S], forks: int) -> bool:
+        """Tell whether a decision shows the player more than the answers to it do.
+
+        That is so if it can be answered in such a way that everything goes on as if nothing had been asked. Where a
+        player has to play a card, and draws one if there is none to play, being asked tells nothing that this does not.
+        """
+        if forks == 0 or self.engine.over(asked.state):
+            return False
+        seen = self.sentences(other)
+        for action in self.engine.legal(asked.state)[-ANSWERS:]:
+            after = self.carry_out(asked.state, action, other.outcomes[len(asked.outcomes) :])
+            if after is None:
+                continue
+            joined = Stretch(asked.action, after.state, asked.notes + after.notes[1:], asked.outcomes + after.outcomes)
+            told = self.sentences(joined)
+            if told == seen and self.visible(after.state) == self.visible(other.state):
+                return True
+            if told == seen[: len(told)] and self.tells_alone(joined, other, forks - 1):
+                return True
+        return False
+
+
+def is_open(rules: Rules, s: S) -> bool:
+    """Tell whether the spec says that the pending decision may tell what is hidden."""
+    return not s.over and rules.sites[int(s.site)].openly
+
+
+def hides_something(rules: Rules) -> bool:
+    """Tell whether not everybody sees everything that is declared."""
+    return any(info.seen != EVERYONE for table in (rules.piles, rules.states, rules.resources) for info in table)

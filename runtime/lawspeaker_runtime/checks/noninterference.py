@@ -1,0 +1,101 @@
+"""The property that hidden things decide nothing that a player who may not know them can notice.
+
+It picks decisions of a random game and lets each player compare them with guesses (`leaks.py`), and looks whether the
+guesses themselves are sound: the same view, known things where they are known to be, no lost components.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lawspeaker_runtime.agents.agents import RandomAgent, play_state
+from lawspeaker_runtime.checks.leak_report import describe
+from lawspeaker_runtime.checks.leaks import STEPS, Watcher, hides_something
+from lawspeaker_runtime.checks.subject import Finding, Subject
+from lawspeaker_runtime.errors import NoGuess
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.piles.pile_state import PileState
+
+MOMENTS = 12
+GUESSES = 2
+LONG = 12
+
+
+def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
+    """At random decisions no player can tell the game from one in which what the player cannot know is different.
+
+    Nor can the player in the decisions that follow (see `leaks.py`). Each choice that the game met is looked at once.
+    """
+    engine, agent = subject.engine, RandomAgent(seed + 5)
+    states = decisions(subject, seed) if hides_something(subject.rules) else []
+    found: dict[str, Finding] = {}
+    for step in [0, *moments(states, agent)] if states else []:
+        for player in range(1, int(states[step].players) + 1):
+            for finding in tells(subject, states[step], player, agent, Finding("keeps secrets", seed, step, "")):
+                found.setdefault(finding.fault, finding)
+    if states and not found:
+        s = states[agent.pick(range(len(states)))]
+        for player in range(1, int(s.players) + 1):
+            world = guess_of(engine, s, player, seed)
+            if world is not None:
+                play_state(engine, world, seed, subject.limit)
+    return list(found.values())
+
+
+def tells(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
+    """Yield what a state, or what follows from it, tells a player of hidden things; `blank` says where that is."""
+    watcher = Watcher(subject.engine, subject.rules, player, agent)
+    for number in range(GUESSES):
+        guess = guess_of(subject.engine, s, player, blank.seed + number)
+        if guess is None:
+            return
+        for text in differences(subject.engine, s, guess, player):
+            yield replace(blank, text=text, fault=text)
+        leak = watcher.compare(s, guess, STEPS if blank.step else LONG)
+        if leak is not None:
+            text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
+            yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
+
+
+def guess_of(engine: Engine[S], s: S, player: int, seed: int) -> S | None:
+    """Return a guess of a player; None where the pending decision is asked in too few worlds to find one."""
+    try:
+        return engine.determinize(s, player, seed)
+    except NoGuess:
+        return None
+
+
+def decisions(subject: Subject[S], seed: int) -> list[S]:
+    """Return the states at all decisions of a random game."""
+    game, agent = subject.new(seed), RandomAgent(seed)
+    states: list[S] = []
+    while not game.over and len(states) < subject.limit:
+        states.append(game.state)
+        game.choose(agent.pick(game.legal))
+    return states
+
+
+def moments(states: list[S], agent: RandomAgent) -> list[int]:
+    """Return some decisions to look at: before and at a random one of each choice, the rarest choices first."""
+    places: dict[int, list[int]] = {}
+    for step, s in enumerate(states):
+        places.setdefault(int(s.site), []).append(step)
+    picked: dict[int, None] = {}
+    for steps in sorted(places.values(), key=len):
+        step = agent.pick(steps)
+        picked.update(dict.fromkeys((max(step - 1, 0), step)))
+    return list(picked)[:MOMENTS]
+
+
+def differences(engine: Engine[S], s: S, guess: S, player: int) -> list[str]:
+    """Say how a player can tell a state from a guess of it."""
+    found: list[str] = []
+    if json.dumps(engine.view(s, player)) != json.dumps(engine.view(guess, player)):
+        found.append(f"the view of player {player} shows what the player cannot know")
+    if isinstance(s, PileState) and isinstance(guess, PileState):
+        moved = [t for t in range(len(s.at)) if engine.sees(s, player, t) and s.at[t] != guess.at[t]]
+        if moved:
+            found.append(f"player {player} knows where thing {moved[0]} is, and it is elsewhere")
+    return found + [f"a guess of player {player} is broken: {text}" for text in engine.check(guess)]

@@ -1,0 +1,50 @@
+"""What properties are checked of, and what they find: a game with its settings, and findings with their seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic
+
+from lawspeaker_runtime.agents.agents import RandomAgent, play
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.game import Game
+from lawspeaker_runtime.game.rules import Rules
+
+DECISIONS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A property that does not hold: the seed and the decision at which it showed, and what was wrong.
+
+    Findings with the same `fault` have one cause; without one, each stands for itself.
+    """
+
+    property: str
+    seed: int
+    step: int
+    text: str
+    fault: str = ""
+
+
+@dataclass(frozen=True)
+class Subject(Generic[S]):
+    """The game that is looked at: its engine, its settings, and after how many decisions it counts as endless."""
+
+    engine: Engine[S]
+    rules: Rules
+    players: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    limit: int = DECISIONS
+
+    def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
+        """Begin a game."""
+        return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
+
+    def moment(self, seed: int) -> Game[S]:
+        """Return a game at a random decision; where it is depends on the seed."""
+        length = play(self.new(seed), seed=seed, limit=self.limit)
+        game = self.new(seed)
+        play(game, seed=seed, limit=RandomAgent(seed + 1).pick(range(max(length, 1))))
+        return game

@@ -1,0 +1,1 @@
+"""A game for embedders: decisions, history, saves, log, settings."""

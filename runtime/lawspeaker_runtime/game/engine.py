@@ -1,0 +1,98 @@
+"""The integer door: what every generated engine offers, whatever the game.
+
+A generated module `engine` is itself such an object: its functions are the methods below. Everything that follows
+(Game, agents, saves, properties) is written against this protocol and knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from lawspeaker_runtime.state.core import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Engine(Protocol[S]):
+    """The functions of a generated engine over its state S. Players count from 1; index 0 of a list is player 1."""
+
+    def new_state(self, players: int, seed: int, options: list[list[int]], /) -> S:
+        """Make a state before setup; options in the order of the rules, one value or one for each player."""
+        ...
+
+    def start(self, s: S, /) -> None:
+        """Run setup and course up to the first decision."""
+        ...
+
+    def legal(self, s: S, /) -> list[int]:
+        """Return the actions of the pending decision; nothing when the game is over."""
+        ...
+
+    def apply(self, s: S, action: int, /) -> None:
+        """Carry out an action and run up to the next decision; raise IllegalChoice and change nothing if it is none."""
+        ...
+
+    def player(self, s: S, /) -> int:
+        """Return who decides; 0 when the game is over."""
+        ...
+
+    def over(self, s: S, /) -> bool:
+        """Tell whether the game has ended."""
+        ...
+
+    def returns(self, s: S, /) -> list[float]:
+        """Return what the game is worth to each player."""
+        ...
+
+    def winners(self, s: S, /) -> list[int]:
+        """Return the players who won."""
+        ...
+
+    def ending(self, s: S, /) -> int:
+        """Return the index of the ending in the rules, -1 if none decided."""
+        ...
+
+    def score_parts(self, s: S, player: int, /) -> list[int]:
+        """Return a player's points for each part of the score in the rules."""
+        ...
+
+    def clone(self, s: S, /) -> S:
+        """Return an independent copy."""
+        ...
+
+    def hash(self, s: S, /) -> int:
+        """Return a number that equal states share; not what was noted, nor how chance is asked."""
+        ...
+
+    def playout(self, s: S, seed: int, /) -> list[float]:
+        """Play a copy to its end at random and return what it is worth to each player."""
+        ...
+
+    def dump(self, s: S, /) -> list[object]:
+        """Return the state as nested lists of integers, for JSON."""
+        ...
+
+    def restore(self, data: Sequence[object], /) -> S:
+        """Make a state from what `dump` returned; raise ValueError if it is nothing like it."""
+        ...
+
+    def refresh(self, s: S, /) -> None:
+        """Ask the pending decision anew, because the state was edited."""
+        ...
+
+    def view(self, s: S, player: int, /) -> dict[str, object]:
+        """Return what a player may know."""
+        ...
+
+    def determinize(self, s: S, player: int, seed: int, /) -> S:
+        """Return a random copy that looks the same to a player."""
+        ...
+
+    def sees(self, s: S, player: int, thing: int, /) -> bool:
+        """Tell whether a player knows where a thing is."""
+        ...
+
+    def check(self, s: S, /) -> list[str]:
+        """List what is wrong with the components: things in two places, more on the table than there are."""
+        ...

@@ -1,0 +1,252 @@
+"""What happened, in sentences, for each player only what he may know: from the notes that engines write.
+
+    [NOTE_PUT, 11, 0, 4, seen by 1]     ->   player 1: "Queen goes from deck to hand of Red"
+                                             player 2: "a card goes from deck to hand of Red"
+
+Neighbouring moves between the same places become one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lawspeaker_runtime.game.decision import decode, value_name
+from lawspeaker_runtime.game.rules import EVERYONE, EventInfo, Rules
+from lawspeaker_runtime.piles.pile_state import NOWHERE
+from lawspeaker_runtime.state.notes import (
+    NOTE_CHANCE,
+    NOTE_DECISION,
+    NOTE_EVENT,
+    NOTE_GAIN,
+    NOTE_MOVE,
+    NOTE_PIECES,
+    NOTE_PLACE,
+    NOTE_PUT,
+    NOTE_SHOW,
+    NOTE_SHUFFLE,
+    NOTE_STATE,
+)
+
+FEW = 6
+HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a player, or None for somebody who may know everything; and how sentences are said to him."""
+
+    player: int | None
+    phrases: Mapping[str, str] = field(default_factory=dict)
+
+    def say(self, english: str, **parts: object) -> str:
+        """Return a sentence with its parts."""
+        return self.phrases.get(english, english).format(**parts)
+
+    def unnamed(self, kind: str) -> str:
+        """Name a thing of a kind that the reader may not know."""
+        return self.say("a {what}", what=spaced(kind)) if "a {what}" in self.phrases else unnamed(kind)
+
+    def may_see(self, mask: int) -> bool:
+        """Tell whether a seen mask includes the reader."""
+        return self.player is None or mask >> self.player & 1 == 1
+
+    def may_read(self, seen: str, owner: int) -> bool:
+        """Tell whether the reader sees a resource or state of an owner."""
+        return self.player is None or seen == EVERYONE or (seen == "owner" and owner == self.player)
+
+
+def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
+    """Turn notes into the sentences a player may read; None reads everything."""
+    reader = Reader(player, dict(rules.phrases))
+    if player is not None:
+        notes = [note for note in notes if not is_silent(rules, reader, note)]
+    sentences: list[str] = []
+    index = 0
+    while index < len(notes):
+        end = index + 1
+        while end < len(notes) and is_more_of(notes[index], notes[end]):
+            end += 1
+        sentences.append(told_together(rules, reader, notes[index:end]))
+        index = end
+    return [text for text in sentences if text]
+
+
+def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
+    """Tell whether a note is hidden from the reader: it must not even part what stands before and behind it."""
+    return note[0] in HIDDEN and not sentence(rules, reader, note)
+
+
+def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
+    """Tell whether a note goes on with what another began: things on the same way, pieces of the same player."""
+    if first[0] == NOTE_PUT:
+        return note[0] == NOTE_PUT and note[2:4] == first[2:4]
+    return first[0] == NOTE_PIECES and note[:3] == first[:3] and note[4] == first[4]
+
+
+def told_together(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Turn notes that belong together into one sentence."""
+    if notes[0][0] == NOTE_PUT:
+        return moved(rules, reader, notes)
+    text = sentence(rules, reader, notes[0])
+    if len(notes) > 1:
+        places = rules.types[rules.boards[rules.pieces[notes[0][1]].board].type]
+        text = ", ".join([text, *(places.name(note[3]) for note in notes[1:])])
+    return text
+
+
+def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
+    """Turn one note into a sentence, empty if it is none of the reader's business."""
+    code = note[0]
+    if code == NOTE_EVENT:
+        return announced(rules, reader, note[1], note[2], note[3:])
+    a, b, c, d = note[1:5]
+    if code == NOTE_GAIN:
+        return gained(rules, reader, a, b, c)
+    if code == NOTE_DECISION:
+        who = rules.seat(a)
+        return f"{who}: {decode(rules, b).text}" if reader.may_see(c) else reader.say("{who} decides", who=who)
+    if code == NOTE_CHANCE:
+        what = value_name(rules, rules.types[a], b)
+        return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
+    if code == NOTE_STATE:
+        return became(rules, reader, a, b, c)
+    if code == NOTE_SHOW:
+        return shown(rules, reader, a, b, c, d)
+    if code == NOTE_SHUFFLE:
+        return reader.say("{pile} is shuffled", pile=pile_name(rules, reader, a))
+    return on_board(rules, reader, code, a, b, c, d)
+
+
+def on_board(rules: Rules, reader: Reader, code: int, a: int, b: int, c: int, d: int) -> str:
+    """Tell what happened on a board, which everybody sees."""
+    if code == NOTE_PLACE:
+        return reader.say("{names} goes to {target}", names=rules.things[a].name, target=rules.types[b].name(c))
+    piece = rules.pieces[a]
+    places = rules.types[rules.boards[piece.board].type]
+    whose = spaced(piece.word)
+    if piece.per_player:
+        whose = reader.say("{what} of {whose}", what=whose, whose=rules.seat(b))
+    if code == NOTE_MOVE:
+        return reader.say("{what}: {source} to {target}", what=whose, source=places.name(c), target=places.name(d))
+    if code == NOTE_PIECES:
+        count = f"{'+' if d > 0 else '−'}{abs(d)}"
+        return reader.say("{what}: {count} on {place}", what=whose, count=count, place=places.name(c))
+    return ""
+
+
+def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Sequence[int]) -> str:
+    """Tell of an event, with things only to those who may know which ones they were."""
+    info = rules.events[event]
+    told: list[tuple[str, str]] = []
+    for word, tag, part in fields_of(info, values):
+        kind = rules.types[tag]
+        hide = kind.form == "thing" and not reader.may_see(seen)
+        names = [reader.unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
+        told.append((word, " + ".join(names) or reader.say("nothing")))
+    if info.says and len(told) == len(info.fields):
+        return info.says.format(**dict(told))
+    words = [f"{spaced(word)} {name}" for word, name in told]
+    return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
+
+
+def fields_of(info: EventInfo, values: Sequence[int]) -> Iterator[tuple[str, int, Sequence[int]]]:
+    """Yield the fields of an event with the type and the values of each; a list has its length in front."""
+    index = 0
+    for word, tag in info.fields:
+        if index >= len(values):
+            return
+        count = values[index] if tag < 0 else 1
+        index += 1 if tag < 0 else 0
+        yield word, -tag - 1 if tag < 0 else tag, values[index : index + count]
+        index += count
+
+
+def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int) -> str:
+    """Tell what a player gained or lost."""
+    info = rules.resources[resource]
+    if amount == 0 or not reader.may_read(info.seen, player):
+        return ""
+    english = "{who} gains {amount} {what}" if amount > 0 else "{who} loses {amount} {what}"
+    return reader.say(english, who=rules.seat(player), amount=abs(amount), what=info.called(abs(amount)))
+
+
+def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> str:
+    """Tell that a state has a new value."""
+    info = rules.states[state]
+    owned = info.of >= 0 and rules.types[info.of].form == "player"
+    if not reader.may_read(info.seen, key if owned else 0):
+        return ""
+    what, told = spaced(info.word), value_name(rules, rules.types[info.type], value)
+    if info.of < 0:
+        return reader.say("{what} becomes {value}", what=what, value=told)
+    whose = value_name(rules, rules.types[info.of], key)
+    return reader.say("{what} of {whose} becomes {value}", what=what, whose=whose, value=told)
+
+
+def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
+    """Tell that a hidden thing was shown to a player, or to all."""
+    name = rules.things[thing].name if reader.may_see(seen) else reader.unnamed(pile_kind(rules, pile))
+    return reader.say("{name} is shown to {who}", name=name, who=rules.seat(player) if player else reader.say("all"))
+
+
+def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Tell of things that went the same way one after the other."""
+    source, target = notes[0][2], notes[0][3]
+    seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
+    names = counted(rules, reader, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
+    one = len(notes) == 1
+    if target == NOWHERE:
+        return reader.say("{names} leaves the game" if one else "{names} leave the game", names=names)
+    to = pile_name(rules, reader, target)
+    if source < 0:
+        return reader.say("{names} goes to {target}" if one else "{names} go to {target}", names=names, target=to)
+    english = "{names} goes from {source} to {target}" if one else "{names} go from {source} to {target}"
+    return reader.say(english, names=names, source=pile_name(rules, reader, source), target=to)
+
+
+def counted(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+    """Say how many things, not which; by what the pile they come from or go to holds."""
+    code = notes[0][2] if notes[0][2] >= 0 else notes[0][3]
+    if len(notes) == 1:
+        return reader.unnamed(pile_kind(rules, code))
+    kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
+    return f"{len(notes)} {spaced(rules.types[kind].many if kind >= 0 else 'things')}"
+
+
+def pile_kind(rules: Rules, code: int) -> str:
+    """Return the word for what a pile holds: all that the back of a thing there says."""
+    kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
+    return rules.types[kind].word if kind >= 0 else "thing"
+
+
+def pile_of(rules: Rules, code: int) -> tuple[int, int]:
+    """Return which pile of the rules a pile code means, and whose it is (0: nobody's)."""
+    slots = rules.players[1] + 1
+    for index, pile in enumerate(rules.piles):
+        size = slots if pile.per_player else 1
+        if code < size:
+            return index, code
+        code -= size
+    raise IndexError(code)
+
+
+def pile_name(rules: Rules, reader: Reader, code: int) -> str:
+    """Return what a person calls a pile."""
+    index, player = pile_of(rules, code)
+    word = spaced(rules.piles[index].word)
+    return reader.say("{what} of {whose}", what=word, whose=rules.seat(player)) if player else word
+
+
+def unnamed(kind: str) -> str:
+    """Name a thing of a kind that somebody may not know.
+
+    >>> unnamed("card"), unnamed("ox")
+    ('a card', 'an ox')
+    """
+    return f"{'an' if kind[:1] in 'aeiou' else 'a'} {spaced(kind)}"
+
+
+def spaced(word: str) -> str:
+    """Write a word of the game as people do."""
+    return word.replace("_", " ")

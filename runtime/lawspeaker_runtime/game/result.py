@@ -1,0 +1,52 @@
+"""How a game ended: who won by which ending, and what everybody's score is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points and the parts they are made of."""
+
+    total: int
+    parts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game. `ranking` lists the players from first to last, those who share a rank together.
+
+    `ending` is the name of the `win` that decided, empty if the score or nothing did. `returns` is what the game is
+    worth to each player, for learning; index 0 is player 1.
+    """
+
+    ending: str
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: dict[int, Score]
+    returns: tuple[float, ...]
+
+
+def result_of(engine: Engine[S], rules: Rules, s: S) -> Result:
+    """Describe how a game ended."""
+    players = range(1, int(s.players) + 1)
+    winners = tuple(engine.winners(s))
+    returns = tuple(engine.returns(s))
+    scores = {player: score_of(rules, engine.score_parts(s, player)) for player in players}
+    worth = {player: (player in winners, scores[player].total, returns[player - 1]) for player in players}
+    ranks = sorted(set(worth.values()), reverse=True)
+    ranking = tuple(tuple(player for player in players if worth[player] == rank) for rank in ranks)
+    ending = engine.ending(s)
+    return Result(rules.endings[ending] if ending >= 0 else "", winners, ranking, scores, returns)
+
+
+def score_of(rules: Rules, points: list[int]) -> Score:
+    """Name the parts of a score; parts of the same name are one."""
+    parts: dict[str, int] = {}
+    for name, value in zip(rules.parts, points, strict=True):
+        parts[name] = parts.get(name, 0) + value
+    return Score(sum(points), parts)

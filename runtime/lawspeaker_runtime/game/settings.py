@@ -1,0 +1,203 @@
+"""The settings of a new game, from what a person writes to what an engine takes.
+
+    {"edition": "fr", "guild": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
+
+One list for each option of the rules, in their order: one value, or one for each player. What is not set has the
+default, which may depend on how many play and on other options; things that no two players share are dealt at random
+from the seed. An option that needs something is refused where that does not hold, unless it is at its default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from lawspeaker_runtime.errors import BadOption, Refused, listed, meant
+from lawspeaker_runtime.game.rules import Chosen, OptionInfo, Rules, TypeInfo
+from lawspeaker_runtime.state.core import BaseState, draw
+
+SEED_BITS = 64
+YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
+
+
+def read_players(rules: Rules, players: int | None) -> int:
+    """Return the number of players, the fewest possible when it is not said."""
+    low, high = rules.players
+    if players is None:
+        return low
+    if players in range(low, high + 1):
+        return int(players)
+    allowed = f"exactly {low}" if low == high else f"{low} to {high}"
+    raise BadOption(f"{rules.title} is for {allowed} players, not {players!r}")
+
+
+def read_seed(seed: int) -> int:
+    """Return a seed as engines take it: its lowest 64 bits as a number with a sign, which machine code has too.
+
+    >>> read_seed(7), read_seed(2**64 - 1), read_seed(2**64 + 7)
+    (7, -1, 7)
+    """
+    half = 1 << (SEED_BITS - 1)
+    return (seed + half) % (2 * half) - half
+
+
+def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
+    """Return the values of all options, or say what is wrong with the given ones."""
+    settings = by_word(rules, given or {})
+    chance = BaseState(players, read_seed(seed) ^ 0x5DEECE66D)
+    chosen = Settings(rules, players)
+    for option in sorted(rules.options, key=lambda option: rules.types[option.type].form == "thing"):
+        if not option.per_player and settings.get(option.word) is not None:
+            able = in_game(rules, option, chosen)
+            chosen.found[option.word] = read_value(rules, able, settings[option.word])
+    dealt: dict[str, list[int]] = {}
+    for option in rules.options:
+        if option.per_player:
+            able = in_game(rules, option, chosen)
+            dealt[option.word] = read_each(rules, able, chosen, settings.get(option.word), chance)
+    values = [dealt[option.word] if option.per_player else [chosen[option.word]] for option in rules.options]
+    check_needs(chosen, values)
+    return values
+
+
+def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) -> None:
+    """Raise BadOption unless these are values that `read_options` could return for so many players."""
+    if len(values) != len(rules.options):
+        raise BadOption(f"{rules.title} has {len(rules.options)} options, not {len(values)}")
+    chosen = Settings(rules, players)
+    for option, given in zip(rules.options, values, strict=True):
+        if len(given) != (players if option.per_player else 1):
+            raise BadOption(f"option `{option.word}` needs another number of values than {len(given)}")
+        if not option.per_player:
+            chosen.found[option.word] = given[0]
+    for option, given in zip(rules.options, values, strict=True):
+        able = in_game(rules, option, chosen).values
+        if any(value not in able for value in given):
+            raise BadOption(f"option `{option.word}` has a value that is not possible")
+        if option.per_player and option.different and len(set(given)) < len(given):
+            raise BadOption(f"option `{option.word}` has the same value for two players")
+    check_needs(chosen, values)
+
+
+class Settings:
+    """The options that are not each player's own: those that were chosen, and the others when they are asked for."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.rules = rules
+        self.players = players
+        self.found: dict[str, int] = {}
+
+    def __getitem__(self, word: str) -> int:
+        """Return the value of an option."""
+        if word not in self.found:
+            self.found[word] = self.default(next(option for option in self.rules.options if option.word == word))
+        return self.found[word]
+
+    def default(self, option: OptionInfo) -> int:
+        """Return what an option is, for everybody, where nothing is chosen."""
+        if option.default_by is None:
+            return option.default
+        value = int(option.default_by(self))
+        if value in option.values:
+            return value
+        name = self.rules.types[option.type].name(value)
+        raise BadOption(f"option `{option.word}` is {name} by its default here, which it cannot be ({option.line})")
+
+
+def check_needs(chosen: Settings, values: Sequence[Sequence[int]]) -> None:
+    """Refuse an option that is not at its default where something it needs does not hold."""
+    for option, value in zip(chosen.rules.options, values, strict=True):
+        usual = chosen.default(option) if option.needs else 0
+        if not option.needs or all(one == usual for one in value):
+            continue
+        for need in option.needs:
+            if not need.holds(chosen):
+                kind = chosen.rules.types[option.type]
+                shown = ", ".join(kind.name(one) for one in value)
+                text = f"option `{option.word}` cannot be {shown} here: it needs {need.text} ({need.line})"
+                raise Refused(text, option.word)
+
+
+def in_game(rules: Rules, option: OptionInfo, chosen: Chosen) -> OptionInfo:
+    """Leave out of an option's values the things of modules that are not played with."""
+    if rules.types[option.type].form != "thing":
+        return option
+    modules = {value: rules.things[value].module for value in option.values}
+    return replace(option, values=tuple(v for v in option.values if not modules[v] or chosen[modules[v]] == 1))
+
+
+def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
+    """Return the settings under the options' own words; a space or a dash may stand for an underscore."""
+    words = {option.word.lower(): option.word for option in rules.options}
+    settings: dict[str, object] = {}
+    for name, value in given.items():
+        word = str(name).strip().lower().replace(" ", "_").replace("-", "_")
+        if word not in words:
+            has = f"; its options are {listed(sorted(words))}" if words else "; it has no options"
+            raise BadOption(f"{rules.title} has no option `{name}`{has}{meant(word, words)}")
+        settings[words[word]] = value
+    return settings
+
+
+def read_each(rules: Rules, option: OptionInfo, chosen: Settings, given: object, chance: BaseState) -> list[int]:
+    """Return the values of an option that is each player's own."""
+    wished = [
+        None if value is None else read_value(rules, option, value)
+        for value in one_for_each(rules, option, chosen.players, given)
+    ]
+    if option.different:
+        return deal_different(rules, option, wished, chance)
+    return [chosen.default(option) if value is None else value for value in wished]
+
+
+def one_for_each(rules: Rules, option: OptionInfo, players: int, given: object) -> list[object]:
+    """Return what was given for each player: a list, a text with commas, or one value for all."""
+    if isinstance(given, str) and "," in given:
+        given = [part.strip() or None for part in given.split(",")]
+    if isinstance(given, list | tuple):
+        if len(given) != players:
+            raise BadOption(f"option `{option.word}` needs {players} values, one for each player, not {len(given)}")
+        return list(given)
+    if option.different and given is not None and players > 1:
+        read_value(rules, option, given)
+        raise BadOption(f"option `{option.word}` needs a value for each of the {players} players, not only {given!r}")
+    return [given] * players
+
+
+def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
+    """Return the number of one value of an option."""
+    info = rules.types[option.type]
+    value = value_number(info, option, given)
+    if value is not None and value in option.values:
+        return value
+    names = [info.name(possible) for possible in option.values]
+    raise BadOption(f"option `{option.word}` cannot be {given!r}; possible: {listed(names)}{meant(str(given), names)}")
+
+
+def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | None:
+    """Return the number that a value has in the engine, None if it has none.
+
+    >>> value_number(TypeInfo("yes_no", "yes_no"), OptionInfo("storms", False, 0, (0, 1), 0, ""), "yes")
+    1
+    """
+    if info.form == "yes_no" and isinstance(given, bool):
+        return int(given)
+    if info.form == "number" and isinstance(given, int) and not isinstance(given, bool):
+        return given
+    word = given.strip().lower() if isinstance(given, str) else ""
+    if info.form == "yes_no":
+        return YES_NO.get(word)
+    return next((value for value in option.values if info.name(value).lower() == word), None)
+
+
+def deal_different(rules: Rules, option: OptionInfo, wished: list[int | None], chance: BaseState) -> list[int]:
+    """Give every player a value of his own: the wished ones, and the rest at random from what is left."""
+    taken = [value for value in wished if value is not None]
+    for value in taken:
+        if taken.count(value) > 1:
+            name = rules.types[option.type].name(value)
+            raise BadOption(f"option `{option.word}`: two players cannot both have `{name}`")
+    left = [value for value in option.values if value not in taken]
+    if len(left) < len(wished) - len(taken):
+        raise BadOption(f"option `{option.word}` has only {len(option.values)} values for {len(wished)} players")
+    return [left.pop(draw(chance, len(left))) if value is None else value for value in wished]

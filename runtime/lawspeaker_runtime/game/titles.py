@@ -1,0 +1,37 @@
+"""Rules as people read them: things by their titles. Programs go by names, of which no two of a kind are the same.
+
+ThingInfo("Second Ace", title="Ace")   ->   the log says "Ace goes to discard"; options, views and saves say Second Ace
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lawspeaker_runtime.game.rules import Rules, Site, TypeInfo
+
+
+def titled(rules: Rules) -> Rules:
+    """Return rules in which things are called by their titles; the rules themselves if no thing has one."""
+    titles = {thing.name: thing.title for thing in rules.things if thing.title}
+    if not titles:
+        return rules
+    said = replace(rules, things=tuple(replace(thing, name=thing.called) for thing in rules.things))
+    return replace(
+        said,
+        types=tuple(renamed(said, info) for info in rules.types),
+        sites=tuple(relabelled(site, titles) for site in rules.sites),
+    )
+
+
+def renamed(said: Rules, info: TypeInfo) -> TypeInfo:
+    """Return a type whose things are called as in other rules."""
+    if info.form != "thing":
+        return info
+    return replace(info, names=tuple(said.things[info.first + number].name for number in range(len(info.names))))
+
+
+def relabelled(site: Site, titles: dict[str, str]) -> Site:
+    """Return a choice between triggers with the titles of their things."""
+    if site.form not in ("triggers", "may") or not titles.keys() & set(site.labels):
+        return site
+    return replace(site, labels=tuple(titles.get(label, label) for label in site.labels))

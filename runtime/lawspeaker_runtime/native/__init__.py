@@ -1,0 +1,1 @@
+"""Native engines: where they lie on disk, and how they are loaded."""

@@ -1,0 +1,258 @@
+"""Native engines: where the machine code of a generated package lies, and how it is loaded beside the interpreted one.
+
+    game = new(players=3, seed=7, native=True)       # what a generated package does with it
+    door = load_native(engine, "lawspeaker_games.connect_four")
+
+Machine code is kept in a cache apart from all sources, in a folder named after the exact content it was made from; so
+what is loaded is never stale. Where it is missing or damaged, the compiler makes it, if it is installed. One thread at
+a time looks for machine code and loads it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from platform import machine
+from sysconfig import get_config_var
+from threading import RLock
+from types import ModuleType
+from typing import Final, Protocol, cast
+
+from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.native.integrity import Stamp, distrust, whole_stamp
+
+COLD: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
+PREFIX: Final = "lawspeaker_native_"
+RUNTIME: Final = f"{PREFIX}runtime"
+COMPILER: Final = "lawspeaker.cache.native_builds"
+SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
+ENTRIES: Final = "__entries__"
+"""The library with the entry points of all modules of a package."""
+HOW: Final = "everything works without it, only slower"
+LOADING: Final = RLock()
+LOADED: Final[dict[str, str]] = {}
+"""The runtime that loaded engines stand on: two of them cannot be in one process."""
+
+
+class Unloadable(NativeMissing):
+    """Libraries that are what was made, and that this system does not load all the same."""
+
+
+class Builder(Protocol):
+    """The part of the compiler that makes native engines."""
+
+    def native_folder(self, package: str, folder: Path, /, unfit: Path | None = None) -> Path:
+        """Return the folder of the machine code of a package, making it if it is not there, or is the unfit one."""
+        ...
+
+
+def native_name(package: str) -> str:
+    """Return the name of the native copy of a game's package.
+
+    >>> native_name("lawspeaker_games.connect_four"), native_name("lawspeaker_games_pebbles")
+    ('lawspeaker_native_connect_four', 'lawspeaker_native_pebbles')
+    """
+    return PREFIX + package.removeprefix("lawspeaker_games").lstrip("._").replace(".", "_")
+
+
+def cache_folder() -> Path:
+    """Return the folder of everything that is made for this user: LAW_CACHE, or where the system keeps such things.
+
+    Where no home folder is known, it is a path at which nothing can be written.
+    """
+    try:
+        return named_cache().absolute()
+    except RuntimeError:
+        return Path(os.devnull).absolute() / "lawspeaker"
+
+
+def named_cache() -> Path:
+    """Return the cache folder as the environment names it."""
+    given = os.environ.get("LAW_CACHE")
+    if given:
+        return Path(given).expanduser()
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "lawspeaker"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lawspeaker"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lawspeaker"
+
+
+def modules_in(folder: Path) -> dict[str, str]:
+    """Return the texts of a package's modules by their names, seen from the package."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        found[".".join(path.relative_to(folder).with_suffix("").parts)] = path.read_text(encoding="utf-8")
+    return found
+
+
+def runtime_modules() -> dict[str, str]:
+    """Return the texts of this runtime."""
+    return modules_in(Path(__file__).parent)
+
+
+def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:
+    """Return a name for exactly this game on this runtime, for this kind of machine and Python."""
+    digest = sha256(f"{SUFFIX} {machine()}".encode())
+    for name, text in [*sorted(game.items()), *sorted(runtime.items())]:
+        if name not in COLD:
+            digest.update(f"\0{name}\0{text}".encode())
+    return digest.hexdigest()[:16]
+
+
+def load_native(engine: Engine[S], package: str) -> Engine[S]:
+    """Return the native engine of a generated package: the same functions over a state of the same shape.
+
+    `engine` is the interpreted one; a state of the one cannot be given to the other, but a save or a dump can.
+    """
+    name, folder = native_name(package), package_folder(package)
+    with LOADING:
+        place = native_place(package, folder)
+        try:
+            loaded = import_native(name, place)
+        except Unloadable:
+            if not has_compiler():
+                raise
+            loaded = import_native(name, compiler().native_folder(package, folder, place))
+    return cast("Engine[S]", loaded)
+
+
+def has_compiler() -> bool:
+    """Tell whether missing machine code can be made."""
+    return find_spec("lawspeaker") is not None
+
+
+def compiler() -> Builder:
+    """Return the part of the compiler that makes native engines."""
+    return cast(Builder, import_module(COMPILER))
+
+
+def native_place(package: str, folder: Path) -> Path:
+    """Return where the machine code of a package lies, made now or before."""
+    if not has_compiler():
+        return find_made(package, folder)
+    try:
+        return compiler().native_folder(package, folder)
+    except NativeMissing as missing:
+        try:
+            return find_made(package, folder)
+        except NativeMissing:
+            raise missing from None
+
+
+def package_folder(package: str) -> Path:
+    """Return the folder of an imported package."""
+    file = sys.modules[package].__file__ if package in sys.modules else import_module(package).__file__
+    if file is None:
+        raise NativeMissing(f"{package} is no package on disk, so there is nothing to make machine code from")
+    return Path(file).parent
+
+
+def find_made(package: str, folder: Path) -> Path:
+    """Return where the machine code of a package lies that was made before."""
+    key = content_key(modules_in(folder), runtime_modules())
+    places = sorted(cache_folder().glob(f"engines/{native_name(package)}-{key}-*"))
+    for place in places:
+        if whole_stamp(place) is not None:
+            return place
+    how = "install lawspeaker with its extra `native`, or play without `native`"
+    if places:
+        raise NativeMissing(
+            f"{places[0]} is damaged, and the compiler that could make it again is not installed: {how}"
+        )
+    raise NativeMissing(
+        f"there is no native engine of {package} yet, and the compiler that makes one is not installed: {how}"
+    )
+
+
+def check_trust(place: Path) -> None:
+    """Refuse a folder of machine code that other users of this machine could have written into."""
+    cache = cache_folder()
+    above = [parent for parent in place.parents if parent == cache or cache in parent.parents]
+    why = distrust([place, *above])
+    if why is not None:
+        raise NativeMissing(
+            f"{why}: machine code from there is not used; name a folder of your own in LAW_CACHE; {HOW}"
+        )
+
+
+def import_native(name: str, place: Path) -> ModuleType:
+    """Import a native engine; an older one of the same name is replaced, one on another runtime is refused.
+
+    Nothing is loaded from a folder in which a file is missing or changed, or that is open to other users.
+    """
+    with LOADING:
+        loaded = sys.modules.get(f"{name}.engine")
+        if loaded is not None and Path(str(loaded.__file__)).parents[1] == place:
+            return loaded
+        check_trust(place)
+        stamp = whole_stamp(place)
+        if stamp is None:
+            raise Unloadable(f"the machine code in {place} is damaged: remove this folder; {HOW}")
+        if RUNTIME in sys.modules and LOADED.setdefault(RUNTIME, stamp.runtime) != stamp.runtime:
+            raise NativeMissing("native engines on another version of the runtime are in use: start a new process")
+        return import_whole(name, place, stamp)
+
+
+def import_whole(name: str, place: Path, stamp: Stamp) -> ModuleType:
+    """Import the engine of a folder that was looked through."""
+    if find_spec("librt") is None:
+        raise NativeMissing(f"native engines need librt (pip install librt), and it is not installed; {HOW}")
+    known = RUNTIME in sys.modules
+    forget(name)
+    try:
+        with found_in(place, stamp):
+            engine = import_module(f"{name}.engine")
+    except (ImportError, OSError) as error:
+        forget(name)
+        if not known:
+            forget(RUNTIME)
+        raise Unloadable(f"this system does not load the machine code in {place} ({error}); {HOW}") from None
+    LOADED[RUNTIME] = stamp.runtime
+    return engine
+
+
+def forget(name: str) -> None:
+    """Drop a native package, and the libraries behind it, from the modules that are loaded."""
+    for key in [key for key in sys.modules if key == name or key.startswith((f"{name}.", f"{name}__"))]:
+        del sys.modules[key]
+
+
+class Libraries(MetaPathFinder):
+    """Finds the modules of the libraries that a stamp lists, and nothing else that may lie beside them."""
+
+    def __init__(self, place: Path, stamp: Stamp) -> None:
+        names = {path.removesuffix(SUFFIX).replace("/", "."): place / path for path in stamp.files}
+        self.shared = {name: path for name, path in names.items() if "." not in name}
+        self.entries = {name.removesuffix(f".{ENTRIES}"): path for name, path in names.items() if "." in name}
+        parts = [name.split(".") for name in self.entries]
+        self.packages = {".".join(above[: count + 1]) for above in parts for count in range(len(above))}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return where a module is loaded from; a package is only the name in front of its modules."""
+        if fullname in self.packages:
+            return ModuleSpec(fullname, None, is_package=True)
+        file = self.shared.get(fullname) or self.entries.get(fullname.rpartition(".")[0])
+        return spec_from_file_location(fullname, file) if file is not None else None
+
+
+@contextmanager
+def found_in(place: Path, stamp: Stamp) -> Iterator[None]:
+    """Let imports find the libraries of a folder, for as long as this lasts."""
+    finder = Libraries(place, stamp)
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)

@@ -1,0 +1,1 @@
+"""Piles: where things are, and how they move."""

@@ -1,0 +1,220 @@
+"""Where things are: the data that piles.py moves and knowledge.py hides.
+
+A pile is a list of things with its front at index 0. Piles are numbered through (pile codes): a shared pile has one
+code, a pile of each player has the codes first .. first + the most players a game can have, so that `first + player` is
+the player's pile and slot 0 stays empty. `s.at[thing]` says where a thing is: a pile code; -1 nowhere; -(place + 2) on
+a place of a board.
+
+Shuffling does not order a pile. It makes it loose: the cards from `loose_from` on, `loose` many, have no order yet, and
+which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new stream is a
+fair guess of what will be drawn. A loose part of one card is no loose part; without one, `loose_from` is 0.
+
+A pile that was built from shuffled piles has several loose parts. `loose_from` and `loose` are about the one nearest to
+the front; the others are in `layers`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.state.core import BaseState, Row, Rows
+
+SEEN_BY_NOBODY: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_EVERYONE: Final = 2
+NOWHERE: Final = -1
+BIT: Final[tuple[int, ...]] = tuple(1 << bit for bit in range(62))
+ALL: Final[tuple[int, ...]] = tuple((1 << players + 1) - 2 for players in range(61))
+
+
+class PileTable:
+    """What never changes about the piles of a game: made once, when the generated package is imported.
+
+    `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
+    things have in common when their backs cannot be told apart. `open[pile]` is 1 when everyone sees into the pile:
+    of what lies there nobody has anything to remember. `hidden` is False when all piles are open; then nothing about
+    knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to. `alike[thing]` is
+    how many things have the back of a thing.
+    """
+
+    __slots__ = ("alike", "group", "hidden", "open", "owner", "shown", "sight", "things")
+
+    def __init__(self, sight: tuple[int, ...], owner: tuple[int, ...], group: tuple[int, ...]) -> None:
+        self.sight: tuple[int, ...] = sight
+        self.owner: tuple[int, ...] = owner
+        self.group: tuple[int, ...] = group
+        self.things: i64 = len(group)
+        self.alike: tuple[int, ...] = tuple(group.count(back) for back in group)
+        self.open: tuple[int, ...] = tuple(int(who == SEEN_BY_EVERYONE) for who in sight)
+        self.hidden: bool = 0 in self.open
+        self.shown: tuple[int, ...] = tuple(shown_to(who, whose) for who, whose in zip(sight, owner, strict=True))
+
+
+def shown_to(sight: int, owner: int) -> int:
+    """Return the mask of the players who see into a pile; bit 0 is nobody's."""
+    if sight == SEEN_BY_EVERYONE:
+        return ALL[-1]
+    return BIT[owner] if sight == SEEN_BY_OWNER and owner > 0 else 0
+
+
+def marked(things: tuple[int, ...], count: int) -> tuple[bool, ...]:
+    """Return for each of so many things whether it is among some.
+
+    >>> marked((1, 3), 4)
+    (False, True, False, True)
+    """
+    return tuple(thing in things for thing in range(count))
+
+
+class PileState(BaseState):
+    """The part of a state that is the same in every game with things.
+
+    `known[thing]` is the mask of the players who know in which pile the thing is, and unless that part is loose at
+    which place of it, although the pile does not show it to them. `familiar[pile]` is the mask of the players who may
+    know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
+    small. `standing` lists the things on places of boards by number, so that rules of things on boards cost nothing
+    for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
+
+    `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
+    on. `mixes` is what was mixed up unseen, from which follows what players still know of cards whose place they do
+    not know (see limits.py). Both lists and their entries are never changed, only replaced, so copies share them.
+    """
+
+    __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "standing")
+
+    def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
+        """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
+        super().__init__(players, seed)
+        self.piles: Rows = []
+        self.at: Row = []
+        self.loose_from: Row = []
+        self.loose: Row = []
+        self.known: Row = []
+        self.familiar: Row = []
+        self.standing: list[int] = []
+        self.layers: list[list[int]] = []
+        self.mixes: list[list[int]] = []
+
+
+def open_piles(s: PileState, table: PileTable) -> None:
+    """Give a new state its empty piles, every thing nowhere."""
+    count = len(table.sight)
+    s.piles = [[] for _ in table.sight]
+    s.at = [NOWHERE] * table.things
+    s.loose_from = [0] * count
+    s.loose = [0] * count
+    if table.hidden:
+        s.known = [ALL[s.players]] * table.things
+        s.familiar = [0] * count
+
+
+def copy_piles(s: PileState, copy: PileState) -> None:
+    """Give a fresh state its own copy of where everything is."""
+    copy.piles = [pile[:] for pile in s.piles]
+    copy.at = s.at[:]
+    copy.loose_from = s.loose_from[:]
+    copy.loose = s.loose[:]
+    copy.known = s.known[:]
+    copy.familiar = s.familiar[:]
+    copy.standing = s.standing[:]
+    copy.layers = s.layers
+    copy.mixes = s.mixes
+
+
+def standing_things(s: PileState) -> list[int]:
+    """List the things on places of boards, by where each thing is said to be."""
+    return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
+
+
+def is_loose(s: PileState, pile: i64, index: i64) -> bool:
+    """Tell whether the card at an index of a pile has no fixed place yet."""
+    return loose_part(s, pile, index)[1] > 0
+
+
+def loose_part(s: PileState, pile: i64, index: i64) -> tuple[int, int]:
+    """Return where the loose part with an index of a pile begins and how many cards it has; none if it has a place."""
+    start: i64 = s.loose_from[pile]
+    if start <= index < start + s.loose[pile]:
+        return start, s.loose[pile]
+    for layer in s.layers:
+        if layer[0] == pile and layer[1] <= index < layer[1] + layer[2]:
+            return layer[1], layer[2]
+    return 0, 0
+
+
+def loose_parts(s: PileState, pile: i64) -> list[tuple[int, int]]:
+    """List the loose parts of a pile from its front on: where each begins, and where it ends."""
+    if s.loose[pile] == 0:
+        return []
+    first = (s.loose_from[pile], s.loose_from[pile] + s.loose[pile])
+    return [first, *((layer[1], layer[1] + layer[2]) for layer in s.layers if layer[0] == pile)]
+
+
+def set_loose(s: PileState, pile: i64, start: i64, count: i64) -> None:
+    """Say where the first loose part of a pile is; one of a single card has its place, and the next part follows."""
+    if count > 1:
+        s.loose_from[pile] = start
+        s.loose[pile] = count
+        return
+    s.loose_from[pile] = 0
+    s.loose[pile] = 0
+    for index in range(len(s.layers)):
+        layer = s.layers[index]
+        if layer[0] == pile:
+            s.loose_from[pile] = layer[1]
+            s.loose[pile] = layer[2]
+            s.layers = s.layers[:index] + s.layers[index + 1 :]
+            return
+
+
+def shift_layers(s: PileState, pile: i64, by: i64) -> None:
+    """Move the further loose parts of a pile along, because cards were put in front of them or taken from there."""
+    s.layers = [[layer[0], layer[1] + by, layer[2]] if layer[0] == pile else layer for layer in s.layers]
+
+
+def drop_layers(s: PileState, pile: i64) -> None:
+    """Forget the further loose parts of a pile."""
+    s.layers = [layer for layer in s.layers if layer[0] != pile]
+
+
+def is_in_pile(s: PileState, thing: i64, pile: i64) -> bool:
+    """Tell whether a thing lies in a pile; nothing lies nowhere."""
+    return thing >= 0 and s.at[thing] == pile
+
+
+def check_piles(s: PileState) -> list[str]:
+    """List what is wrong with where things are; nothing, unless an engine is broken."""
+    wrong: list[str] = []
+    seen: set[int] = set()
+    for code, pile in enumerate(s.piles):
+        for thing in pile:
+            if thing in seen:
+                wrong.append(f"thing {thing} lies in two places, one of them pile {code}")
+            elif s.at[thing] != code:
+                wrong.append(f"thing {thing} lies in pile {code} but is said to be at {s.at[thing]}")
+            seen.add(thing)
+        if s.loose[code] == 0 and s.loose_from[code] != 0:
+            wrong.append(f"pile {code} has no loose part, but it is said to begin at {s.loose_from[code]}")
+        wrong += check_layers(s, code)
+    for thing, where in enumerate(s.at):
+        if where >= 0 and thing not in seen:
+            wrong.append(f"thing {thing} is said to be in pile {where} but is not")
+    if s.standing != standing_things(s):
+        wrong.append(f"the things {s.standing} are listed as standing on boards, not {standing_things(s)}")
+    return wrong
+
+
+def check_layers(s: PileState, code: int) -> list[str]:
+    """List what is wrong with the further loose parts of a pile."""
+    wrong: list[str] = []
+    end = s.loose_from[code] + s.loose[code]
+    for layer in s.layers:
+        if layer[0] == code:
+            if s.loose[code] == 0 or layer[1] < end or layer[2] < 2:
+                wrong.append(f"a loose part of pile {code} begins at {layer[1]}, where none can be")
+            end = layer[1] + layer[2]
+    if end > len(s.piles[code]):
+        wrong.append(f"the loose parts of pile {code} reach beyond its end")
+    return wrong

@@ -1,0 +1,302 @@
+"""Moving things between piles, boards and nowhere: what `put`, `deal`, `shuffle`, `place` and `remove` compile to.
+
+Each move also keeps what players know (see knowledge.py) and writes a note if somebody listens. Between open piles
+there is nothing to keep, and in a game whose piles are all open none of that is computed.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.piles.pile_state import (
+    ALL,
+    NOWHERE,
+    PileState,
+    PileTable,
+    drop_layers,
+    set_loose,
+    shift_layers,
+)
+from lawspeaker_runtime.state.core import Row, draw, forced
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
+from lawspeaker_runtime.visibility.constraints import note_mixed
+from lawspeaker_runtime.visibility.knowledge import forget_loose, learn, watch, watch_loose
+
+
+def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
+    """Move a thing to the end of a pile, from wherever it is."""
+    source: i64 = s.at[thing]
+    seen: i64 = EVERYBODY
+    if source >= 0 and table.open[pile] and s.loose[source] == 0:
+        if not table.open[source]:
+            s.known[thing] = 0
+        s.piles[source].remove(thing)
+    else:
+        seen = leave(s, table, thing, source, pile)
+    s.piles[pile].append(thing)
+    s.at[thing] = pile
+    if s.noting:
+        note(s, NOTE_PUT, thing, source, pile, seen)
+
+
+def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
+    """Move a thing to the front of a pile, from wherever it is."""
+    source: i64 = s.at[thing]
+    seen: i64 = EVERYBODY
+    if source >= 0 and table.open[pile] and s.loose[source] == 0:
+        if not table.open[source]:
+            s.known[thing] = 0
+        s.piles[source].remove(thing)
+    else:
+        seen = leave(s, table, thing, source, pile)
+    s.piles[pile].insert(0, thing)
+    if s.loose[pile] > 0:
+        s.loose_from[pile] += 1
+        if len(s.layers) > 0:
+            shift_layers(s, pile, 1)
+    s.at[thing] = pile
+    if s.noting:
+        note(s, NOTE_PUT, thing, source, pile, seen)
+
+
+def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> None:
+    """Move things to the end of a pile, in their order; those that were nowhere, as at the start, in one go."""
+    aware: i64 = 0 if table.open[pile] else ALL[s.players] & ~table.shown[pile]
+    new: i64 = 0
+    if not s.noting:
+        at = s.at
+        known = s.known
+        for thing in things:
+            if at[thing] != NOWHERE:
+                break
+            at[thing] = pile
+            if table.hidden:
+                known[thing] = aware
+            new += 1
+        s.piles[pile].extend(things[:new])
+        if new > 0 and aware != 0:
+            s.familiar[pile] |= aware
+    if new < len(things):
+        for thing in things[new:]:
+            put_last(s, table, thing, pile)
+
+
+def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64) -> None:
+    """Move things to the front of a pile; the first of them becomes the first of the pile."""
+    for thing in reversed(things):
+        put_first(s, table, thing, pile)
+
+
+def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i64) -> i64:
+    """Move n cards, or as many as there are, from the front of a pile to the end of another; return how many.
+
+    Where the front is loose, chance says which card it is; `tag` is the type of the things for whoever is asked.
+    """
+    cards = s.piles[source]
+    target = s.piles[pile]
+    dealt: i64 = n if n < len(cards) else len(cards)
+    if s.loose[source] > dealt > 0 and s.loose_from[source] == 0 and not (s.explicit or s.forced or s.noting):
+        deal_loose(s, table, dealt, source, pile)
+        return dealt
+    seen: i64 = EVERYBODY
+    for _ in range(dealt):
+        index: i64 = 0
+        loose: i64 = s.loose[source] if s.loose_from[source] == 0 else 0
+        if loose > 0:
+            index = pick_loose(s, source, 0, loose, tag)
+        thing: i64 = cards[index]
+        if not table.open[pile]:
+            seen = watch(s, table, thing, index, source, pile)
+        elif not table.open[source]:
+            s.known[thing] = 0
+        if len(s.layers) > 0:
+            shift_layers(s, source, -1)
+        if loose > 2:
+            s.loose[source] = loose - 1
+        elif loose > 0:
+            set_loose(s, source, 0, 0)
+        elif s.loose_from[source] > 0:
+            s.loose_from[source] -= 1
+        cards.pop(index)
+        target.append(thing)
+        s.at[thing] = pile
+        if s.noting:
+            note(s, NOTE_PUT, thing, source, pile, seen)
+    return dealt if dealt > 0 else 0
+
+
+def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i64) -> None:
+    """Deal from the loose front of a pile when nobody tells the outcome and nobody listens.
+
+    Whoever sees one of the cards sees them all, so that what players know is the same of each. The last card of a loose
+    part is not left to chance: more than `count` must be there.
+    """
+    cards = s.piles[source]
+    target = s.piles[pile]
+    at = s.at
+    known = s.known
+    aware: i64 = 0 if table.open[pile] else watch_loose(s, table, source, pile)
+    loose: i64 = s.loose[source]
+    for _ in range(count):
+        index: i64 = draw(s, loose)
+        thing: i64 = cards[index]
+        cards.pop(index)
+        loose -= 1
+        target.append(thing)
+        at[thing] = pile
+        if table.hidden:
+            known[thing] = aware
+    if len(s.layers) > 0:
+        shift_layers(s, source, -count)
+    set_loose(s, source, 0, loose)
+
+
+def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
+    """Make a pile loose: from now on chance decides which card comes first.
+
+    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see. Where
+    outcomes are told from outside, the stream has nothing else to decide: it mixes the list, so that rules that meet
+    the list instead of an outcome give themselves away (properties.py).
+    """
+    count = len(s.piles[pile])
+    if s.explicit:
+        cards = s.piles[pile]
+        for last in range(count - 1, 0, -1):
+            other: i64 = draw(s, last + 1)
+            thing: i64 = cards[last]
+            cards[last] = cards[other]
+            cards[other] = thing
+    if len(s.layers) > 0:
+        drop_layers(s, pile)
+    if len(s.mixes) > 0 and not table.open[pile]:
+        note_mixed(s, table, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
+    s.loose_from[pile] = 0
+    s.loose[pile] = count if count > 1 else 0
+    note(s, NOTE_SHUFFLE, pile)
+
+
+def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the first n cards of a pile their order by chance, because something is going to meet it."""
+    while s.loose[pile] > 0 and s.loose_from[pile] < n:
+        settle_part(s, table, pile, n, tag)
+
+
+def settle_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the cards of the first loose part their order, as far as the first n of the pile go."""
+    start: i64 = s.loose_from[pile]
+    loose: i64 = s.loose[pile]
+    if not table.open[pile] and s.familiar[pile] != 0:
+        forget_loose(s, table, pile, ALL[s.players] & ~table.shown[pile])
+    cards = s.piles[pile]
+    while loose > 1 and start < n:
+        chosen: i64 = pick_loose(s, pile, start, loose, tag)
+        thing = cards[chosen]
+        cards[chosen] = cards[start]
+        cards[start] = thing
+        start += 1
+        loose -= 1
+        if loose > 1:
+            s.loose_from[pile] = start
+            s.loose[pile] = loose
+    if loose < 2:
+        set_loose(s, pile, 0, 0)
+
+
+def take_out(s: PileState, table: PileTable, thing: i64) -> None:
+    """Move a thing out of the game; players who do not see it where it was do not learn which one it is."""
+    source: i64 = s.at[thing]
+    seen: i64 = EVERYBODY
+    if source < 0 or table.open[source]:
+        leave_to_all(s, table, thing, NOWHERE)
+    else:
+        index: i64 = s.piles[source].index(thing)
+        seen = watch(s, table, thing, index, source, NOWHERE)
+        lift(s, source, index)
+        s.at[thing] = NOWHERE
+    note(s, NOTE_PUT, thing, source, NOWHERE, seen)
+
+
+def lay_out(s: PileState, table: PileTable, tile: i64, spot: i64, tag: i64) -> None:
+    """Take a tile out of its pile, because it now lies at a spot of the table; `tag` is the type of spots."""
+    leave_to_all(s, table, tile, NOWHERE)
+    note(s, NOTE_PLACE, tile, tag, spot)
+
+
+def place_thing(s: PileState, table: PileTable, thing: i64, place: i64, tag: i64) -> None:
+    """Move a thing onto a place of a board, where everybody sees it; `tag` is the type of the place."""
+    leave_to_all(s, table, thing, -(place + 2))
+    note(s, NOTE_PLACE, thing, tag, place)
+
+
+def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None:
+    """Move a thing to where everybody sees it and no pile is."""
+    source: i64 = s.at[thing]
+    if source >= 0:
+        lift(s, source, s.piles[source].index(thing))
+    elif source < NOWHERE:
+        s.standing.remove(thing)
+    if where < NOWHERE:
+        insort(s.standing, thing)
+    if table.hidden:
+        s.known[thing] = ALL[s.players] if where == NOWHERE else 0
+    s.at[thing] = where
+
+
+def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
+    """Take a thing out of where it is, because it goes to a pile; return who sees which one it is, as a mask.
+
+    Whoever sees it go to a pile that is not open knows it there from now on.
+    """
+    if source < 0:
+        if source < NOWHERE:
+            s.standing.remove(thing)
+        if not table.open[pile]:
+            learn(s, table, thing, pile)
+        elif table.hidden:
+            s.known[thing] = 0
+        return EVERYBODY
+    cards = s.piles[source]
+    seen: i64 = EVERYBODY
+    index: i64 = cards.index(thing)
+    if not table.open[pile]:
+        seen = watch(s, table, thing, index, source, pile)
+    elif not table.open[source]:
+        s.known[thing] = 0
+    lift(s, source, index)
+    return seen
+
+
+def lift(s: PileState, pile: i64, index: i64) -> None:
+    """Take the thing at an index out of a pile."""
+    start: i64 = s.loose_from[pile]
+    loose: i64 = s.loose[pile]
+    if len(s.layers) > 0:
+        lift_layers(s, pile, index)
+    if index < start:
+        s.loose_from[pile] = start - 1
+    elif index < start + loose:
+        set_loose(s, pile, start, loose - 1)
+    s.piles[pile].pop(index)
+
+
+def lift_layers(s: PileState, pile: i64, index: i64) -> None:
+    """Count one card less in a further loose part, or let those behind the card move up."""
+    layers: list[list[int]] = []
+    for layer in s.layers:
+        if layer[0] != pile or layer[1] + layer[2] <= index:
+            layers.append(layer)
+        elif layer[1] > index:
+            layers.append([layer[0], layer[1] - 1, layer[2]])
+        elif layer[2] > 2:
+            layers.append([layer[0], layer[1], layer[2] - 1])
+    s.layers = layers
+
+
+def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:
+    """Choose by chance the index of a card in a pile's loose part, which has `count` cards from `start` on."""
+    if s.explicit or s.forced:
+        cards = s.piles[pile]
+        return cards.index(forced(s, sorted(cards[start : start + count]), tag))
+    return start + draw(s, count)

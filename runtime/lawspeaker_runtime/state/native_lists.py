@@ -1,0 +1,255 @@
+"""What machine code does to rows of numbers, where interpreted code has a method or a function of Python's own.
+
+A row in machine code is a vector, and a longer or shorter vector is another one: so each returns what it changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.state.core import Row, Rows, RuleError
+
+NUMBERS: Final[list[object]] = [*range(4096)]
+"""Numbers that are handed out again and again, as Python knows them."""
+
+
+def as_list(values: Row) -> list[int]:
+    """Return the numbers as a list, without making them anew: `list`.
+
+    >>> as_list([4, 9])
+    [4, 9]
+    """
+    for value in values:
+        if value < 0 or value >= 4096:
+            return [number for number in values]  # noqa: C416  (here `list` would be this function)
+    return cast("list[int]", [NUMBERS[number] for number in values])
+
+
+def insert_sorted(values: Row, number: i64) -> Row:
+    """Put a number into ascending ones, where it belongs, and return them: `insort`.
+
+    >>> insert_sorted([1, 4, 9], 5)
+    [1, 4, 5, 9]
+    """
+    values.append(number)
+    index: i64 = len(values) - 1
+    while index > 0 and values[index - 1] > number:
+        values[index] = values[index - 1]
+        index -= 1
+    values[index] = number
+    return values
+
+
+def insert_at(values: Row, place: i64, number: i64) -> Row:
+    """Put a number before the one at a place: `insert`.
+
+    >>> insert_at([1, 4, 9], 0, 5)
+    [5, 1, 4, 9]
+    """
+    values.append(number)
+    index: i64 = len(values) - 1
+    while index > place:
+        values[index] = values[index - 1]
+        index -= 1
+    values[index] = number
+    return values
+
+
+def without_last(values: Row, count: i64) -> Row:
+    """Take the last numbers away: `del values[-count:]`.
+
+    >>> without_last([1, 4, 9], 2)
+    [1]
+    """
+    for _ in range(count):
+        values.pop()
+    return values
+
+
+def joined(values: Row, others: Row) -> Row:
+    """Return two rows as one: `[*values, *others]`.
+
+    >>> joined([1, 4], [9])
+    [1, 4, 9]
+    """
+    both: Row = values[:]
+    for number in others:
+        both.append(number)
+    return both
+
+
+def row_of_range(low: i64, high: i64) -> Row:
+    """Return the numbers from one to before another: `list(range(low, high))`.
+
+    >>> row_of_range(2, 5), row_of_range(5, 2)
+    ([2, 3, 4], [])
+    """
+    values: Row = [0] * (high - low if high > low else 0)
+    for index in range(len(values)):
+        values[index] = low + index
+    return values
+
+
+def with_one(values: Row, number: i64) -> Row:
+    """Return a row with a number at its end: `[*values, number]`.
+
+    >>> with_one([1, 4], 9)
+    [1, 4, 9]
+    """
+    longer: Row = values[:]
+    longer.append(number)
+    return longer
+
+
+def sorted_row(values: Row) -> Row:
+    """Return the numbers in order: `sorted`. Rows are short, so each is put where it belongs.
+
+    >>> sorted_row([4, 9, 1, 4])
+    [1, 4, 4, 9]
+    """
+    ordered: Row = values[:]
+    for end in range(1, len(ordered)):
+        number: i64 = ordered[end]
+        index: i64 = end
+        while index > 0 and ordered[index - 1] > number:
+            ordered[index] = ordered[index - 1]
+            index -= 1
+        ordered[index] = number
+    return ordered
+
+
+def sum_of_steps(values: Row, first: i64, step: i64) -> i64:
+    """Add up every so many numbers of a row: `sum(values[first::step])`.
+
+    >>> sum_of_steps([1, 4, 9, 16, 25], 1, 2)
+    20
+    """
+    total: i64 = 0
+    index: i64 = first
+    while index < len(values):
+        total += values[index]
+        index += step
+    return total
+
+
+def place_in(values: Row, number: i64) -> i64:
+    """Return where a number stands first: `index`.
+
+    >>> place_in([1, 4, 9], 9)
+    2
+    """
+    for index in range(len(values)):
+        if values[index] == number:
+            return index
+    raise ValueError(f"{number} is not in list")
+
+
+def place_for_row(values: Row, number: i64) -> i64:
+    """Return where a number stands among ascending ones, or would: `bisect_left`.
+
+    >>> place_for_row([1, 4, 9], 4), place_for_row([1, 4, 9], 5), place_for_row([], 5)
+    (1, 2, 0)
+    """
+    low: i64 = 0
+    high: i64 = len(values)
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if values[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def most_of(values: Row, keys: Row) -> Row:
+    """Keep the values whose key is the highest: `most`, with the keys worked out.
+
+    >>> most_of([1, 2, 3, 4], [1, 2, 0, 1])
+    [2]
+    """
+    kept: Row = []
+    if len(values) == 0:
+        return kept
+    best: i64 = keys[0]
+    for index in range(len(values)):
+        key: i64 = keys[index]
+        if key > best:
+            best = key
+            kept = []
+        if key == best:
+            kept.append(values[index])
+    return kept
+
+
+def least_of(values: Row, keys: Row) -> Row:
+    """Keep the values whose key is the lowest: `least`, with the keys worked out.
+
+    >>> least_of([1, 2, 3, 4], [1, 2, 0, 1])
+    [3]
+    """
+    opposite: Row = [-key for key in keys]
+    return most_of(values, opposite)
+
+
+def first_of_row(values: Row, line: str) -> i64:
+    """Return the first of the values, which must be there: `first_of`.
+
+    >>> first_of_row([4, 9], "a.law:1")
+    4
+    """
+    if len(values) == 0:
+        raise RuleError(f"{line}: there is none")
+    return values[0]
+
+
+def first_or_row(values: Row, missing: i64) -> i64:
+    """Return the first of the values, or what stands for none: `first_or`.
+
+    >>> first_or_row([4, 9], -1), first_or_row([], -1)
+    (4, -1)
+    """
+    return values[0] if len(values) > 0 else missing
+
+
+def last_or_row(values: Row, missing: i64) -> i64:
+    """Return the last of the values, or what stands for none: `last_or`.
+
+    >>> last_or_row([4, 9], -1), last_or_row([], -1)
+    (9, -1)
+    """
+    return values[len(values) - 1] if len(values) > 0 else missing
+
+
+def row_of(text: str) -> Row:
+    """Read a row of constants from its text: machine code is loaded with long tables as texts.
+
+    >>> row_of("4 -1 9"), row_of("")
+    ([4, -1, 9], [])
+    """
+    values: Row = []
+    for part in text.split():
+        values.append(int(part))
+    return values
+
+
+def rows_of(text: str) -> Rows:
+    """Read a table of constants from its text: its rows are parted by semicolons.
+
+    >>> rows_of("4 9;;1")
+    [[4, 9], [], [1]]
+    """
+    table: Rows = []
+    for part in text.split(";"):
+        table.append(row_of(part))
+    return table
+
+
+def flags_of(text: str) -> tuple[bool, ...]:
+    """Read a row of yes and no from its text.
+
+    >>> flags_of("011")
+    (False, True, True)
+    """
+    return tuple([sign == "1" for sign in text])

@@ -1,0 +1,307 @@
+"""A dump is held against the shape of a game's states, before a state is made of it.
+
+`restore` makes a state of numbers that may come from anywhere. Before it does, every number is looked at: a card is the
+number of a card, a row for each player has as many entries as there are players, a suspended verb waits at one of its
+own steps, a card lies in one pile. So no engine, and no machine code, meets an index that leads out of a table.
+
+This never runs as machine code: what it looks at is not yet known to be numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lawspeaker_runtime.boards.validate import is_ground
+from lawspeaker_runtime.piles.pile_state import NOWHERE, PileTable
+from lawspeaker_runtime.state.core import SETTING_UP
+from lawspeaker_runtime.state.serialize import BASE_PARTS, LARGEST, PILE_PARTS, NotPlain, number
+from lawspeaker_runtime.state.shape import PLAYERS, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.visibility.constraints import FORGOTTEN, LIMIT, MIXED
+
+STREAM_HIGH: Final = 2147483562
+STREAM_LOW: Final = 2147483398
+MATCH: Final = 4
+KEPT: Final = 4
+LAYER: Final = 3
+MIX: Final = 3
+
+
+def check_dump(shape: Shape, data: Sequence[object]) -> None:
+    """Raise NotPlain if a dump is none of a state of this game."""
+    wrong = problem(shape, data)
+    if wrong:
+        raise NotPlain(wrong)
+
+
+def problem(shape: Shape, data: Sequence[object]) -> str:
+    """Return what is wrong with a dump; nothing if all is well."""
+    first = BASE_PARTS + (0 if shape.piles is None else PILE_PARTS)
+    if len(data) != first + len(shape.parts):
+        return "this is no state of this game"
+    players = number(data[1])
+    if not shape.players[0] <= players <= shape.players[1]:
+        return "so many players cannot play this"
+    named = {part.name: found for part, found in zip(shape.parts, data[first:], strict=True)}
+    dump = Dump(shape, players, list(data[:BASE_PARTS]), list(data[BASE_PARTS:first]), named)
+    for look in (Dump.base, Dump.decision, Dump.declared, Dump.repeated, Dump.running, Dump.lasting, Dump.piled):
+        wrong = look(dump)
+        if wrong:
+            return wrong
+    return ""
+
+
+def row_of(data: object) -> list[int]:
+    """Return data as a list of numbers; as `plain.numbers` does, but for many at a time."""
+    if not isinstance(data, list):
+        raise NotPlain("a list was expected")
+    if data and (set(map(type, data)) != {int} or min(data) < -LARGEST or max(data) > LARGEST):
+        raise NotPlain("a number was expected")
+    return data
+
+
+def rows_of(data: object) -> list[list[int]]:
+    """Return data as a list of lists of numbers."""
+    if not isinstance(data, list):
+        raise NotPlain("a list was expected")
+    return [row_of(row) for row in data]
+
+
+@dataclass(slots=True)
+class Dump:
+    """A dump that is looked at, part by part; each look returns what is wrong."""
+
+    shape: Shape
+    players: int
+    start: list[object]
+    piles: list[object]
+    named: dict[str, object]
+
+    def more(self, allowed: Range) -> int:
+        """Return by how much a range grows here."""
+        if not allowed.grows:
+            return 0
+        rows = self.named.get(allowed.grows)
+        return self.players if allowed.grows == PLAYERS else len(rows) if isinstance(rows, list) else 0
+
+    def all_in(self, values: Sequence[int], allowed: Range) -> bool:
+        """Tell whether all numbers are in a range."""
+        found = [value for value in values if value != -1] if allowed.nothing else values
+        return not found or (allowed.low <= min(found) and max(found) <= allowed.high + self.more(allowed))
+
+    def is_seat(self, value: int) -> bool:
+        """Tell whether a number is a player's, or 0 for nobody."""
+        return 0 <= value <= self.players
+
+    def base(self) -> str:
+        """Look at what every game has: chance, flags, who plays and who won."""
+        stream, over, failed, active = (number(self.start[index]) for index in (0, 8, 9, 10))
+        number(self.start[7])
+        number(self.start[11])
+        if not (1 <= stream >> 31 <= STREAM_HIGH and 1 <= stream & 0x7FFFFFFF <= STREAM_LOW):
+            return "this is no state of chance"
+        if over not in (0, 1) or failed not in (0, 1) or not self.is_seat(active):
+            return "it is nobody's turn"
+        phase, ending, winners = number(self.start[12]), number(self.start[13]), row_of(self.start[14])
+        if not (-1 <= phase < max(self.shape.phases, 1) and SETTING_UP <= ending < max(self.shape.endings, 1)):
+            return "there is no such phase or ending"
+        if not self.all_in(winners, Range(1, 0, grows=PLAYERS)) or len(set(winners)) < len(winners):
+            return "the winners are no players"
+        return ""
+
+    def decision(self) -> str:
+        """Look at the pending decision."""
+        player, site, legal = number(self.start[4]), number(self.start[5]), row_of(self.start[6])
+        if site == -1:
+            return "" if player == 0 and not legal else "nobody is asked anything, but there are options"
+        if not 0 <= site < len(self.shape.sites) or not 1 <= player <= self.players or number(self.start[8]):
+            return "there is no such choice"
+        base, size = self.shape.sites[site].base, self.shape.sites[site].size
+        if not legal or len(set(legal)) < len(legal) or not self.all_in(legal, Range(base, base + size - 1)):
+            return "the options are not those of the choice"
+        return ""
+
+    def running(self) -> str:
+        """Look at the verbs that are suspended, from the one that asks to the one that began."""
+        stack, kept = row_of(self.start[2])[:], rows_of(self.start[3])
+        site, is_top = number(self.start[5]), True
+        while stack:
+            if len(stack) < 2 or not 0 <= stack[-1] < len(self.shape.frames):
+                return "a verb that is under way does not exist"
+            frame = self.shape.frames[stack[-1]]
+            step = stack[-2]
+            if not ((step, site) in frame.waits if is_top and site >= 0 else step in frame.resumes):
+                return "a verb that is under way stands at no step of its own"
+            size, count = len(frame.slots) + 2, len(frame.lists) + (frame.matches >= 0)
+            if len(stack) < size or len(kept) < count:
+                return "a verb that is under way lacks what it keeps"
+            wrong = self.frame(frame, stack[-size:-2], kept[len(kept) - count :])
+            if wrong:
+                return wrong
+            del stack[-size:], kept[len(kept) - count :]
+            is_top = False
+        if kept or (is_top and site >= 0):
+            return "nothing is under way, but something is kept for it"
+        return ""
+
+    def frame(self, frame: Frame, slots: list[int], kept: list[list[int]]) -> str:
+        """Look at what one suspended verb keeps; 0 is what a variable is before it is first set."""
+        for value, allowed in zip(slots, frame.slots, strict=True):
+            if value != 0 and not allowed.has(value, self.more(allowed)):
+                return "a verb that is under way keeps something impossible"
+        for row, allowed in zip(kept, frame.lists, strict=False):
+            if not self.all_in(row, allowed):
+                return "a verb that is under way keeps a list of something impossible"
+        if frame.matches >= 0 and not self.are_matches(kept[-1], frame.matches):
+            return "a rule that is to run does not exist"
+        return ""
+
+    def are_matches(self, row: list[int], count: int) -> bool:
+        """Tell whether a list holds rules that are to run: rule, thing, owner, serial number of an effect."""
+        fours = [row[index : index + MATCH] for index in range(0, len(row), MATCH)]
+        return len(row) % MATCH == 0 and all(
+            0 <= rule < count and -1 <= thing < self.shape.things and self.is_seat(owner) and serial >= 0
+            for rule, thing, owner, serial in fours
+        )
+
+    def lasting(self) -> str:
+        """Look at the effects that last."""
+        serial = number(self.start[16])
+        serials: list[int] = []
+        for row in rows_of(self.start[15]):
+            if len(row) < KEPT or not 0 <= row[0] < len(self.shape.effects):
+                return "an effect that lasts does not exist"
+            serials.append(row[1])
+            if not (self.is_seat(row[2]) and -1 <= row[3] < max(self.shape.things, 1)):
+                return "an effect that lasts belongs to nobody"
+            if not self.keeps(row[KEPT:], *self.shape.effects[row[0]]):
+                return "an effect that lasts keeps something impossible"
+        if serials != sorted(set(serials)) or (serials and not 1 <= serials[0] <= serials[-1] <= serial) or serial < 0:
+            return "the effects that last are out of order"
+        return ""
+
+    def keeps(self, row: list[int], single: tuple[Range, ...], listed: tuple[Range, ...]) -> bool:
+        """Tell whether numbers, and lists with their lengths before them, are what an effect keeps."""
+        if len(row) < len(single):
+            return False
+        if not all(allowed.has(value, self.more(allowed)) for value, allowed in zip(row, single, strict=False)):
+            return False
+        rest = row[len(single) :]
+        for allowed in listed:
+            if not rest or not 0 <= rest[0] < len(rest) or not self.all_in(rest[1 : rest[0] + 1], allowed):
+                return False
+            rest = rest[rest[0] + 1 :]
+        return not rest
+
+    def piled(self) -> str:
+        """Look at where things are, and who knows it."""
+        table = self.shape.piles
+        if table is None:
+            return ""
+        piles, at = rows_of(self.piles[0]), row_of(self.piles[1])
+        if len(piles) != len(table.sight) or len(at) != self.shape.things:
+            return "there are other piles, or other things"
+        places = [NOWHERE] * self.shape.things
+        kinds = [kind for kind, count in self.shape.kinds for _ in range(count)]
+        for code, (pile, kind) in enumerate(zip(piles, kinds, strict=True)):
+            for thing in pile:
+                if not kind.low <= thing <= kind.high or places[thing] != NOWHERE:
+                    return "a thing lies where it cannot lie, or in two places"
+                places[thing] = code
+        for said, found in zip(at, places, strict=True):
+            if said != found and not (found == NOWHERE and -self.shape.places - 2 < said < NOWHERE):
+                return "a thing is said to be where it is not"
+        return self.loose(piles, table) or self.known(table)
+
+    def loose(self, piles: list[list[int]], table: PileTable) -> str:
+        """Look at what is shuffled: the first part of each pile, and the layers behind it."""
+        starts, counts = row_of(self.piles[2]), row_of(self.piles[3])
+        if len(starts) != len(piles) or len(counts) != len(piles):
+            return "there are other piles"
+        ends = [start + count for start, count in zip(starts, counts, strict=True)]
+        for pile, start, count in zip(piles, starts, counts, strict=True):
+            if start < 0 or count < 0 or count == 1 or start + count > len(pile) or (start and not count):
+                return "what is shuffled is not in its pile"
+        for layer in rows_of(self.piles[6]):
+            if len(layer) != LAYER or not 0 <= layer[0] < len(piles) or layer[2] < 2 or not counts[layer[0]]:
+                return "what is shuffled is not in its pile"
+            if not ends[layer[0]] <= layer[1] <= len(piles[layer[0]]) - layer[2]:
+                return "what is shuffled is not in its pile"
+            ends[layer[0]] = layer[1] + layer[2]
+        return ""
+
+    def known(self, table: PileTable) -> str:
+        """Look at who knows what."""
+        known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
+        if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
+            return "there are other things to know"
+        mixes = rows_of(self.piles[7])
+        if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_mix, mixes)):
+            return "nobody knows this"
+        return ""
+
+    def is_mix(self, mix: list[int]) -> bool:
+        """Tell whether a list notes what was mixed up for some players: see limits.py."""
+        if len(mix) < MIX or not 0 < mix[1] <= LARGEST or not 0 < mix[2] <= len(mix) - MIX:
+            return False
+        cards, rest = mix[MIX : MIX + mix[2]], mix[MIX + mix[2] :]
+        things = Range(0, self.shape.things - 1)
+        if not self.all_in(cards, things) or len(cards) != len(set(cards)):
+            return False
+        if mix[0] == FORGOTTEN:
+            return len(rest) == self.shape.things and self.all_in(rest, Range(0, LARGEST))
+        if mix[0] == LIMIT:
+            return self.all_in(rest, things) and len(rest) == len(set(rest)) and set(cards) <= set(rest)
+        return mix[0] == MIXED and not rest
+
+    def declared(self) -> str:
+        """Look at what the spec declares."""
+        for part in self.shape.parts:
+            if not self.fits(part, self.named[part.name]):
+                return f"`{part.name}` is something impossible"
+        return ""
+
+    def fits(self, part: Part, data: object) -> bool:
+        """Tell whether a part is written as it should be, with numbers that it may have."""
+        if part.form is Form.ONE:
+            return self.all_in([number(data)], part.values)
+        if part.tiles is not None:
+            return is_ground(part.tiles, rows_of(data))
+        rows = rows_of(data) if part.form is Form.ROWS else [row_of(data)]
+        count = len(rows) if part.form is Form.ROWS else len(rows[0])
+        wanted = part.per_seat * (self.players + 1) if part.per_seat else part.count
+        like = self.named[part.like] if part.like else None
+        if wanted not in (-1, count) or (isinstance(like, list) and len(like) != count):
+            return False
+        if part.form is Form.ROWS and part.width >= 0 and any(len(row) != part.width for row in rows):
+            return False
+        if part.form is Form.ROW and rows[0][: part.per_seat] == [0] * part.per_seat:
+            rows = [rows[0][part.per_seat :]]  # what belongs to nobody may not even be of the type
+        return all(self.all_in(row, part.values) for row in rows)
+
+    def repeated(self) -> str:
+        """Look at what is said twice, so that it can be found quickly."""
+        for derived in self.shape.derived:
+            counts = row_of(self.named[derived.piece])
+            size = derived.size
+            if derived.placed:
+                rows = [counts[index : index + size] for index in range(0, len(counts), size)]
+                if row_of(self.named[derived.placed]) != [sum(row) for row in rows]:
+                    return f"`{derived.piece}` is counted wrongly"
+            if derived.vacant and sorted(row_of(self.named[derived.vacant])) != places_of(counts, 0):
+                return f"`{derived.piece}` stands on places that are empty"
+            if derived.owned and [sorted(row) for row in rows_of(self.named[derived.owned])][1:] != [
+                places_of(counts, player) for player in range(1, self.players + 1)
+            ]:
+                return f"`{derived.piece}` stands elsewhere"
+        return ""
+
+
+def places_of(counts: Sequence[int], owner: int) -> list[int]:
+    """Return the places on which a piece of some player, or of nobody, stands.
+
+    >>> places_of([0, 2, 0, 1], 0)
+    [0, 2]
+    """
+    return [place for place, found in enumerate(counts) if found == owner]

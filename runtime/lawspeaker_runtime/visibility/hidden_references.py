@@ -1,0 +1,89 @@
+"""Things that suspended verbs and effects hold, when hidden cards are dealt anew.
+
+Whose text is being carried out is no secret: such a thing stays where it is. What a verb otherwise holds, a card that
+somebody chose in secret, becomes the card that now lies where it lay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, RuleError
+
+S = TypeVar("S", bound=BaseState)
+TRIES = 1000
+NO_GUESS = "no world was found that looks the same to this player and in which the same decision is pending"
+
+
+class Held:
+    """Where a suspended verb keeps things.
+
+    Its frame has `size` numbers and `lists` lists; `things` and `thing_lists` count back from their ends. `this` is the
+    number of the thing whose text it is, 0 if it is nobody's; `matches` says that its list holds triggers, whose things
+    stand second in each four.
+    """
+
+    __slots__ = ("lists", "matches", "size", "thing_lists", "things", "this")
+
+    def __init__(
+        self,
+        size: int,
+        lists: int,
+        things: tuple[int, ...] = (),
+        thing_lists: tuple[int, ...] = (),
+        this: int = 0,
+        matches: bool = False,
+    ) -> None:
+        self.size: int = size
+        self.lists: int = lists
+        self.things: tuple[int, ...] = things
+        self.thing_lists: tuple[int, ...] = thing_lists
+        self.this: int = this
+        self.matches: bool = matches
+
+
+def texts_in_force(s: BaseState, frames: tuple[Held, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:
+    """List the things whose text is being carried out, waits for its turn or still has an effect."""
+    found: list[int] = []
+    top, end = len(s.stack), len(s.lists)
+    while top > 0:
+        frame = frames[s.stack[top - 1]]
+        if frame.this:
+            found.append(s.stack[top - frame.this])
+        if frame.matches:
+            found += s.lists[end - 1][1::4]
+        top -= frame.size
+        end -= frame.lists
+    for entry in s.effects:
+        found += [entry[3], *(entry[index] for index in kept[entry[0]])]
+    return [thing for thing in found if thing >= 0]
+
+
+def rename_held(s: BaseState, frames: tuple[Held, ...], became: list[int]) -> None:
+    """Let suspended verbs hold the things that now lie where theirs lay."""
+    top, end = len(s.stack), len(s.lists)
+    while top > 0:
+        frame = frames[s.stack[top - 1]]
+        for back in frame.things:
+            s.stack[top - back] = renamed(s.stack[top - back], became)
+        for back in frame.thing_lists:
+            s.lists[end - back] = [renamed(thing, became) for thing in s.lists[end - back]]
+        top -= frame.size
+        end -= frame.lists
+
+
+def renamed(thing: int, became: list[int]) -> int:
+    """Return what a thing became; nothing stays nothing."""
+    return became[thing] if thing >= 0 else thing
+
+
+def asks_again(s: S, verbs: tuple[Callable[[S], bool], ...]) -> bool:
+    """Ask the pending decision anew, and tell whether it is still the same player's and the same question."""
+    before = (s.site, s.player, len(s.stack))
+    s.stack[-2] -= 1
+    try:
+        asked = verbs[s.stack[-1]](s)
+    except (RuleError, ChanceNeeded):
+        return False
+    return asked and not s.over and (s.site, s.player, len(s.stack)) == before

@@ -1,0 +1,49 @@
+"""Which players may know what somebody chose, and whether a step told somebody what he cannot forget."""
+
+from __future__ import annotations
+
+from lawspeaker_runtime.game.decision import split
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.rules import EVERYONE, Rules
+from lawspeaker_runtime.state.notes import EVERYBODY
+
+
+def things_in(rules: Rules, action: int) -> list[int] | None:
+    """Return the things that an action is about; None if it is about something else."""
+    site = rules.sites[rules.site_of(action)]
+    offset = action - site.base
+    if site.decline and offset == site.size - 1:
+        return None
+    _, digits = split(site, offset)
+    things = [
+        domain.first + digit
+        for domain, digit in zip(site.domains, digits, strict=True)
+        if rules.types[domain.type].form == "thing"
+    ]
+    return things or None
+
+
+def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action: int) -> int:
+    """Return who may know what was chosen, as a mask: who knows where the chosen things are now.
+
+    Who knew a card in a hand does not know any more where it is if it left the hand unseen.
+    In a game with secret states another choice may be such a secret: then only who decided may know.
+    """
+    decider = 1 << int(before.player)
+    things = things_in(rules, action)
+    if things is None:
+        return decider if any(state.seen != EVERYONE for state in rules.states) else EVERYBODY
+    mask = decider
+    for player in range(1, int(before.players) + 1):
+        if all(engine.sees(after, player, thing) for thing in things):
+            mask |= 1 << player
+    return mask
+
+
+def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> str:
+    """Say which hidden thing somebody got to know in a step; empty if none."""
+    for thing in range(len(rules.things)):
+        for player in range(1, int(before.players) + 1):
+            if engine.sees(after, player, thing) and not engine.sees(before, player, thing):
+                return f"{rules.seat(player)} has seen a hidden {rules.things[thing].kind} since"
+    return ""
