@@ -12,8 +12,8 @@ import re
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.build import Builder
-from lawspeaker.parse.build_expressions import Places
+from lawspeaker.parse.builder.context import BuildContext, Places
+from lawspeaker.parse.builder.declarations import build_declaration
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import Chunk, Fault, Lexer
 from lawspeaker.parse.nodes import Node
@@ -48,7 +48,7 @@ def parse(source: Source, facts: Facts) -> t.File:
             return t.File(source.name, (), ())
     for fact in found.found:
         facts.add(fact.code, fact.span, *fact.related, **fact.words)
-    return t.File(source.name, tuple(decls), tuple(reader.builder.notes))
+    return t.File(source.name, tuple(decls), tuple(reader.context.notes))
 
 
 def readable(source: Source, facts: Facts) -> bool:
@@ -72,7 +72,7 @@ class Reader:
         self.facts = facts
         self.grammar = lexer.grammar
         self.places = Places(file, lexer.ends)
-        self.builder = Builder(self.places, facts)
+        self.context = BuildContext(self.places, facts)
 
     def read(self, chunk: Chunk) -> t.Decl | None:
         """Return the declaration, or None after reporting what is wrong with it."""
@@ -93,7 +93,7 @@ class Reader:
         if node.depth > DEEPEST:
             self.facts.add("L111", self.places.of(node), what="words")
             return None
-        return self.builder.decl(node.children[0])
+        return build_declaration(self.context, node.children[0])
 
     def report(self, fault: Fault) -> None:
         """Pass a fault on as a fact."""

@@ -1,0 +1,1 @@
+"""Lark nodes to the classes of `parse/tree.py`."""

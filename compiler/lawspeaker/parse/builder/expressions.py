@@ -1,0 +1,184 @@
+"""Lark trees of expressions and types to our own classes; runs inside parse, right after Lark.
+
+of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
+"""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
+from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.shape import replace
+from lawspeaker.source import Span
+
+
+def queried(agg: str | None, query: t.Query) -> t.Query:
+    """Return a collection with what is asked about it; `count different` counts what `different` leaves."""
+    if agg == "count different":
+        return t.Query(query.span, "count", "it", replace(query, agg="different"))
+    return replace(query, agg=agg)
+
+
+def build_optional_expr(cx: BuildContext, child: Child) -> t.Expr | None:
+    return None if child is None else build_expr(cx, child)
+
+
+def build_expr(cx: BuildContext, child: Child) -> t.Expr:
+    """Build one expression."""
+    tree = node(child)
+    span, kids = cx.places.of(tree), tree.children
+    match tree.data:
+        case "number":
+            return t.Number(span, int(text(kids[0])))
+        case "word":
+            return t.Word(span, text(kids[0]))
+        case "name" | "quoted":
+            return t.Name(span, cx.name_text(tree))
+        case "no_word":
+            return t.Word(span, "no")
+        case "yours":
+            return t.Yours(span, text(kids[0]))
+        case "amount":
+            return t.Amount(span, build_count(cx, kids[0]), text(kids[1]))
+        case "numbered":
+            return t.Numbered(span, text(kids[0]), int(text(kids[1])))
+        case "typed_name":
+            return t.Name(span, cx.name_text(kids[1]), text(kids[0]))
+        case "amount_words":
+            return t.Amount(span, t.Word(span, text(kids[0])), text(kids[1]), build_optional_expr(cx, kids[2]))
+        case "set":
+            return t.SetOf(span, tuple(build_expr(cx, k) for k in kids))
+        case "call_value":
+            return t.CallValue(span, build_expr(cx, kids[0]), tuple(build_value_phrase(cx, k) for k in kids[1:]))
+        case "of":
+            return t.Of(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+        case "of_agg":
+            return t.Of(span, build_expr(cx, kids[0]), build_aggregate(cx, span, kids[1], kids[2]))
+        case "dot":
+            return t.Dot(span, build_expr(cx, kids[0]), text(kids[1]))
+        case _:
+            return build_operator(cx, tree, span)
+
+
+def build_operator(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
+    kids = tree.children
+    match tree.data:
+        case "neg":
+            return t.Negative(span, build_expr(cx, kids[0]))
+        case "add" | "sub" | "mul" | "div":
+            op = {"add": "+", "sub": "-", "mul": "*", "div": "/"}[tree.data]
+            return t.Binary(span, op, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+        case "compare":
+            return t.Compare(span, words_of(kids[1]), build_expr(cx, kids[0]), build_expr(cx, kids[2]))
+        case "empty_test":
+            return t.EmptyTest(span, build_expr(cx, kids[0]), words_of(kids[1]) == "is not empty")
+        case "and_" | "or_":
+            return t.Logic(span, tree.data[:-1], build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+        case "not_":
+            return t.Not(span, build_expr(cx, kids[0]))
+        case "can_":
+            return t.Can(span, build_head(cx, kids[0]))
+        case "cond":
+            return t.Cond(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_expr(cx, kids[2]))
+        case _:
+            return build_query(cx, tree, span)
+
+
+def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
+    kids = tree.children
+    match tree.data:
+        case "least_of" | "most_of":
+            return t.Extreme(span, tree.data == "most_of", tuple(build_expr(cx, k) for k in kids))
+        case "aggregate":
+            return build_aggregate(cx, span, kids[0], kids[1])
+        case "filtered":
+            return build_filtered(cx, span, kids[0], "it", kids[1], kids[2])
+        case "bound":
+            return build_filtered(cx, span, kids[0], text(kids[1]), kids[2], kids[3])
+        case "all_have":
+            return t.AllHave(span, maybe_text(kids[0]) or "it", build_expr(cx, kids[1]), build_expr(cx, kids[2]))
+        case "sum_of":
+            where = build_optional_expr(cx, kids[3])
+            return t.SumOf(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
+        case "reach":
+            return t.Reach(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_optional_expr(cx, kids[2]))
+        case _:
+            raise AssertionError(f"no builder for {tree.data}")
+
+
+def build_aggregate(cx: BuildContext, span: Span, agg: Child, source: Child) -> t.Expr:
+    return queried(words_of(agg), t.Query(span, None, "it", build_expr(cx, source)))
+
+
+def build_filtered(cx: BuildContext, span: Span, agg: Child, var: str, source: Child, filter_: Child) -> t.Query:
+    return queried(
+        None if agg is None else words_of(agg), build_narrowed(cx, span, var, build_expr(cx, source), filter_)
+    )
+
+
+def build_narrowed(cx: BuildContext, span: Span, var: str, source: t.Expr, filter_: Child) -> t.Query:
+    if filter_ is None:
+        return t.Query(span, None, var, source)
+    tree = node(filter_)
+    if tree.data == "prefix":
+        return t.Query(span, None, var, source, prefix=build_expr(cx, tree.children[0]))
+    where: t.Expr | None = None
+    having: list[t.Having] = []
+    for kid in tree.children:
+        part = node(kid)
+        if part.data in ("having_most", "having_least"):
+            key = build_expr(cx, part.children[0])
+            having.append(t.Having(cx.places.of(part), part.data == "having_most", key))
+        else:
+            where = build_expr(cx, part)
+    return t.Query(span, None, var, source, where=where, having=tuple(having))
+
+
+def build_count(cx: BuildContext, child: Child) -> t.Expr:
+    if isinstance(child, Token):
+        return t.Number(cx.places.of(child), int(child.text))
+    return build_expr(cx, child)
+
+
+def build_value_phrase(cx: BuildContext, child: Child) -> t.Phrase:
+    tree = node(child)
+    args = tuple(build_expr(cx, k) for k in tree.children[1:])
+    return t.Phrase(cx.places.of(tree), words_of(tree.children[0]), args)
+
+
+def build_head(cx: BuildContext, child: Child) -> t.Head:
+    """Build a use of a signature."""
+    tree = node(child)
+    phrases = tuple(build_value_phrase(cx, k) for k in tree.children[2:])
+    return t.Head(cx.places.of(tree), text(tree.children[0]), build_optional_expr(cx, tree.children[1]), phrases)
+
+
+def head_of_expr(cx: BuildContext, expr: t.Expr) -> t.Head | None:
+    """Read an expression as the use of a signature: `hand_size of p`, `(steps from t to u)`, `trump`."""
+    match expr:
+        case t.Word(span, word):
+            return t.Head(span, word, None, ())
+        case t.Of(span, t.Word(_, word), target):
+            return t.Head(span, word, target, ())
+        case t.CallValue(span, inner, phrases):
+            head = head_of_expr(cx, inner)
+            return None if head is None else t.Head(span, head.word, head.arg, phrases)
+        case _:
+            return None
+
+
+def build_type(cx: BuildContext, child: Child) -> t.TypeName:
+    """Build a type as written."""
+    tree = node(child)
+    span, kids = cx.places.of(tree), tree.children
+    match tree.data:
+        case "type_word":
+            return t.TypeName(span, "word", (text(kids[0]),))
+        case "type_of":
+            return t.TypeName(span, "of", (text(kids[0]),), build_type(cx, kids[1]))
+        case "type_optional":
+            return t.TypeName(span, "optional", inner=build_type(cx, kids[0]))
+        case "type_words":
+            return t.TypeName(span, "words", tuple(text(k) for k in kids))
+        case _:
+            return t.TypeName(span, "range", low=int(text(kids[0])), high=int(text(kids[1])))

@@ -1,0 +1,331 @@
+"""Lark trees of sentences and rules to our own classes; runs inside parse, right after Lark."""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.builder import expressions
+from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
+from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.source import Span
+
+MOST_CITES = 4
+
+
+def build_cites(cx: BuildContext, child: Child, most: int | None = MOST_CITES) -> tuple[t.Cite, ...]:
+    """Build the citations that end a line; too many are reported, since they would say nothing."""
+    children = node(child).children
+    if not children:
+        return ()
+    found = tuple([t.Cite(cx.places.of(k), k.text[1:]) for k in children if isinstance(k, Token)])
+    if most is not None and len(found) > most:
+        cx.facts.add("L130", found[most].span, count=len(found), most=most)
+    return found
+
+
+def cites_of_sentence(cx: BuildContext, tree: Node) -> tuple[t.Cite, ...]:
+    """Build the citations on the lines of a sentence itself: its own, its `otherwise`, its matches."""
+    found: list[t.Cite] = []
+    for kid in tree.children:
+        if isinstance(kid, Node) and kid.data == "eol":
+            found += build_cites(cx, kid)
+        elif isinstance(kid, Node) and kid.data in ("else_if", "otherwise", "match"):
+            found += cites_of_sentence(cx, kid)
+    return tuple(found)
+
+
+def build_block(cx: BuildContext, child: Child) -> t.Block:
+    """Build an indented block; no block is an empty one."""
+    if child is None:
+        return ()
+    stmts = tuple([build_stmt(cx, k) for k in node(child).children])
+    stray = next((stmt for stmt in stmts if isinstance(stmt, t.Label)), None)
+    if stray is not None:
+        cx.facts.add("L114", stray.span, stray=stray.text)
+    return stmts
+
+
+def build_options(cx: BuildContext, child: Child) -> tuple[t.Label, ...]:
+    """Build the block of a `choose one`: options, each a quoted line with a block."""
+    stmts = [build_stmt(cx, kid) for kid in node(child).children]
+    stray = next((stmt for stmt in stmts if not isinstance(stmt, t.Label)), None)
+    if stray is not None:
+        cx.facts.add("L114", stray.span, step="yes")
+    return tuple(stmt for stmt in stmts if isinstance(stmt, t.Label))
+
+
+def build_optional_block(cx: BuildContext, child: Child) -> t.Block | None:
+    return None if child is None else build_block(cx, child)
+
+
+def build_otherwise(cx: BuildContext, child: Child) -> t.Block | None:
+    return None if child is None else build_block(cx, node(child).children[1])
+
+
+def build_args(cx: BuildContext, child: Child) -> tuple[t.Expr, ...]:
+    return () if child is None else tuple([expressions.build_expr(cx, k) for k in node(child).children])
+
+
+def build_phrase(cx: BuildContext, child: Child) -> t.Phrase:
+    tree = node(child)
+    return t.Phrase(cx.places.of(tree), words_of(tree.children[0]), build_args(cx, tree.children[1]))
+
+
+def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
+    """Build one sentence."""
+    tree = node(child)
+    span, kids = cx.places.of(tree), tree.children
+    match tree.data:
+        case "call":
+            return build_call(cx, span, kids)
+        case "subject":
+            name, word, args = cx.name_text(kids[0]), text(kids[1]), build_args(cx, kids[2])
+            phrases = tuple(build_phrase(cx, k) for k in kids[3:-2])
+            return t.Subject(
+                span, name, word, args, phrases, build_optional_block(cx, kids[-1]), cites_of_sentence(cx, tree)
+            )
+        case "label":
+            label, when = cx.note("label", cx.quoted(kids[0])), expressions.build_optional_expr(cx, kids[1])
+            return t.Label(span, label, when, build_block(cx, kids[3]), cites_of_sentence(cx, tree))
+        case "becomes":
+            return t.Becomes(
+                span, build_place(cx, node(kids[0])), expressions.build_expr(cx, kids[1]), cites_of_sentence(cx, tree)
+            )
+        case "let":
+            return t.Let(
+                span, cx.note("let", text(kids[0])), expressions.build_expr(cx, kids[1]), cites_of_sentence(cx, tree)
+            )
+        case "if_":
+            return build_if(cx, tree, span)
+        case "depending":
+            matches = tuple(
+                (build_args(cx, node(k).children[0]), build_block(cx, node(k).children[2]))
+                for k in kids[2:-1]
+                if k is not None
+            )
+            return t.Depending(
+                span,
+                expressions.build_expr(cx, kids[0]),
+                matches,
+                build_otherwise(cx, kids[-1]),
+                cites_of_sentence(cx, tree),
+            )
+        case "choose" | "choose_one" | "choose_order" | "may_do":
+            return build_choice(cx, tree, span)
+        case "as_" | "each" | "repeat" | "repeat_times" | "repeat_until" | "repeat_while" | "turns":
+            return build_loop(cx, tree, span)
+        case "announce":
+            return t.Announce(
+                span,
+                expressions.build_head(cx, kids[0]),
+                build_optional_block(cx, kids[2]),
+                cites_of_sentence(cx, tree),
+            )
+        case "only_if":
+            return t.OnlyIf(span, expressions.build_expr(cx, kids[0]), cites_of_sentence(cx, tree))
+        case "that":
+            return t.That(span, expressions.build_expr(cx, kids[0]), cites_of_sentence(cx, tree))
+        case "one":
+            option = t.Name(span, cx.quoted(kids[0]))
+            return t.Call(span, "one", (option,), (), None, None, None, build_cites(cx, kids[1]))
+        case "order":
+            return t.Call(span, "order", build_args(cx, kids[0]), (), None, None, None, build_cites(cx, kids[1]))
+        case _:
+            return build_rule(cx, tree)
+
+
+def build_call(cx: BuildContext, span: Span, kids: list[Child]) -> t.Call:
+    giving, eol, block, otherwise = kids[-4:]
+    phrases = tuple([build_phrase(cx, k) for k in kids[2:-4]])
+    word, args = text(kids[0]), build_args(cx, kids[1])
+    if word == "shuffle" and args and (pile := word_of(args[0])):
+        cx.note("shuffled", pile)
+    if word == "put" and args and (pile := word_of(args[0])):
+        for phrase in phrases:
+            if phrase.args and (target := word_of(phrase.args[0])):
+                cx.note("poured", f"{pile} {target}")
+    return t.Call(
+        span,
+        word,
+        args,
+        phrases,
+        maybe_text(giving),
+        build_optional_block(cx, block),
+        build_otherwise(cx, otherwise),
+        build_cites(cx, eol),
+    )
+
+
+def build_place(cx: BuildContext, tree: Node) -> t.Expr:
+    span, kids = cx.places.of(tree), tree.children
+    first = kids[0]
+    if tree.data == "place_value":
+        return t.CallValue(
+            span, expressions.build_expr(cx, first), tuple(expressions.build_value_phrase(cx, k) for k in kids[1:])
+        )
+    if len(kids) == 1:
+        return t.Word(span, text(first))
+    second = kids[1]
+    if isinstance(second, Node):
+        return t.Of(span, t.Word(span, text(first)), expressions.build_expr(cx, second))
+    target: t.Expr = t.Word(span, first.text) if isinstance(first, Token) else expressions.build_expr(cx, first)
+    for word in kids[1:]:
+        target = t.Dot(span, target, text(word))
+    return target
+
+
+def build_if(cx: BuildContext, tree: Node, span: Span) -> t.If:
+    kids = tree.children
+    arms = [(expressions.build_expr(cx, kids[0]), build_block(cx, kids[2]))]
+    for kid in kids[3:-1]:
+        part = node(kid)
+        arms.append((expressions.build_expr(cx, part.children[0]), build_block(cx, part.children[2])))
+    return t.If(span, tuple(arms), build_otherwise(cx, kids[-1]), cites_of_sentence(cx, tree))
+
+
+def build_choice(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
+    kids = tree.children
+    match tree.data:
+        case "choose":
+            return build_choose(cx, tree, span)
+        case "choose_one":
+            by, otherwise = expressions.build_optional_expr(cx, kids[1]), build_otherwise(cx, kids[4])
+            return t.ChooseOne(
+                span, by, build_options(cx, kids[3]), otherwise, cites_of_sentence(cx, tree), kids[0] is not None
+            )
+        case "choose_order":
+            return t.ChooseOrder(
+                span, text(kids[0]), expressions.build_optional_expr(cx, kids[1]), cites_of_sentence(cx, tree)
+            )
+        case _:
+            label, by, when = (
+                cx.quoted(kids[2]),
+                expressions.build_optional_expr(cx, kids[3]),
+                expressions.build_optional_expr(cx, kids[4]),
+            )
+            block, otherwise = build_block(cx, kids[6]), build_otherwise(cx, kids[7])
+            cx.note("label", label)
+            return t.MayDo(span, label, by, when, block, otherwise, cites_of_sentence(cx, tree), kids[1] is not None)
+
+
+def build_choose(cx: BuildContext, tree: Node, span: Span) -> t.Choose:
+    kids = tree.children
+    may, openly, many, word, by, pool = kids[:6]
+    pools = [build_pool(cx, text(word), pool)]
+    for kid in kids[6:-3]:
+        pools.append(build_pool(cx, text(node(kid).children[0]), node(kid).children[1]))
+    up_to, count = build_how_many(cx, many)
+    by_expr = expressions.build_optional_expr(cx, by)
+    block, otherwise = build_optional_block(cx, kids[-2]), build_otherwise(cx, kids[-1])
+    cites, is_open = cites_of_sentence(cx, tree), openly is not None
+    return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open)
+
+
+def build_how_many(cx: BuildContext, child: Child) -> tuple[bool, t.Expr | None]:
+    if child is None:
+        return False, None
+    up_to, count = node(child).children
+    return up_to is not None, expressions.build_count(cx, count)
+
+
+def build_pool(cx: BuildContext, var: str, child: Child) -> t.Pool:
+    tree = node(child)
+    kids = tree.children
+    if len(kids) == 1:
+        return t.Pool(cx.places.of(tree), var, expressions.build_expr(cx, kids[0]), None, None)
+    return t.Pool(
+        cx.places.of(tree),
+        var,
+        expressions.build_expr(cx, kids[0]),
+        expressions.build_expr(cx, kids[1]),
+        expressions.build_optional_expr(cx, kids[2]),
+    )
+
+
+def build_loop(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
+    kids, cites = tree.children, cites_of_sentence(cx, tree)
+    block = build_block(cx, kids[-1])
+    match tree.data:
+        case "as_":
+            return t.As(span, expressions.build_expr(cx, kids[0]), block, cites)
+        case "each":
+            var, source, reverse, starting, where = kids[:5]
+            first, test, among = (
+                expressions.build_optional_expr(cx, starting),
+                expressions.build_optional_expr(cx, where),
+                expressions.build_expr(cx, source),
+            )
+            return t.Each(span, text(var), among, reverse is not None, first, test, block, cites)
+        case "repeat":
+            return t.Repeat(span, "forever", None, block, cites)
+        case "turns":
+            return t.Turns(
+                span,
+                expressions.build_optional_expr(cx, kids[0]),
+                expressions.build_optional_expr(cx, kids[1]),
+                block,
+                cites,
+            )
+        case form:
+            return t.Repeat(span, form.removeprefix("repeat_"), expressions.build_expr(cx, kids[0]), block, cites)
+
+
+def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
+    """Build a rule that extends a value, a permission or an event."""
+    span, kids = cx.places.of(tree), tree.children
+    match tree.data:
+        case "adds":
+            amount, added = expressions.build_expr(cx, kids[0]), expressions.build_head(cx, kids[1])
+            return t.Adds(span, amount, added, expressions.build_optional_expr(cx, kids[2]), build_cites(cx, kids[3]))
+        case "sets":
+            target = expressions.build_expr(cx, kids[0])
+            head = expressions.head_of_expr(cx, target)
+            if head is None:
+                cx.facts.add("L128", target.span)
+                head = t.Head(target.span, "nothing", None, ())
+            return t.Sets(
+                span,
+                head,
+                expressions.build_expr(cx, kids[1]),
+                expressions.build_optional_expr(cx, kids[2]),
+                build_cites(cx, kids[3]),
+            )
+        case "forbids" | "allows":
+            heads = tuple(expressions.build_head(cx, k) for k in kids[:-2])
+            if tree.data == "allows" and any(head.word == "pay" for head in heads):
+                cx.note("wild", "pay")
+            return t.Permits(
+                span,
+                tree.data == "allows",
+                heads,
+                expressions.build_optional_expr(cx, kids[-2]),
+                build_cites(cx, kids[-1]),
+            )
+        case "ignores":
+            return t.Ignores(
+                span, build_args(cx, kids[0]), expressions.build_optional_expr(cx, kids[1]), build_cites(cx, kids[2])
+            )
+        case "when":
+            may, moment, event, where, once, eol, block = kids
+            word = text(node(moment).children[0])
+            each = None if once is None else text(node(once).children[0])
+            test, cites = expressions.build_optional_expr(cx, where), build_cites(cx, eol)
+            openly = may is not None and node(may).children[1] is not None
+            body = build_block(cx, block)
+            return t.When(span, may is not None, word, text(event), test, each, body, cites, openly)
+        case "while_":
+            return t.While(
+                span, expressions.build_expr(cx, kids[0]), build_block(cx, kids[2]), cites_of_sentence(cx, tree)
+            )
+        case "until":
+            return t.Until(span, text(kids[0]), build_block(cx, kids[2]), build_cites(cx, kids[1]))
+        case other:
+            raise AssertionError(f"no builder for {other}")
+
+
+def word_of(pile: t.Expr) -> str:
+    """Return the word of what may be a whole pile: `deck`, `your deck`, `deck of p`, `p's deck`."""
+    match pile:
+        case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.Dot(_, _, word):
+            return word
+        case _:
+            return ""
