@@ -25,10 +25,6 @@ class BlockBuilder:
     labels: int = 0
     here: Span | None = None
 
-    def stmt(self, stmt: c.Stmt) -> None:
-        """Lower one sentence into the current block or into new ones."""
-        raise NotImplementedError
-
     def start_block(self) -> int:
         block = Block(len(self.blocks))
         self.blocks.append(block)
@@ -51,15 +47,6 @@ class BlockBuilder:
         name = unused(word, self.taken | self.function.locals.keys())
         self.function.locals[name] = type_
         return name
-
-    def stmts(self, block: c.Block) -> None:
-        outer = self.here
-        for stmt in block:
-            if self.ended():
-                break
-            self.here = stmt.span
-            self.stmt(stmt)
-        self.here = outer
 
     def fork(self, test: c.Expr) -> tuple[int, int]:
         """End the block with a branch and return the numbers of its two continuations, to be filled in later."""

@@ -12,118 +12,122 @@ can be asked anew from the block before, which examples and editors of positions
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.lower import coroutines
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.program import Ask, Do, Return, TakeAnswer
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER, Type
 
 
-class ChoiceLowerer(BlockBuilder):
-    """Cuts choices and payments into blocks."""
+def lower_decision(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> None:
+    match stmt:
+        case c.Choose():
+            lower_choose(cx, stmt)
+        case c.ChooseOne():
+            lower_choose_one(cx, stmt)
+        case c.ChooseMany():
+            lower_choose_many(cx, stmt)
+        case c.ChooseOrder():
+            lower_choose_order(cx, stmt)
+        case c.Pay():
+            lower_pay(cx, stmt)
 
-    def choice(self, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> None:
-        match stmt:
-            case c.Choose():
-                self.choose(stmt)
-            case c.ChooseOne():
-                self.choose_one(stmt)
-            case c.ChooseMany():
-                self.choose_many(stmt)
-            case c.ChooseOrder():
-                self.choose_order(stmt)
-            case c.Pay():
-                self.pay(stmt)
 
-    def ask(self, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay, none: int) -> None:
-        """Open an asking block and the block after it, which takes the answer."""
-        label = self.reserve()
-        self.go(label)
-        self.open_at(label)
-        self.line(Ask(stmt, none, stmt.span))
-        self.start_block()
+def ask(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay, none: int) -> None:
+    """Open an asking block and the block after it, which takes the answer."""
+    label = cx.reserve()
+    cx.go(label)
+    cx.open_at(label)
+    cx.line(Ask(stmt, none, stmt.span))
+    cx.start_block()
 
-    def choose(self, stmt: c.Choose) -> None:
-        none, after = self.reserve(), self.reserve()
-        self.ask(stmt, none)
-        self.line(TakeAnswer(stmt, none))
-        self.stmts(stmt.block)
-        self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
 
-    def choose_one(self, stmt: c.ChooseOne) -> None:
-        none, after = self.reserve(), self.reserve()
-        self.ask(stmt, none)
-        arms = tuple(self.reserve() for _ in stmt.labels)
-        self.line(TakeAnswer(stmt, none, arms))
-        for label, (_, block) in zip(arms, stmt.labels, strict=True):
-            self.open_at(label)
-            self.stmts(block)
-            self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
+def lower_choose(cx: BlockBuilder, stmt: c.Choose) -> None:
+    none, after = cx.reserve(), cx.reserve()
+    ask(cx, stmt, none)
+    cx.line(TakeAnswer(stmt, none))
+    coroutines.lower_stmts(cx, stmt.block)
+    cx.go(after)
+    cx.open_at(none)
+    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.go(after)
+    cx.open_at(after)
 
-    def choose_many(self, stmt: c.ChooseMany) -> None:
-        chosen, none, after = self.reserve(), self.reserve(), self.reserve()
-        list_type = self.function.locals[stmt.name]
-        self.line(Do(c.Assign(stmt.span, stmt.name, c.ListOf((), list_type))))
-        self.line(Do(c.Assign(stmt.span, stmt.left, stmt.count)))
-        head = self.reserve()
-        self.go(head)
-        self.open_at(head)
-        again = self.blocks[-1].number
-        more, full = self.fork(c.Compare(">", c.Local(stmt.left, NUMBER), c.Const(0, NUMBER, "0"), ty.YES_NO))
-        self.open_at(full)
-        self.go(chosen)
-        self.open_at(more)
-        self.ask(stmt, chosen if stmt.up_to else none)
-        self.line(TakeAnswer(stmt, chosen if stmt.up_to else none))
-        self.go(again)
-        self.open_at(chosen)
-        self.stmts(stmt.block)
-        self.go(after)
-        self.open_at(none)
-        self.stmts(stmt.otherwise)
-        self.go(after)
-        self.open_at(after)
 
-    def choose_order(self, stmt: c.ChooseOrder) -> None:
-        self.line(Do(c.Assign(stmt.span, stmt.temp, c.ListOf((), stmt.type))))
-        done = self.reserve()
-        head = self.reserve()
-        self.go(head)
-        self.open_at(head)
-        again = self.blocks[-1].number
-        self.ask(stmt, done)
-        self.line(TakeAnswer(stmt, done))
-        self.go(again)
-        self.open_at(done)
-        both = c.ListOf((c.Local(stmt.temp, stmt.type), c.Local(stmt.name, stmt.type)), Type("list", "joined", NUMBER))
-        self.line(Do(c.Assign(stmt.span, stmt.name, both)))
+def lower_choose_one(cx: BlockBuilder, stmt: c.ChooseOne) -> None:
+    none, after = cx.reserve(), cx.reserve()
+    ask(cx, stmt, none)
+    arms = tuple(cx.reserve() for _ in stmt.labels)
+    cx.line(TakeAnswer(stmt, none, arms))
+    for label, (_, block) in zip(arms, stmt.labels, strict=True):
+        cx.open_at(label)
+        coroutines.lower_stmts(cx, block)
+        cx.go(after)
+    cx.open_at(none)
+    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.go(after)
+    cx.open_at(after)
 
-    def pay(self, stmt: c.Pay) -> None:
-        possible, short = self.fork(c.CanPay(stmt.bundle, stmt.player, ty.YES_NO))
-        after = self.reserve()
-        self.open_at(short)
-        if stmt.otherwise is None:
-            self.line(Return(True))
-        self.stmts(stmt.otherwise or ())
-        self.go(after)
-        self.open_at(possible)
-        if stmt.site is None:
-            self.line(Do(c.Gain(stmt.span, stmt.bundle, stmt.player, -1)))
-            self.go(after)
-        else:
-            self.line(Do(c.Assign(stmt.span, stmt.temp, stmt.bundle)))
-            head = self.reserve()
-            self.go(head)
-            self.open_at(head)
-            again = self.blocks[-1].number
-            self.ask(stmt, after)
-            self.line(TakeAnswer(stmt, after))
-            self.go(again)
-        self.open_at(after)
+
+def lower_choose_many(cx: BlockBuilder, stmt: c.ChooseMany) -> None:
+    chosen, none, after = cx.reserve(), cx.reserve(), cx.reserve()
+    list_type = cx.function.locals[stmt.name]
+    cx.line(Do(c.Assign(stmt.span, stmt.name, c.ListOf((), list_type))))
+    cx.line(Do(c.Assign(stmt.span, stmt.left, stmt.count)))
+    head = cx.reserve()
+    cx.go(head)
+    cx.open_at(head)
+    again = cx.blocks[-1].number
+    more, full = cx.fork(c.Compare(">", c.Local(stmt.left, NUMBER), c.Const(0, NUMBER, "0"), ty.YES_NO))
+    cx.open_at(full)
+    cx.go(chosen)
+    cx.open_at(more)
+    ask(cx, stmt, chosen if stmt.up_to else none)
+    cx.line(TakeAnswer(stmt, chosen if stmt.up_to else none))
+    cx.go(again)
+    cx.open_at(chosen)
+    coroutines.lower_stmts(cx, stmt.block)
+    cx.go(after)
+    cx.open_at(none)
+    coroutines.lower_stmts(cx, stmt.otherwise)
+    cx.go(after)
+    cx.open_at(after)
+
+
+def lower_choose_order(cx: BlockBuilder, stmt: c.ChooseOrder) -> None:
+    cx.line(Do(c.Assign(stmt.span, stmt.temp, c.ListOf((), stmt.type))))
+    done = cx.reserve()
+    head = cx.reserve()
+    cx.go(head)
+    cx.open_at(head)
+    again = cx.blocks[-1].number
+    ask(cx, stmt, done)
+    cx.line(TakeAnswer(stmt, done))
+    cx.go(again)
+    cx.open_at(done)
+    both = c.ListOf((c.Local(stmt.temp, stmt.type), c.Local(stmt.name, stmt.type)), Type("list", "joined", NUMBER))
+    cx.line(Do(c.Assign(stmt.span, stmt.name, both)))
+
+
+def lower_pay(cx: BlockBuilder, stmt: c.Pay) -> None:
+    possible, short = cx.fork(c.CanPay(stmt.bundle, stmt.player, ty.YES_NO))
+    after = cx.reserve()
+    cx.open_at(short)
+    if stmt.otherwise is None:
+        cx.line(Return(True))
+    coroutines.lower_stmts(cx, stmt.otherwise or ())
+    cx.go(after)
+    cx.open_at(possible)
+    if stmt.site is None:
+        cx.line(Do(c.Gain(stmt.span, stmt.bundle, stmt.player, -1)))
+        cx.go(after)
+    else:
+        cx.line(Do(c.Assign(stmt.span, stmt.temp, stmt.bundle)))
+        head = cx.reserve()
+        cx.go(head)
+        cx.open_at(head)
+        again = cx.blocks[-1].number
+        ask(cx, stmt, after)
+        cx.line(TakeAnswer(stmt, after))
+        cx.go(again)
+    cx.open_at(after)

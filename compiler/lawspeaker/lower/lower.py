@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
+from lawspeaker.lower.block_builder import BlockBuilder
+from lawspeaker.lower.coroutines import lower_function
 from lawspeaker.lower.endless_loops import counts_rounds, drop_needless_counts
-from lawspeaker.lower.frames import FrameLowerer
 from lawspeaker.lower.function_names import name_functions, name_marks
 from lawspeaker.lower.program import Lowered
 from lawspeaker.lower.recursion import counted_calls
@@ -30,7 +31,7 @@ def lower(checked: Checked) -> Lowered:
     for function in suspension.functions:
         name_marks(function, taken)
     asking = [function for function in suspension.functions if function.suspends]
-    frames = [FrameLowerer(function, suspension, taken).lower() for function in asking]
+    frames = [lower_function(BlockBuilder(function, suspension, taken)) for function in asking]
     drop_needless_counts(frames)
     plain = [function for function in suspension.functions if not function.suspends]
     counts = counts_rounds(frames, plain)

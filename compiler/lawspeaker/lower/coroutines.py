@@ -1,0 +1,326 @@
+"""A function that may suspend, cut into blocks.
+
+    repeat 3 times                     block 0: left = 3
+        act                     ->     block 1: Branch(left > 0, 2, 4)
+    gain 1 fame                        block 2: left = left - 1; Push(act, resume at 3)
+                                       block 3: Goto(1)
+                                       block 4: Do(gain 1 fame); Return
+
+Only sentences that suspend are cut; whatever runs through in one go stays one sentence inside its block.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.lower import decisions
+from lawspeaker.lower.block_builder import BlockBuilder
+from lawspeaker.lower.blocks import tidy_blocks
+from lawspeaker.lower.endless_loops import is_unbounded
+from lawspeaker.lower.program import (
+    AfterEvent,
+    CountRound,
+    Do,
+    Finish,
+    Frame,
+    Goto,
+    HasFailed,
+    Moment,
+    NextOf,
+    NextSeat,
+    NextTurn,
+    NoteEvent,
+    Push,
+    PushSteps,
+    Quiet,
+    Return,
+    TakeResult,
+    WasReplaced,
+)
+from lawspeaker.lower.sentence_effects import is_settled, jumps
+from lawspeaker.lower.slots import allot_slots
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.types import NUMBER
+
+
+def lower_function(cx: BlockBuilder) -> Frame:
+    """Return the function as blocks with their frame."""
+    cx.start_block()
+    lower_stmts(cx, cx.function.body)
+    if not cx.ended():
+        cx.line(Return(False))
+    entry = bool(cx.function.records) or cx.function.looks_at_endings
+    cx.blocks = tidy_blocks(cx.blocks, entry)
+    slots, lists = allot_slots(cx.function, cx.blocks)
+    return Frame(cx.function, cx.blocks, slots, lists)
+
+
+def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
+    outer = cx.here
+    for stmt in block:
+        if cx.ended():
+            break
+        cx.here = stmt.span
+        lower_stmt(cx, stmt)
+    cx.here = outer
+
+
+def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
+    """Lower one sentence into the current block or into new ones."""
+    if isinstance(stmt, c.Leave) and stmt.form == "end":
+        cx.line(Finish())
+        return
+    if isinstance(stmt, c.Leave) and stmt.form == "skip":
+        return
+    if not cx.suspension.suspends(stmt) and not jumps(stmt):
+        cx.line(Do(stmt))
+        return
+    match stmt:
+        case c.If():
+            lower_if(cx, stmt)
+        case c.Each():
+            lower_each(cx, stmt)
+        case c.Loop():
+            lower_loop(cx, stmt)
+        case c.Turns():
+            lower_turns(cx, stmt)
+        case c.Choose() | c.ChooseOne() | c.ChooseMany() | c.ChooseOrder() | c.Pay():
+            decisions.lower_decision(cx, stmt)
+        case c.CallVerb() | c.RunSteps() | c.RunPhase():
+            lower_call(cx, stmt)
+        case c.Announce():
+            lower_announce(cx, stmt)
+        case c.Leave() | c.GiveBack() | c.OnlyIf():
+            lower_leave(cx, stmt)
+        case c.Give():
+            lower_give(cx, stmt)
+        case _:
+            cx.line(Do(stmt))
+
+
+def lower_leave(cx: BlockBuilder, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> None:
+    match stmt:
+        case c.GiveBack(_, value):
+            cx.line(Return(False, value))
+        case c.OnlyIf(_, test):
+            go_on, stop = cx.fork(test)
+            cx.open_at(stop)
+            cx.line(Return(True))
+            cx.open_at(go_on)
+        case c.Leave(_, "stop"):
+            cx.line(Goto(cx.stops[-1]) if cx.stops else Return(False))
+        case c.Leave(_, form):
+            cx.line(Return(form == "fail"))
+
+
+def lower_if(cx: BlockBuilder, stmt: c.If) -> None:
+    after = cx.reserve()
+    for test, block in stmt.arms:
+        yes, no = cx.fork(test)
+        cx.open_at(yes)
+        lower_stmts(cx, block)
+        cx.go(after)
+        cx.open_at(no)
+    lower_stmts(cx, stmt.otherwise)
+    cx.go(after)
+    cx.open_at(after)
+
+
+def lower_each(cx: BlockBuilder, stmt: c.Each) -> None:
+    head, after = cx.reserve(), cx.reserve()
+    step = start_each(cx, stmt, after)
+    cx.go(head)
+    cx.open_at(head)
+    again = cx.blocks[-1].number
+    cx.line(step)
+    lower_loop_body(cx, stmt.block, after)
+    cx.go(again)
+    cx.open_at(after)
+
+
+def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> NextOf | NextSeat:
+    """Begin a loop, and return what takes the next: players in turn order are counted, others wait in a list."""
+    word = stmt.var.rstrip("_")
+    match stmt.source:
+        case c.Universe() if stmt.type == ty.PLAYER:
+            start: c.Expr = c.Const(1, ty.PLAYER, "player 1")
+            left = ""
+        case c.PlayerValue("from", (c.Universe() as players, start)):
+            left = cx.temp(f"{word}_to_come", NUMBER)
+            count = c.Query("count", stmt.var, players, None, None, (), NUMBER, stmt.span)
+            cx.line(Do(c.Assign(stmt.span, left, count)))
+        case _:
+            cx.line(Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
+            return NextOf(stmt.temp, stmt.var, after)
+    following = cx.temp(f"{word}_next", NUMBER)
+    cx.line(Do(c.Assign(stmt.span, following, start)))
+    return NextSeat(stmt.var, following, left, after)
+
+
+def lower_loop_body(cx: BlockBuilder, block: c.Block, after: int) -> None:
+    cx.stops.append(after)
+    lower_stmts(cx, block)
+    cx.stops.pop()
+
+
+def lower_loop(cx: BlockBuilder, stmt: c.Loop) -> None:
+    head, after = cx.reserve(), cx.reserve()
+    if stmt.form == "times" and stmt.value is not None:
+        cx.line(Do(c.Assign(stmt.span, stmt.temp, stmt.value)))
+    cx.go(head)
+    cx.open_at(head)
+    again = cx.blocks[-1].number
+    left = c.Local(stmt.temp, NUMBER)
+    match stmt.form:
+        case "times":
+            inside, out = cx.fork(c.Compare(">", left, c.Const(0, NUMBER, "0"), ty.YES_NO))
+        case "while":
+            assert stmt.value is not None
+            inside, out = cx.fork(stmt.value)
+        case "until":
+            assert stmt.value is not None
+            out, inside = cx.fork(stmt.value)
+        case _:
+            inside, out = cx.reserve(), cx.reserve()
+            cx.go(inside)
+    cx.open_at(inside)
+    if stmt.form == "times":
+        less = c.Arithmetic("-", left, c.Const(1, NUMBER, "1"), NUMBER)
+        cx.line(Do(c.Assign(stmt.span, stmt.temp, less)))
+    lower_loop_body(cx, stmt.block, after)
+    if is_unbounded(stmt) and not cx.ended():
+        cx.line(CountRound(stmt.span))
+    cx.go(again)
+    cx.open_at(out)
+    cx.go(after)
+    cx.open_at(after)
+
+
+def lower_turns(cx: BlockBuilder, stmt: c.Turns) -> None:
+    cx.line(NextTurn(stmt.var, stmt.starting))
+    head, after = cx.reserve(), cx.reserve()
+    cx.go(head)
+    cx.open_at(head)
+    again = cx.blocks[-1].number
+    if stmt.until is not None:
+        out, inside = cx.fork(stmt.until)
+        cx.open_at(out)
+        cx.go(after)
+        cx.open_at(inside)
+    lower_loop_body(cx, stmt.block, after)
+    if not cx.ended():
+        left = c.PlayerValue("left", (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
+        cx.line(NextTurn(stmt.var, left))
+        cx.line(CountRound(stmt.span))
+    cx.go(again)
+    cx.open_at(after)
+
+
+def lower_give(cx: BlockBuilder, stmt: c.Give) -> None:
+    possible, short = cx.fork(c.CanPay(stmt.bundle, stmt.giver, ty.YES_NO))
+    after = cx.reserve()
+    cx.open_at(short)
+    lower_stmts(cx, stmt.otherwise or ())
+    cx.go(after)
+    cx.open_at(possible)
+    cx.line(Do(c.Give(stmt.span, stmt.bundle, stmt.giver, stmt.taker, None)))
+    cx.go(after)
+    cx.open_at(after)
+
+
+def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
+    """Lower a call: what it needs beforehand, the call, what follows from it."""
+    if not cx.suspension.node_suspends(stmt):
+        lower_plain_call(cx, stmt)
+        return
+    effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
+    if effect is not None:
+        cx.line(Quiet(effect, True))
+    resume = cx.reserve()
+    match stmt:
+        case c.CallVerb(span, verb, args, you):
+            name = cx.suspension.program.functions[f"verb {verb.name}"].name
+            cx.line(Push(name, (you, *args), resume, span))
+        case c.RunPhase(span, phase, you):
+            name = cx.suspension.program.functions[f"phase {phase.name}"].name
+            cx.line(Push(name, (you,), resume, span))
+        case c.RunSteps(span, steps, target, you):
+            cx.line(PushSteps(steps, target, you, resume, span))
+    cx.open_at(resume)
+    if effect is not None:
+        cx.line(Quiet(effect, False))
+    if isinstance(stmt, c.CallVerb):
+        lower_call_result(cx, stmt)
+
+
+def lower_call_result(cx: BlockBuilder, stmt: c.CallVerb) -> None:
+    if stmt.giving is not None:
+        cx.line(TakeResult(stmt.giving, stmt.verb.type))
+    if stmt.otherwise is not None:
+        branch_on_failure(cx, stmt.otherwise)
+
+
+def branch_on_failure(cx: BlockBuilder, otherwise: c.Block) -> None:
+    failed, after = cx.reserve(), cx.reserve()
+    cx.line(HasFailed(failed, after))
+    cx.open_at(failed)
+    lower_stmts(cx, otherwise)
+    cx.go(after)
+    cx.open_at(after)
+
+
+def lower_plain_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
+    """A call that cannot suspend, with an `otherwise` that can."""
+    if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
+        bare = c.CallVerb(stmt.span, stmt.verb, stmt.args, stmt.you, stmt.giving, stmt.effect, None)
+        cx.line(Do(bare))
+        branch_on_failure(cx, stmt.otherwise)
+    else:
+        cx.line(Do(stmt))
+
+
+def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
+    """Lower an event: before, the body unless replaced, after, and what always follows."""
+    fields = zip(stmt.args, stmt.event.params, strict=True)
+    args = tuple(fixed_argument(cx, arg, param.name, stmt) for arg, param in fields)
+    event = stmt.event.name
+    cx.line(NoteEvent(event, args))
+    run_triggers(cx, event, "before", args)
+    if (event, "instead") in cx.suspension.moments:
+        run_triggers(cx, event, "instead", args)
+        replaced, go_on, after = cx.reserve(), cx.reserve(), cx.reserve()
+        cx.line(WasReplaced(replaced, go_on))
+        cx.open_at(go_on)
+        lower_stmts(cx, stmt.block)
+        run_triggers(cx, event, "after", args)
+        cx.go(after)
+        cx.open_at(replaced)
+        cx.go(after)
+        cx.open_at(after)
+    else:
+        lower_stmts(cx, stmt.block)
+        if cx.ended():
+            return
+        run_triggers(cx, event, "after", args)
+    if cx.suspension.has_consequence(event):
+        cx.line(AfterEvent(event, args))
+
+
+def run_triggers(cx: BlockBuilder, event: str, moment: str, args: tuple[c.Expr, ...]) -> None:
+    if cx.ended() or (event, moment) not in cx.suspension.moments:
+        return
+    resume = cx.reserve()
+    cx.line(Moment(event, moment, args, resume))
+    cx.open_at(resume)
+
+
+def fixed_argument(cx: BlockBuilder, arg: c.Expr, word: str, stmt: c.Announce) -> c.Expr:
+    """Return an argument that stays the same while triggers run: a constant, or a variable nothing changes."""
+    if is_settled(arg, stmt.block):
+        return arg
+    name = cx.temp(f"event_{word}", arg.type)
+    cx.line(Do(c.Assign(stmt.span, name, arg)))
+    return c.Local(name, arg.type)
+
+
+def copied(source: c.Expr) -> c.Expr:
+    return c.FirstN("all", c.Const(0, NUMBER), source, source.type)
