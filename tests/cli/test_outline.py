@@ -10,9 +10,10 @@ import pytest
 
 from lawspeaker.check import check as checking
 from lawspeaker.check import ir as c
-from lawspeaker.check.check import ProgramChecker
+from lawspeaker.check.examples import examples
 from lawspeaker.check.interface_hash import INSIDE, outline, wording
 from lawspeaker.check.rules.implicit_player import find_you
+from lawspeaker.check.scope import Checker
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
@@ -75,18 +76,18 @@ def read(folder: Path) -> Spec:
     return spec
 
 
-def checker_of(symbols: sy.Symbols) -> ProgramChecker:
+def checker_of(symbols: sy.Symbols) -> Checker:
     """Return a checker that has checked everything but the examples."""
     checking.add_built_in(symbols)
     find_you(symbols)
-    checker = ProgramChecker(symbols, Facts(), c.Program())
-    checker.prepare()
-    checker.values()
-    checker.functions()
-    checker.all_rules()
-    checker.endings()
-    checker.starting_values()
-    return checker
+    cx = Checker(symbols, Facts(), c.Program())
+    checking.prepare(cx)
+    checking.check_values(cx)
+    checking.check_functions(cx)
+    checking.check_rules(cx)
+    checking.check_endings(cx)
+    checking.starting_values(cx)
+    return cx
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
@@ -95,7 +96,7 @@ def test_an_example_looks_at_nothing_that_the_outline_leaves_out(folder: Path) -
     for part in insides(checker.symbols):
         shut(part)
     for decl in checker.symbols.examples:
-        checker.example(decl)
+        examples.example(checker, decl)
     assert checker.facts.found == []
 
 

@@ -82,7 +82,8 @@ class Env:
 class Checker:
     """The shared part of the checkers: symbols, findings, the program so far.
 
-    `asking` are the fields of a thing that are being worked out, each for the one before it.
+    `asking` are the fields of a thing that are being worked out, each for the one before it; `answers` are the
+    variables that the decisions of examples answer, and of how many decisions.
     """
 
     symbols: Symbols
@@ -92,6 +93,7 @@ class Checker:
     used_words: set[str] = field(default_factory=set)
     asking: list[FieldSym] = field(default_factory=list)
     depth: int = 0
+    answers: tuple[int, dict[str, list[Type]]] | None = None
 
     def declare(self, env: Env, word: str, type_: Type) -> c.Local:
         """Bring a new variable into scope under a Python name of its own."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.examples.positions import PositionChecker
-from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.examples import positions
+from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.check.scope import Body, Checker, Env
+from lawspeaker.check.sentences import sentences
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -48,200 +50,208 @@ class Example:
     steps: list[Step]
 
 
-class ExampleChecker(PositionChecker):
-    """Checks examples. `variables` are those of the decisions, and of how many decisions."""
+def example(cx: Checker, decl: t.ExampleDecl) -> Example:
+    """Check one example."""
+    found = Example(decl.name, decl.span, tuple(cite.id for cite in decl.cites), None, {}, [])
+    env = Env(Body(f"example {decl.name}"), pure=False, example=True, players=cx.symbols.players[0])
+    for line in decl.block:
+        example_line(cx, found, line, env)
+    return found
 
-    variables: tuple[int, dict[str, list[Type]]] | None = None
 
-    def example(self, decl: t.ExampleDecl) -> Example:
-        """Check one example."""
-        found = Example(decl.name, decl.span, tuple(cite.id for cite in decl.cites), None, {}, [])
-        env = Env(Body(f"example {decl.name}"), pure=False, example=True, players=self.symbols.players[0])
-        for line in decl.block:
-            self.example_line(found, line, env)
-        return found
-
-    def example_line(self, found: Example, line: t.Stmt, env: Env) -> None:
-        """Check one line of an example."""
-        self.example_form(line)
-        match line:
-            case t.Call(span, "players", (t.Number(_, number),)):
-                if not self.symbols.players[0] <= number <= self.symbols.players[1]:
-                    self.facts.add("L308", span, number=number, most=self.symbols.players[1])
-                found.players = env.players = number
-            case t.Call(span, "options"):
-                self.example_options(found, line, env)
-            case t.Call(span, "given"):
-                found.steps.append(self.given(line, env))
-            case t.Call(span, "chance", args):
-                outcomes = [self.outcome(arg, env) for arg in args]
-                found.steps.append(Step("chance", span, outcomes=outcomes))
-            case t.Call(span, "expect"):
-                tests = [test for inner in line.block or () for test in self.expectation(inner, env)]
-                found.steps.append(Step("expect", span, tests=tests))
-            case t.Call(span, "offers" | "refuses" as form):
-                answers = [self.answer_line(inner, env) for inner in line.block or ()]
-                found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
-            case t.Subject(_, _, "does"):
-                found.steps.extend(self.does(line, env))
-            case t.Subject(_, name, "decides", (), (), block):
-                self.expr(t.Name(line.span, name), env, ty.PLAYER)
-                for inner in block or ():
-                    self.example_line(found, inner, env)
-            case t.Call():
-                answer = self.answer(line, env)
-                if answer is not None:
-                    found.steps.append(Step("answer", line.span, answers=[answer]))
-            case _:
-                self.facts.add("L373", line.span)
-
-    def example_form(self, line: t.Stmt) -> None:
-        """Report a block below a line that has none, and none below a line that needs one."""
-        if not isinstance(line, t.Call):
-            return
-        if line.word not in ("given", "expect", "offers", "refuses"):
-            refuse_below(line, self.facts)
-        elif line.args or line.phrases or not line.block:
-            self.facts.add("L393", line.span, word=line.word)
-
-    def example_options(self, found: Example, line: t.Call, env: Env) -> None:
-        """Read `options edition old`, `options guild Wolf, Goat`: word and value come as one amount."""
-        first = line.args[0] if line.args else None
-        match first:
-            case t.Amount(_, t.Word(_, word), value):
-                values: list[t.Expr] = [t.Word(line.span, value)]
-            case t.Name(_, name, kind) if kind is not None:
-                word, values = kind, [t.Name(line.span, name)]
-            case t.Numbered(_, numbered, number):
-                word, values = numbered, [t.Number(line.span, number)]
-            case _:
-                self.facts.add("L373", line.span)
-                return
-        option = self.symbols.options.get(word)
-        if option is None:
-            self.facts.add("L317", line.span, word=word, close=nearest(word, self.symbols.options) or "")
-            return
-        values.extend(line.args[1:])
-        found.options[word] = [self.expr(value, env, option.type) for value in values]
-
-    def given(self, line: t.Call, env: Env) -> Step:
-        block: list[c.Stmt] = []
-        for inner in line.block or ():
-            if isinstance(inner, t.Subject):
-                block.extend(self.given_subject(inner, env))
-            else:
-                block.extend(self.stmt(inner, env))
-        return Step("given", line.span, tuple(block), locals=env.body.locals)
-
-    def does(self, line: t.Subject, env: Env) -> list[Step]:
-        """Check `Red does move 2 to B`: the words after `does` are a sentence."""
-        player = self.expr(t.Name(line.span, line.name), env, ty.PLAYER)
-        first = line.args[0] if line.args else None
-        word, args = "", line.args
-        match first:
-            case t.Word(_, found):
-                word, args = found, line.args[1:]
-            case t.Numbered(span, found, number):
-                word, args = found, (t.Number(span, number), *line.args[1:])
-            case t.Name(span, name, kind) if kind is not None:
-                word, args = kind, (t.Name(span, name), *line.args[1:])
-            case t.Amount(span, t.Word(_, found), second):
-                word, args = found, (t.Word(span, second), *line.args[1:])
-            case t.Of(span, t.Amount(_, t.Word(_, found), second), target):
-                word, args = found, (t.Of(span, t.Word(span, second), target), *line.args[1:])
-            case t.Name(span, name):
-                word, args = "run", (first,)
-            case _:
-                self.facts.add("L373", line.span)
-                return []
-        inner = env.child()
-        inner.you = player
-        block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]
-        steps = [Step("does", line.span, self.block(tuple(block), inner), player=player, locals=env.body.locals)]
-        for answer_line in line.block or ():
-            answer = self.answer_line(answer_line, env)
+def example_line(cx: Checker, found: Example, line: t.Stmt, env: Env) -> None:
+    """Check one line of an example."""
+    example_form(cx, line)
+    match line:
+        case t.Call(span, "players", (t.Number(_, number),)):
+            if not cx.symbols.players[0] <= number <= cx.symbols.players[1]:
+                cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
+            found.players = env.players = number
+        case t.Call(span, "options"):
+            example_options(cx, found, line, env)
+        case t.Call(span, "given"):
+            found.steps.append(given(cx, line, env))
+        case t.Call(span, "chance", args):
+            outcomes = [outcome(cx, arg, env) for arg in args]
+            found.steps.append(Step("chance", span, outcomes=outcomes))
+        case t.Call(span, "expect"):
+            tests = [test for inner in line.block or () for test in positions.expectation(cx, inner, env)]
+            found.steps.append(Step("expect", span, tests=tests))
+        case t.Call(span, "offers" | "refuses" as form):
+            answers = [check_answer_line(cx, inner, env) for inner in line.block or ()]
+            found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
+        case t.Subject(_, _, "does"):
+            found.steps.extend(does(cx, line, env))
+        case t.Subject(_, name, "decides", (), (), block):
+            expressions.expr(cx, t.Name(line.span, name), env, ty.PLAYER)
+            for inner in block or ():
+                example_line(cx, found, inner, env)
+        case t.Call():
+            answer = check_answer(cx, line, env)
             if answer is not None:
-                steps.append(Step("answer", answer_line.span, answers=[answer]))
-        return steps
+                found.steps.append(Step("answer", line.span, answers=[answer]))
+        case _:
+            cx.facts.add("L373", line.span)
 
-    def answer_line(self, line: t.Stmt, env: Env) -> Answer | None:
-        """Check a line that has to be a decision."""
-        if not isinstance(line, t.Call):
-            self.facts.add("L373", line.span)
-            return None
-        refuse_below(line, self.facts)
-        return self.answer(line, env)
 
-    def answer(self, line: t.Call, env: Env) -> Answer | None:
-        """Check a decision line against the choices that have such a variable."""
-        if line.word == "one":
-            label = line.args[0].name if isinstance(line.args[0], t.Name) else ""
-            labels = [text for site in self.program.sites for text in site.labels]
-            if label not in labels:
-                self.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
-            return Answer("one", [], label, line.span)
-        types = self.answered().get(line.word, [])
-        if line.word == "order" and not types:
-            types = [ty.UNKNOWN]
-        if not types:
-            names = [var.name for site in self.program.sites for var in site.vars]
-            self.facts.add("L375", line.span, word=line.word, close=nearest(line.word, names) or "")
-            return None
-        if not line.args or line.phrases:
-            self.facts.add("L355", line.span, word=line.word)
-            return None
-        if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
-            return Answer(line.word, [], line.args[0].word, line.span)
-        values = [self.answer_value(arg, types, env) for arg in line.args]
-        return Answer(line.word, values, None, line.span)
+def example_form(cx: Checker, line: t.Stmt) -> None:
+    """Report a block below a line that has none, and none below a line that needs one."""
+    if not isinstance(line, t.Call):
+        return
+    if line.word not in ("given", "expect", "offers", "refuses"):
+        refuse_below(line, cx.facts)
+    elif line.args or line.phrases or not line.block:
+        cx.facts.add("L393", line.span, word=line.word)
 
-    def answered(self) -> dict[str, list[Type]]:
-        """Return what can be answered: each variable of a decision with the types it has; found out once."""
-        count = len(self.program.sites)
-        if self.variables is None or self.variables[0] != count:
-            found: dict[str, dict[Type, None]] = {}
-            for var in (var for site in self.program.sites for var in site.vars):
-                found.setdefault(var.name, {})[var.type] = None
-            self.variables = count, {name: list(types) for name, types in found.items()}
-        return self.variables[1]
 
-    def answer_value(self, arg: t.Expr, types: list[Type], env: Env) -> c.Expr:
-        """Check a value with the first type that understands it."""
-        for type_ in types:
-            outcome = self.face_value(arg, type_)
-            if outcome is not None:
-                return outcome
-            mark = self.facts.mark()
-            found = self.expr(arg, env, type_)
-            if self.facts.mark() == mark:
-                return found
-            self.facts.forget(mark)
-        return self.expr(arg, env, types[0])
+def example_options(cx: Checker, found: Example, line: t.Call, env: Env) -> None:
+    """Read `options edition old`, `options guild Wolf, Goat`: word and value come as one amount."""
+    first = line.args[0] if line.args else None
+    match first:
+        case t.Amount(_, t.Word(_, word), value):
+            values: list[t.Expr] = [t.Word(line.span, value)]
+        case t.Name(_, name, kind) if kind is not None:
+            word, values = kind, [t.Name(line.span, name)]
+        case t.Numbered(_, numbered, number):
+            word, values = numbered, [t.Number(line.span, number)]
+        case _:
+            cx.facts.add("L373", line.span)
+            return
+    option = cx.symbols.options.get(word)
+    if option is None:
+        cx.facts.add("L317", line.span, word=word, close=nearest(word, cx.symbols.options) or "")
+        return
+    values.extend(line.args[1:])
+    found.options[word] = [expressions.expr(cx, value, env, option.type) for value in values]
 
-    def face_value(self, arg: t.Expr, type_: Type) -> c.Expr | None:
-        if type_.form != "outcome" or not isinstance(arg, t.Name):
-            return None
-        die, told = self.symbols.dice[type_.name], face_text(arg.name)
-        for index, marks in enumerate(die.outcomes):
-            if told == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
-                return c.Const(index, type_, arg.name)
+
+def given(cx: Checker, line: t.Call, env: Env) -> Step:
+    block: list[c.Stmt] = []
+    for inner in line.block or ():
+        if isinstance(inner, t.Subject):
+            block.extend(positions.given_subject(cx, inner, env))
+        else:
+            block.extend(sentences.stmt(cx, inner, env))
+    return Step("given", line.span, tuple(block), locals=env.body.locals)
+
+
+def does(cx: Checker, line: t.Subject, env: Env) -> list[Step]:
+    """Check `Red does move 2 to B`: the words after `does` are a sentence."""
+    player = expressions.expr(cx, t.Name(line.span, line.name), env, ty.PLAYER)
+    first = line.args[0] if line.args else None
+    word, args = "", line.args
+    match first:
+        case t.Word(_, found):
+            word, args = found, line.args[1:]
+        case t.Numbered(span, found, number):
+            word, args = found, (t.Number(span, number), *line.args[1:])
+        case t.Name(span, name, kind) if kind is not None:
+            word, args = kind, (t.Name(span, name), *line.args[1:])
+        case t.Amount(span, t.Word(_, found), second):
+            word, args = found, (t.Word(span, second), *line.args[1:])
+        case t.Of(span, t.Amount(_, t.Word(_, found), second), target):
+            word, args = found, (t.Of(span, t.Word(span, second), target), *line.args[1:])
+        case t.Name(span, name):
+            word, args = "run", (first,)
+        case _:
+            cx.facts.add("L373", line.span)
+            return []
+    inner = env.child()
+    inner.you = player
+    block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]
+    steps = [
+        Step("does", line.span, sentences.check_block(cx, tuple(block), inner), player=player, locals=env.body.locals)
+    ]
+    for answer_line in line.block or ():
+        answer = check_answer_line(cx, answer_line, env)
+        if answer is not None:
+            steps.append(Step("answer", answer_line.span, answers=[answer]))
+    return steps
+
+
+def check_answer_line(cx: Checker, line: t.Stmt, env: Env) -> Answer | None:
+    """Check a line that has to be a decision."""
+    if not isinstance(line, t.Call):
+        cx.facts.add("L373", line.span)
         return None
+    refuse_below(line, cx.facts)
+    return check_answer(cx, line, env)
 
-    def outcome(self, arg: t.Expr, env: Env) -> list[int]:
-        """Return the integers a forced outcome may be: every copy of a thing, a face, a number."""
-        if isinstance(arg, t.Name):
-            told = face_text(arg.name)
-            for die in self.symbols.dice.values() if told is not None else ():
-                for face, choices in enumerate(die.faces):
-                    shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
-                    if told == shown:
-                        return [face]
-        found = self.expr(arg, env)
-        if isinstance(found, c.Const):
-            thing = self.thing_named(found) if found.type.form == "thing" else None
-            return thing.ids if thing is not None else [found.value]
-        self.facts.add("L372", arg.span)
-        return [0]
+
+def check_answer(cx: Checker, line: t.Call, env: Env) -> Answer | None:
+    """Check a decision line against the choices that have such a variable."""
+    if line.word == "one":
+        label = line.args[0].name if isinstance(line.args[0], t.Name) else ""
+        labels = [text for site in cx.program.sites for text in site.labels]
+        if label not in labels:
+            cx.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
+        return Answer("one", [], label, line.span)
+    types = answered(cx).get(line.word, [])
+    if line.word == "order" and not types:
+        types = [ty.UNKNOWN]
+    if not types:
+        names = [var.name for site in cx.program.sites for var in site.vars]
+        cx.facts.add("L375", line.span, word=line.word, close=nearest(line.word, names) or "")
+        return None
+    if not line.args or line.phrases:
+        cx.facts.add("L355", line.span, word=line.word)
+        return None
+    if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
+        return Answer(line.word, [], line.args[0].word, line.span)
+    values = [answer_value(cx, arg, types, env) for arg in line.args]
+    return Answer(line.word, values, None, line.span)
+
+
+def answered(cx: Checker) -> dict[str, list[Type]]:
+    """Return what can be answered: each variable of a decision with the types it has; found out once."""
+    count = len(cx.program.sites)
+    if cx.answers is None or cx.answers[0] != count:
+        found: dict[str, dict[Type, None]] = {}
+        for var in (var for site in cx.program.sites for var in site.vars):
+            found.setdefault(var.name, {})[var.type] = None
+        cx.answers = count, {name: list(types) for name, types in found.items()}
+    return cx.answers[1]
+
+
+def answer_value(cx: Checker, arg: t.Expr, types: list[Type], env: Env) -> c.Expr:
+    """Check a value with the first type that understands it."""
+    for type_ in types:
+        outcome = face_value(cx, arg, type_)
+        if outcome is not None:
+            return outcome
+        mark = cx.facts.mark()
+        found = expressions.expr(cx, arg, env, type_)
+        if cx.facts.mark() == mark:
+            return found
+        cx.facts.forget(mark)
+    return expressions.expr(cx, arg, env, types[0])
+
+
+def face_value(cx: Checker, arg: t.Expr, type_: Type) -> c.Expr | None:
+    if type_.form != "outcome" or not isinstance(arg, t.Name):
+        return None
+    die, told = cx.symbols.dice[type_.name], face_text(arg.name)
+    for index, marks in enumerate(die.outcomes):
+        if told == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
+            return c.Const(index, type_, arg.name)
+    return None
+
+
+def outcome(cx: Checker, arg: t.Expr, env: Env) -> list[int]:
+    """Return the integers a forced outcome may be: every copy of a thing, a face, a number."""
+    if isinstance(arg, t.Name):
+        told = face_text(arg.name)
+        for die in cx.symbols.dice.values() if told is not None else ():
+            for face, choices in enumerate(die.faces):
+                shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
+                if told == shown:
+                    return [face]
+    found = expressions.expr(cx, arg, env)
+    if isinstance(found, c.Const):
+        thing = coercion.thing_named(cx, found) if found.type.form == "thing" else None
+        return thing.ids if thing is not None else [found.value]
+    cx.facts.add("L372", arg.span)
+    return [0]
 
 
 def face_text(text: str) -> list[dict[str, int]] | None:

@@ -8,24 +8,26 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from lawspeaker.check.examples.examples import Example, ExampleChecker
+from lawspeaker.check.examples import examples
+from lawspeaker.check.examples.examples import Example
 from lawspeaker.check.interface_hash import extent, outline, plain
+from lawspeaker.check.scope import Checker
 from lawspeaker.memory import Memory, Plain, summed
 
 
-def check_examples(checker: ExampleChecker, memory: Memory) -> list[Example]:
+def check_examples(cx: Checker, memory: Memory) -> list[Example]:
     """Check the examples, apart from those that a memory is sure of."""
-    symbols, program, facts = checker.symbols, checker.program, checker.facts
+    symbols, program, facts = cx.symbols, cx.program, cx.facts
     if not memory.remembers:
-        return [checker.example(decl) for decl in symbols.examples]
+        return [examples.example(cx, decl) for decl in symbols.examples]
     memory.outline = outline(symbols)
-    before, answers = extent(symbols, program), Answers(checker)
+    before, answers = extent(symbols, program), Answers(cx)
     found: list[Example] = []
     for file, decls in groupby(symbols.examples, key=lambda decl: decl.span.file):
         part = summed("examples", memory.outline, memory.text(file), answers.among(memory.words(file)))
         if memory.sure(part) and extent(symbols, program) == before:
             continue
-        found += [checker.example(memory.whole(decl)) for decl in decls]
+        found += [examples.example(cx, memory.whole(decl)) for decl in decls]
         if extent(symbols, program) == before and not any(fact.span.file == file for fact in facts.found):
             memory.learn(part)
     return found
@@ -34,9 +36,9 @@ def check_examples(checker: ExampleChecker, memory: Memory) -> list[Example]:
 class Answers:
     """What examples may answer: variables of decisions with their types, and options by what is written on them."""
 
-    def __init__(self, checker: ExampleChecker) -> None:
-        self.variables = {name: plain(types) for name, types in checker.answered().items()}
-        self.labels = {f'"{label}"' for site in checker.program.sites for label in site.labels}
+    def __init__(self, cx: Checker) -> None:
+        self.variables = {name: plain(types) for name, types in examples.answered(cx).items()}
+        self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
 
     def among(self, words: frozenset[str]) -> Plain:
         """Return those that are written in a file: who does not say a word does not answer by it."""

@@ -10,9 +10,9 @@ In `expect` the same lines are questions. Part of check, read by the checker of 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.constants import ConstantChecker
-from lawspeaker.check.rules.rules import identifier
-from lawspeaker.check.scope import Env
+from lawspeaker.check.expressions import expressions
+from lawspeaker.check.rules import rules
+from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -23,116 +23,122 @@ from lawspeaker.resolve.types import Type
 TOLD = ("touches", "spans", "shows")
 
 
-class ToldChecker(ConstantChecker):
-    """Checks what an example says about places that are told."""
+def laid_board(cx: Checker, line: t.Subject) -> Board | None:
+    """Return the board of laid tiles; report a line about one in a game without."""
+    board = next((b for b in cx.symbols.boards.values() if b.form == "laid"), None)
+    if board is None:
+        cx.facts.add("L360", line.span)
+    return board
 
-    def laid_board(self, line: t.Subject) -> Board | None:
-        """Return the board of laid tiles; report a line about one in a game without."""
-        board = next((b for b in self.symbols.boards.values() if b.form == "laid"), None)
-        if board is None:
-            self.facts.add("L360", line.span)
-        return board
 
-    def given_told(self, line: t.Subject, env: Env) -> list[c.Stmt]:
-        """Check a line about told places as something to make true; a name that is new is a new place."""
-        board = self.laid_board(line)
-        if board is None:
-            return []
-        area = self.told(line.name, board, env)
-        match line.word:
-            case "touches":
-                border = self.border(line, board)
-                ends = [self.told(other.name, board, env) for other in self.touching(line)]
-                return [c.Touch(line.span, board, (area.name, end.name), border or 0) for end in ends]
-            case "spans":
-                count, word = self.spanned(line, board, env)
-                return [c.ShapeArea(line.span, board, (area.name,), count, word == "closed")]
-            case _:
-                shown = [self.shown(arg, board, env) for arg in line.args]
-                return [c.MarkArea(line.span, board, (area.name,), mark, count) for mark, count in shown]
+def given_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Stmt]:
+    """Check a line about told places as something to make true; a name that is new is a new place."""
+    board = laid_board(cx, line)
+    if board is None:
+        return []
+    area = told(cx, line.name, board, env)
+    match line.word:
+        case "touches":
+            border = check_border(cx, line, board)
+            ends = [told(cx, other.name, board, env) for other in touching(cx, line)]
+            return [c.Touch(line.span, board, (area.name, end.name), border or 0) for end in ends]
+        case "spans":
+            count, word = spanned(cx, line, board, env)
+            return [c.ShapeArea(line.span, board, (area.name,), count, word == "closed")]
+        case _:
+            shown = [check_shown(cx, arg, board, env) for arg in line.args]
+            return [c.MarkArea(line.span, board, (area.name,), mark, count) for mark, count in shown]
 
-    def told(self, name: str, board: Board, env: Env) -> c.Local:
-        """Return the variable of a told place."""
-        found = env.names.get(name)
-        if not isinstance(found, c.Local):
-            python = f"area_{identifier(name)}"
-            while python in env.body.locals:
-                python += "_"
-            found = c.Local(python, Type("place", board.place))
-            env.body.locals[python] = found.type
-            env.names[name] = found
-        return found
 
-    def expected_told(self, line: t.Subject, env: Env) -> list[c.Expr]:
-        """Check a line about told places as questions."""
-        board = self.laid_board(line)
-        if board is None:
-            return []
-        place = self.expr(t.Name(line.span, line.name), env, Type("place", board.place))
-        match line.word:
-            case "touches":
-                return [self.touch_test(line, board, place, other, env) for other in self.touching(line)]
-            case "spans":
-                count, word = self.spanned(line, board, env)
-                tiles = c.BoardValue("tile_count", board, (place,), ty.number(0, None))
-                tests: list[c.Expr] = [c.Compare("==", tiles, count, ty.YES_NO)]
-                closed = c.BoardValue("closed", board, (place,), ty.YES_NO)
-                if word == "closed":
-                    tests.append(closed)
-                elif word == "open":
-                    tests.append(c.Not(closed, ty.YES_NO))
-                return tests
-            case _:
-                shown = [self.shown(arg, board, env) for arg in line.args]
-                return [self.mark_test(board, place, mark, count) for mark, count in shown]
+def told(cx: Checker, name: str, board: Board, env: Env) -> c.Local:
+    """Return the variable of a told place."""
+    found = env.names.get(name)
+    if not isinstance(found, c.Local):
+        python = f"area_{rules.identifier(name)}"
+        while python in env.body.locals:
+            python += "_"
+        found = c.Local(python, Type("place", board.place))
+        env.body.locals[python] = found.type
+        env.names[name] = found
+    return found
 
-    def touch_test(self, line: t.Subject, board: Board, place: c.Expr, other: t.Name, env: Env) -> c.Expr:
-        """Return whether two places touch, by a kind of border if the line names one."""
-        border, ends = self.border(line, board), (place, self.expr(other, env, place.type))
-        type_ = Type("enum", "border")
-        found = c.BoardValue("border", board, ends, ty.optional(type_))
-        if border is None:
-            return c.Compare("!=", found, c.Nothing(ty.optional(type_)), ty.YES_NO)
-        return c.Compare("==", found, c.Const(border, type_), ty.YES_NO)
 
-    def mark_test(self, board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
-        shown = c.BoardValue("marks", board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
-        return c.Compare("==", shown, count, ty.YES_NO)
+def expected_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Expr]:
+    """Check a line about told places as questions."""
+    board = laid_board(cx, line)
+    if board is None:
+        return []
+    place = expressions.expr(cx, t.Name(line.span, line.name), env, Type("place", board.place))
+    match line.word:
+        case "touches":
+            return [touch_test(cx, line, board, place, other, env) for other in touching(cx, line)]
+        case "spans":
+            count, word = spanned(cx, line, board, env)
+            tiles = c.BoardValue("tile_count", board, (place,), ty.number(0, None))
+            tests: list[c.Expr] = [c.Compare("==", tiles, count, ty.YES_NO)]
+            closed = c.BoardValue("closed", board, (place,), ty.YES_NO)
+            if word == "closed":
+                tests.append(closed)
+            elif word == "open":
+                tests.append(c.Not(closed, ty.YES_NO))
+            return tests
+        case _:
+            shown = [check_shown(cx, arg, board, env) for arg in line.args]
+            return [mark_test(cx, board, place, mark, count) for mark, count in shown]
 
-    def touching(self, line: t.Subject) -> list[t.Name]:
-        """Return the places that a place is said to touch."""
-        for arg in line.args:
-            if not isinstance(arg, t.Name):
-                self.facts.add("L373", arg.span)
-        return [arg for arg in line.args if isinstance(arg, t.Name)]
 
-    def border(self, line: t.Subject, board: Board) -> int | None:
-        """Return the kind of border that a line names, if it does."""
-        for phrase in line.phrases:
-            word = phrase.args[0].word if isinstance(phrase.args[0], t.Word) else ""
-            if phrase.prep == "by" and len(phrase.args) == 1 and word in board.borders:
-                return board.borders.index(word)
-            self.facts.add("L317", phrase.args[0].span, word=word, close=nearest(word, board.borders) or "")
-        return None
+def touch_test(cx: Checker, line: t.Subject, board: Board, place: c.Expr, other: t.Name, env: Env) -> c.Expr:
+    """Return whether two places touch, by a kind of border if the line names one."""
+    border, ends = check_border(cx, line, board), (place, expressions.expr(cx, other, env, place.type))
+    type_ = Type("enum", "border")
+    found = c.BoardValue("border", board, ends, ty.optional(type_))
+    if border is None:
+        return c.Compare("!=", found, c.Nothing(ty.optional(type_)), ty.YES_NO)
+    return c.Compare("==", found, c.Const(border, type_), ty.YES_NO)
 
-    def spanned(self, line: t.Subject, board: Board, env: Env) -> tuple[c.Expr, str]:
-        """Read `3 tiles`, `3 tiles, closed` or `3 tiles, open`."""
-        words = ("tile", "tiles", board.tile, self.symbols.kinds[board.tile].plural)
-        match line.args:
-            case (t.Amount(_, count, tiles), *rest) if tiles in words and not line.phrases and len(rest) < 2:
-                word = rest[0].word if rest and isinstance(rest[0], t.Word) else ""
-                if not rest or word in ("closed", "open"):
-                    return self.expr(count, env, ty.NUMBER), word
-            case _:
-                pass
-        self.facts.add("L396", line.span, name=line.name)
-        return c.Unknown(ty.NUMBER), ""
 
-    def shown(self, arg: t.Expr, board: Board, env: Env) -> tuple[int, c.Expr]:
-        """Read `2 food`: a mark of the board, and how many."""
-        word = arg.word if isinstance(arg, t.Amount) else ""
-        for mark, name in enumerate(board.marks):
-            if isinstance(arg, t.Amount) and word in (name, plural_of(name)):
-                return mark, self.expr(arg.count, env, ty.NUMBER)
-        self.facts.add("L397", arg.span, close=nearest(word, board.marks) or "")
-        return 0, c.Unknown(ty.NUMBER)
+def mark_test(cx: Checker, board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
+    shown = c.BoardValue("marks", board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
+    return c.Compare("==", shown, count, ty.YES_NO)
+
+
+def touching(cx: Checker, line: t.Subject) -> list[t.Name]:
+    """Return the places that a place is said to touch."""
+    for arg in line.args:
+        if not isinstance(arg, t.Name):
+            cx.facts.add("L373", arg.span)
+    return [arg for arg in line.args if isinstance(arg, t.Name)]
+
+
+def check_border(cx: Checker, line: t.Subject, board: Board) -> int | None:
+    """Return the kind of border that a line names, if it does."""
+    for phrase in line.phrases:
+        word = phrase.args[0].word if isinstance(phrase.args[0], t.Word) else ""
+        if phrase.prep == "by" and len(phrase.args) == 1 and word in board.borders:
+            return board.borders.index(word)
+        cx.facts.add("L317", phrase.args[0].span, word=word, close=nearest(word, board.borders) or "")
+    return None
+
+
+def spanned(cx: Checker, line: t.Subject, board: Board, env: Env) -> tuple[c.Expr, str]:
+    """Read `3 tiles`, `3 tiles, closed` or `3 tiles, open`."""
+    words = ("tile", "tiles", board.tile, cx.symbols.kinds[board.tile].plural)
+    match line.args:
+        case (t.Amount(_, count, tiles), *rest) if tiles in words and not line.phrases and len(rest) < 2:
+            word = rest[0].word if rest and isinstance(rest[0], t.Word) else ""
+            if not rest or word in ("closed", "open"):
+                return expressions.expr(cx, count, env, ty.NUMBER), word
+        case _:
+            pass
+    cx.facts.add("L396", line.span, name=line.name)
+    return c.Unknown(ty.NUMBER), ""
+
+
+def check_shown(cx: Checker, arg: t.Expr, board: Board, env: Env) -> tuple[int, c.Expr]:
+    """Read `2 food`: a mark of the board, and how many."""
+    word = arg.word if isinstance(arg, t.Amount) else ""
+    for mark, name in enumerate(board.marks):
+        if isinstance(arg, t.Amount) and word in (name, plural_of(name)):
+            return mark, expressions.expr(cx, arg.count, env, ty.NUMBER)
+    cx.facts.add("L397", arg.span, close=nearest(word, board.marks) or "")
+    return 0, c.Unknown(ty.NUMBER)

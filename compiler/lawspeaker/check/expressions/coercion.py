@@ -3,160 +3,145 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import Checker, Env
-from lawspeaker.parse import tree as t
+from lawspeaker.check.scope import Checker
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-class Fitting(Checker):
-    """Compares types and inserts the few conversions Law has."""
-
-    def expr(self, e: t.Expr, env: Env, want: Type | None = None) -> c.Expr:
-        raise NotImplementedError
-
-    def noun(self, e: t.Word | t.Name | t.Numbered | t.Yours, env: Env, want: Type | None) -> c.Expr:
-        raise NotImplementedError
-
-    def use(self, e: t.CallValue | t.Of | t.Dot, env: Env, want: Type | None) -> c.Expr:
-        raise NotImplementedError
-
-    def amount(self, e: t.Amount, env: Env) -> c.Expr:
-        raise NotImplementedError
-
-    def can(self, e: t.Can, env: Env) -> c.Expr:
-        raise NotImplementedError
-
-    def collection(self, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
-        raise NotImplementedError
-
-    def needs_hint(self, e: t.Expr, env: Env) -> bool:
-        raise NotImplementedError
-
-    def fit(self, found: c.Expr, want: Type, span: Span) -> c.Expr:
-        """Return the expression as a value of the wanted type, or report that it is none."""
-        have = found.type
-        if have.form == "unknown" or want.form == "unknown":
-            return found
-        if have.form == "nothing":
-            return self.fit_nothing(found, want, span)
-        if want.form == "optional":
-            inner = want.element
-            if have.form == "optional":
-                if self.assignable(have.element, inner):
-                    return found
-            elif have.form == "list" and inner.form != "list":
-                return self.fit(c.FirstOf(found, "", ty.optional(have.element)), want, span)
-            elif self.assignable(have, inner):
-                return found
-            return self.mismatch(found, want, span)
-        if have.form == "optional" and self.assignable(have.element, want):
-            return c.Need(found, span.place(), have.element)
-        if have.form == "list" and want.form != "list" and self.assignable(have.element.bare(), want):
-            return c.FirstOf(found, span.place(), have.element)
-        if want.form == "list" and have.form != "list" and self.assignable(have.bare(), want.element):
-            return c.ListOf((found,), ty.list_of(have))
-        if self.assignable(have, want):
-            return found
-        return self.mismatch(found, want, span)
-
-    def fit_nothing(self, found: c.Expr, want: Type, span: Span) -> c.Expr:
-        if want.form == "optional":
-            return c.Nothing(want)
-        if want.form == "bundle":
-            if not self.symbols.resources:
-                self.facts.add("L425", span, word="bundle")
-            return c.BundleOf((), ty.BUNDLE)
-        if want.form == "list":
-            return c.ListOf((), want)
-        if want.form in ("player", "thing", "place", "enum", "record", "number"):
-            self.facts.add("L307", span, type=want)
-            return c.Unknown(want)
-        return self.mismatch(found, want, span)
-
-    def mismatch(self, found: c.Expr, want: Type, span: Span) -> c.Expr:
-        """Report a value of another type than is wanted, or a number that is too small or too large."""
-        have = found.type
-        if have.bare().form == want.bare().form == "number":
-            self.facts.add("L383", span, have=shown_range(have.bare()), want=shown_range(want.bare()))
-        else:
-            self.facts.add("L301", span, have=have, want=want)
-        return c.Unknown(want)
-
-    def assignable(self, have: Type, want: Type) -> bool:
-        """Tell whether a value of one type is a value of the other."""
-        if "unknown" in (have.form, want.form):
-            return True
-        if have.form != want.form:
-            return False
-        match have.form:
-            case "thing":
-                if not have.name or not want.name:
-                    return True
-                return self.symbols.is_kind(have.name, want.name) or self.symbols.is_kind(want.name, have.name)
-            case "enum" | "record" | "place" | "outcome":
-                return have.name == want.name
-            case "list":
-                return self.assignable(have.element.bare(), want.element.bare())
-            case "number":
-                return not outside(have, want)
-            case _:
-                return True
-
-    def comparable(self, one: Type, other: Type) -> bool:
-        left, right = one.bare(), other.bare()
-        if "nothing" in (left.form, right.form):
-            return one.form != "list" and other.form != "list"
-        if left.form == right.form == "number":
-            return True
-        return self.assignable(left, right) or self.assignable(right, left)
-
-    def solid(self, found: c.Expr, span: Span) -> c.Expr:
-        """Return an optional value as a value that must be there, a list as its first."""
-        if found.type.form == "optional":
-            return c.Need(found, span.place(), found.type.element)
-        if found.type.form == "list":
-            return self.solid(c.FirstOf(found, span.place(), found.type.element), span)
+def fit(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+    """Return the expression as a value of the wanted type, or report that it is none."""
+    have = found.type
+    if have.form == "unknown" or want.form == "unknown":
         return found
+    if have.form == "nothing":
+        return fit_nothing(cx, found, want, span)
+    if want.form == "optional":
+        inner = want.element
+        if have.form == "optional":
+            if assignable(cx, have.element, inner):
+                return found
+        elif have.form == "list" and inner.form != "list":
+            return fit(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
+        elif assignable(cx, have, inner):
+            return found
+        return mismatch(cx, found, want, span)
+    if have.form == "optional" and assignable(cx, have.element, want):
+        return c.Need(found, span.place(), have.element)
+    if have.form == "list" and want.form != "list" and assignable(cx, have.element.bare(), want):
+        return c.FirstOf(found, span.place(), have.element)
+    if want.form == "list" and have.form != "list" and assignable(cx, have.bare(), want.element):
+        return c.ListOf((found,), ty.list_of(have))
+    if assignable(cx, have, want):
+        return found
+    return mismatch(cx, found, want, span)
 
-    def board_of(self, type_: Type) -> Board | None:
-        """Return the board whose places have this type."""
-        bare = type_.bare() if type_.form != "list" else type_.element.bare()
-        if bare.form == "place":
-            return self.symbols.place_board(bare.name)
-        if bare.form == "thing":
-            for board in self.symbols.boards.values():
-                if board.kinds and not bare.name:
-                    return board
-                if any(self.symbols.is_kind(bare.name, k) or self.symbols.is_kind(k, bare.name) for k in board.kinds):
-                    return board
-        return None
 
-    def home_board(self, type_: Type) -> Board | None:
-        """Return the board that things of a kind lie on: the one the kind names, or the first."""
-        boards = self.symbols.boards
-        kind = self.symbols.kinds.get(type_.bare().name)
-        while kind is not None and kind.lies is None:
-            kind = self.symbols.kinds.get(kind.parent or "")
-        return next(iter(boards.values()), None) if kind is None else boards.get(kind.lies or "")
+def fit_nothing(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+    if want.form == "optional":
+        return c.Nothing(want)
+    if want.form == "bundle":
+        if not cx.symbols.resources:
+            cx.facts.add("L425", span, word="bundle")
+        return c.BundleOf((), ty.BUNDLE)
+    if want.form == "list":
+        return c.ListOf((), want)
+    if want.form in ("player", "thing", "place", "enum", "record", "number"):
+        cx.facts.add("L307", span, type=want)
+        return c.Unknown(want)
+    return mismatch(cx, found, want, span)
 
-    def thing_named(self, found: c.Const) -> Thing | None:
-        """Return the declared thing a constant is a copy of."""
-        return self.symbols.owners.get(found.value)
 
-    def place_type(self, board: Board) -> Type:
-        """Return the type of a board's places; of several kinds without a common parent it is any thing."""
-        if board.form != "places":
-            return Type("place", board.place)
-        kind: str | None = board.kinds[0] if board.kinds else ""
-        while kind and not all(self.symbols.is_kind(other, kind) for other in board.kinds):
-            kind = self.symbols.kinds[kind].parent if kind in self.symbols.kinds else None
-        return Type("thing", kind or "")
+def mismatch(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+    """Report a value of another type than is wanted, or a number that is too small or too large."""
+    have = found.type
+    if have.bare().form == want.bare().form == "number":
+        cx.facts.add("L383", span, have=shown_range(have.bare()), want=shown_range(want.bare()))
+    else:
+        cx.facts.add("L301", span, have=have, want=want)
+    return c.Unknown(want)
 
-    def line(self, span: Span) -> str:
-        return span.place()
+
+def assignable(cx: Checker, have: Type, want: Type) -> bool:
+    """Tell whether a value of one type is a value of the other."""
+    if "unknown" in (have.form, want.form):
+        return True
+    if have.form != want.form:
+        return False
+    match have.form:
+        case "thing":
+            if not have.name or not want.name:
+                return True
+            return cx.symbols.is_kind(have.name, want.name) or cx.symbols.is_kind(want.name, have.name)
+        case "enum" | "record" | "place" | "outcome":
+            return have.name == want.name
+        case "list":
+            return assignable(cx, have.element.bare(), want.element.bare())
+        case "number":
+            return not outside(have, want)
+        case _:
+            return True
+
+
+def comparable(cx: Checker, one: Type, other: Type) -> bool:
+    left, right = one.bare(), other.bare()
+    if "nothing" in (left.form, right.form):
+        return one.form != "list" and other.form != "list"
+    if left.form == right.form == "number":
+        return True
+    return assignable(cx, left, right) or assignable(cx, right, left)
+
+
+def solid(cx: Checker, found: c.Expr, span: Span) -> c.Expr:
+    """Return an optional value as a value that must be there, a list as its first."""
+    if found.type.form == "optional":
+        return c.Need(found, span.place(), found.type.element)
+    if found.type.form == "list":
+        return solid(cx, c.FirstOf(found, span.place(), found.type.element), span)
+    return found
+
+
+def board_of(cx: Checker, type_: Type) -> Board | None:
+    """Return the board whose places have this type."""
+    bare = type_.bare() if type_.form != "list" else type_.element.bare()
+    if bare.form == "place":
+        return cx.symbols.place_board(bare.name)
+    if bare.form == "thing":
+        for board in cx.symbols.boards.values():
+            if board.kinds and not bare.name:
+                return board
+            if any(cx.symbols.is_kind(bare.name, k) or cx.symbols.is_kind(k, bare.name) for k in board.kinds):
+                return board
+    return None
+
+
+def home_board(cx: Checker, type_: Type) -> Board | None:
+    """Return the board that things of a kind lie on: the one the kind names, or the first."""
+    boards = cx.symbols.boards
+    kind = cx.symbols.kinds.get(type_.bare().name)
+    while kind is not None and kind.lies is None:
+        kind = cx.symbols.kinds.get(kind.parent or "")
+    return next(iter(boards.values()), None) if kind is None else boards.get(kind.lies or "")
+
+
+def thing_named(cx: Checker, found: c.Const) -> Thing | None:
+    """Return the declared thing a constant is a copy of."""
+    return cx.symbols.owners.get(found.value)
+
+
+def place_type(cx: Checker, board: Board) -> Type:
+    """Return the type of a board's places; of several kinds without a common parent it is any thing."""
+    if board.form != "places":
+        return Type("place", board.place)
+    kind: str | None = board.kinds[0] if board.kinds else ""
+    while kind and not all(cx.symbols.is_kind(other, kind) for other in board.kinds):
+        kind = cx.symbols.kinds[kind].parent if kind in cx.symbols.kinds else None
+    return Type("thing", kind or "")
+
+
+def line(cx: Checker, span: Span) -> str:
+    return span.place()
 
 
 def shown_range(type_: Type) -> str:

@@ -8,9 +8,9 @@ An expression that was not understood becomes `Unknown`, so that one mistake is 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.expressions.coercion import Fitting
+from lawspeaker.check.expressions import coercion, collections, nouns, of_phrases
 from lawspeaker.check.lint.pile_order import free, met
-from lawspeaker.check.scope import Env
+from lawspeaker.check.scope import Checker, Env
 from lawspeaker.check.sentences.predicates import compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -28,224 +28,236 @@ COMPARISONS = {
 }
 
 
-class ExpressionChecker(Fitting):
-    """Checks expressions that are built of others; words and calls are in `nouns` and `uses`."""
+def expr(cx: Checker, e: t.Expr, env: Env, want: Type | None = None) -> c.Expr:
+    """Check an expression; `want` is the type it should have, as far as known."""
+    cx.depth += 1
+    found = bare_expr(cx, e, env, want)
+    cx.depth -= 1
+    if want is not None:
+        found = coercion.fit(cx, found, want, e.span)
+    if env.pure and cx.depth == 0 and cx.program.shuffled:
+        found = free(found, open_too=False) if found.type.form == "list" else found
+        order_met(cx, found, e.span)
+    return found
 
-    def expr(self, e: t.Expr, env: Env, want: Type | None = None) -> c.Expr:
-        """Check an expression; `want` is the type it should have, as far as known."""
-        self.depth += 1
-        found = self.bare_expr(e, env, want)
-        self.depth -= 1
-        if want is not None:
-            found = self.fit(found, want, e.span)
-        if env.pure and self.depth == 0 and self.program.shuffled:
-            found = free(found, open_too=False) if found.type.form == "list" else found
-            self.order_met(found, e.span)
-        return found
 
-    def order_met(self, e: c.Expr, span: Span) -> None:
-        """Report a value that depends on the order of a shuffled hidden pile: that order is not there yet."""
-        for pile, part in met(e, span):
-            if self.has_no_order(pile):
-                self.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
+def order_met(cx: Checker, e: c.Expr, span: Span) -> None:
+    """Report a value that depends on the order of a shuffled hidden pile: that order is not there yet."""
+    for pile, part in met(e, span):
+        if has_no_order(cx, pile):
+            cx.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
 
-    def has_no_order(self, pile: Pile) -> bool:
-        """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
-        return pile.name in self.program.shuffled and pile.seen != "everyone"
 
-    def bare_expr(self, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
-        """Check an expression without making it fit."""
-        match e:
-            case t.Number(_, value):
-                return c.Const(value, ty.number(value, value), str(value))
-            case t.Word() | t.Name() | t.Numbered() | t.Yours():
-                return self.noun(e, env, want)
-            case t.Amount():
-                return self.amount(e, env)
-            case t.SetOf(_, items):
-                found = self.set_of(items, env, want)
-                if found.type.element.bare().form in ("list", "bundle"):
-                    self.facts.add("L410", e.span, type=found.type.element.bare())
-                    return c.Unknown(ty.UNKNOWN)
-                return found
-            case t.CallValue() | t.Of() | t.Dot():
-                return self.use(e, env, want)
-            case t.Negative(_, value):
-                inner = self.expr(value, env, ty.NUMBER)
-                return c.Arithmetic("-", c.Const(0, ty.NUMBER), inner, bounds("-", ty.number(0, 0), inner.type))
-            case t.Binary():
-                return self.binary(e, env, want)
-            case t.Compare():
-                return self.compare(e, env)
-            case t.EmptyTest(_, value, negated):
-                return self.empty_test(value, negated, env)
-            case t.Logic(_, op, left, right):
-                first = self.expr(left, env, ty.YES_NO)
-                return c.Logic(op, first, self.expr(right, env, ty.YES_NO), ty.YES_NO)
-            case t.Not(_, value):
-                return c.Not(self.expr(value, env, ty.YES_NO), ty.YES_NO)
-            case t.Cond(_, then, test, other):
-                return self.cond(then, test, other, env, want)
-            case t.Can():
-                return self.can(e, env)
-            case t.Extreme(_, most, items):
-                numbers = tuple(self.expr(item, env, ty.NUMBER) for item in items)
-                return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
-            case _:
-                return self.collection(e, env, want)
+def has_no_order(cx: Checker, pile: Pile) -> bool:
+    """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
+    return pile.name in cx.program.shuffled and pile.seen != "everyone"
 
-    def cond(self, then: t.Expr, test: t.Expr, other: t.Expr, env: Env, want: Type | None) -> c.Expr:
-        question = self.expr(test, env, ty.YES_NO)
-        first = self.expr(then, env, want)
-        second = self.expr(other, env, want if want is not None else first.type.unbounded())
-        return c.Cond(first, question, second, union(first.type, second.type))
 
-    def set_of(self, items: tuple[t.Expr, ...], env: Env, want: Type | None) -> c.Expr:
-        inner = want.element if want is not None and want.form == "list" else want
-        found = [self.expr(items[0], env, inner)]
-        like = inner
-        if like is None and found[0].type.form != "list":
-            like = found[0].type.bare().unbounded()
-        found += [self.expr(item, env, like) for item in items[1:]]
-        element = found[0].type
-        for item_ in found[1:]:
-            element = union(element, item_.type)
-        return c.ListOf(tuple(found), ty.list_of(element))
+def bare_expr(cx: Checker, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
+    """Check an expression without making it fit."""
+    match e:
+        case t.Number(_, value):
+            return c.Const(value, ty.number(value, value), str(value))
+        case t.Word() | t.Name() | t.Numbered() | t.Yours():
+            return nouns.noun(cx, e, env, want)
+        case t.Amount():
+            return of_phrases.amount(cx, e, env)
+        case t.SetOf(_, items):
+            found = set_of(cx, items, env, want)
+            if found.type.element.bare().form in ("list", "bundle"):
+                cx.facts.add("L410", e.span, type=found.type.element.bare())
+                return c.Unknown(ty.UNKNOWN)
+            return found
+        case t.CallValue() | t.Of() | t.Dot():
+            return of_phrases.use(cx, e, env, want)
+        case t.Negative(_, value):
+            inner = expr(cx, value, env, ty.NUMBER)
+            return c.Arithmetic("-", c.Const(0, ty.NUMBER), inner, bounds("-", ty.number(0, 0), inner.type))
+        case t.Binary():
+            return binary(cx, e, env, want)
+        case t.Compare():
+            return compare(cx, e, env)
+        case t.EmptyTest(_, value, negated):
+            return empty_test(cx, value, negated, env)
+        case t.Logic(_, op, left, right):
+            first = expr(cx, left, env, ty.YES_NO)
+            return c.Logic(op, first, expr(cx, right, env, ty.YES_NO), ty.YES_NO)
+        case t.Not(_, value):
+            return c.Not(expr(cx, value, env, ty.YES_NO), ty.YES_NO)
+        case t.Cond(_, then, test, other):
+            return cond(cx, then, test, other, env, want)
+        case t.Can():
+            return of_phrases.can(cx, e, env)
+        case t.Extreme(_, most, items):
+            numbers = tuple(expr(cx, item, env, ty.NUMBER) for item in items)
+            return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
+        case _:
+            return collections.collection(cx, e, env, want)
 
-    def binary(self, e: t.Binary, env: Env, want: Type | None) -> c.Expr:
-        hint = ty.BUNDLE if want is not None and want.form == "bundle" else None
-        left = self.expr(e.left, env, hint if e.op in "+-" else None)
-        right = self.expr(e.right, env, hint if e.op in "+-" else None)
-        if "list" in (left.type.form, right.type.form) and e.op in "+-":
-            return self.list_binary(e, left, right)
-        if "bundle" in (left.type.form, right.type.form):
-            return self.bundle_binary(e, left, right)
-        left, right = self.fit(left, ty.NUMBER, e.left.span), self.fit(right, ty.NUMBER, e.right.span)
-        if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
-            self.facts.add("L302", e.right.span)
-        return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type), e.span.place())
 
-    def list_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
-        """Check `cs + c` and `cs - c`: a list with more, or without some."""
-        whole = ty.list_of((left if left.type.form == "list" else right).type.element.bare())
-        first, second = self.fit(left, whole, e.left.span), self.fit(right, whole, e.right.span)
-        if e.op == "+":
-            return c.ListOf((first, second), Type("list", "joined", whole.element))
-        it = c.Local("it", whole.element)
-        kept = c.Member(it, free(second), True, ty.YES_NO)
-        return c.Query(None, "it", first, kept, None, (), whole, e.span)
+def cond(cx: Checker, then: t.Expr, test: t.Expr, other: t.Expr, env: Env, want: Type | None) -> c.Expr:
+    question = expr(cx, test, env, ty.YES_NO)
+    first = expr(cx, then, env, want)
+    second = expr(cx, other, env, want if want is not None else first.type.unbounded())
+    return c.Cond(first, question, second, union(first.type, second.type))
 
-    def bundle_binary(self, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
-        if e.op == "*":
-            if left.type.form == "bundle":
-                left, right = right, left
-            return c.BundleSum("*", self.fit(left, ty.NUMBER, e.span), right, ty.BUNDLE)
-        if e.op == "/":
-            self.facts.add("L303", e.span)
-        first, second = self.fit(left, ty.BUNDLE, e.left.span), self.fit(right, ty.BUNDLE, e.right.span)
-        return c.BundleSum(e.op, first, second, ty.BUNDLE)
 
-    def compare(self, e: t.Compare, env: Env) -> c.Expr:
-        match e.op:
-            case "is in" | "is not in":
-                return self.member(e, env)
-            case "is next to":
-                left = self.expr(e.left, env)
-                board = self.board_of(left.type)
-                if board is None:
-                    self.facts.add("L304", e.left.span, type=left.type)
-                    return c.Unknown(ty.YES_NO)
-                place = self.place_type(board)
-                right = self.expr(e.right, env, place)
-                near = c.BoardValue("neighbours", board, (self.solid(left, e.left.span),), ty.list_of(place))
-                return c.Member(right, near, False, ty.YES_NO)
-            case "is" | "is not":
-                return self.equality(e, env)
-            case "is like" | "is not like":
-                return self.alike(e, env)
-            case op:
-                left = self.expr(e.left, env, ty.NUMBER)
-                return c.Compare(COMPARISONS[op], left, self.expr(e.right, env, ty.NUMBER), ty.YES_NO)
+def set_of(cx: Checker, items: tuple[t.Expr, ...], env: Env, want: Type | None) -> c.Expr:
+    inner = want.element if want is not None and want.form == "list" else want
+    found = [expr(cx, items[0], env, inner)]
+    like = inner
+    if like is None and found[0].type.form != "list":
+        like = found[0].type.bare().unbounded()
+    found += [expr(cx, item, env, like) for item in items[1:]]
+    element = found[0].type
+    for item_ in found[1:]:
+        element = union(element, item_.type)
+    return c.ListOf(tuple(found), ty.list_of(element))
 
-    def member(self, e: t.Compare, env: Env) -> c.Expr:
-        negated = e.op == "is not in"
-        source = compared(self.expr(e.right, env))
-        if source.type.form != "list":
-            self.facts.add("L305", e.right.span, type=source.type)
-            return c.Unknown(ty.YES_NO)
-        left = compared(self.expr(e.left, env, ty.optional(source.type.element.bare().unbounded())))
-        if isinstance(source, c.PileGet):
-            return c.InPile(left, free(source), negated, ty.YES_NO)
-        return c.Member(left, free(source), negated, ty.YES_NO)
 
-    def equality(self, e: t.Compare, env: Env) -> c.Expr:
-        """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
-        negated = e.op == "is not"
-        kind_test = self.kind_test(e, env, negated)
-        if kind_test is not None:
-            return kind_test
-        if self.needs_hint(e.left, env) and not self.needs_hint(e.right, env):
-            right = self.expr(e.right, env)
-            left = self.expr(e.left, env, hint_of(right.type))
-        else:
-            left = self.expr(e.left, env)
-            right = self.expr(e.right, env, hint_of(left.type))
-        if left.type.form == "list" and right.type.form != "list":
-            left = self.fit(left, right.type.unbounded(), e.left.span)
-        if not self.comparable(left.type, right.type):
-            self.facts.add("L301", e.span, have=right.type, want=left.type)
-            return c.Unknown(ty.YES_NO)
-        if isinstance(right, c.Const) and right.type.form == "thing":
-            thing = self.thing_named(right)
-            if thing is not None and len(thing.ids) > 1:
-                return c.IsThing(left, thing, negated, ty.YES_NO)
-        return c.Compare("!=" if negated else "==", compared(left), compared(right), ty.YES_NO)
+def binary(cx: Checker, e: t.Binary, env: Env, want: Type | None) -> c.Expr:
+    hint = ty.BUNDLE if want is not None and want.form == "bundle" else None
+    left = expr(cx, e.left, env, hint if e.op in "+-" else None)
+    right = expr(cx, e.right, env, hint if e.op in "+-" else None)
+    if "list" in (left.type.form, right.type.form) and e.op in "+-":
+        return list_binary(cx, e, left, right)
+    if "bundle" in (left.type.form, right.type.form):
+        return bundle_binary(cx, e, left, right)
+    left, right = coercion.fit(cx, left, ty.NUMBER, e.left.span), coercion.fit(cx, right, ty.NUMBER, e.right.span)
+    if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
+        cx.facts.add("L302", e.right.span)
+    return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type), e.span.place())
 
-    def alike(self, e: t.Compare, env: Env) -> c.Expr:
-        """Check `c is like d`: copies of one thing; a name says of which."""
-        negated = e.op == "is not like"
-        found = self.solid(self.expr(e.left, env), e.left.span)
-        other = self.solid(self.expr(e.right, env, hint_of(found.type)), e.right.span)
-        for side, span in ((found, e.left.span), (other, e.right.span)):
-            if side.type.form not in ("thing", "unknown"):
-                self.facts.add("L328", span, type=side.type)
+
+def list_binary(cx: Checker, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+    """Check `cs + c` and `cs - c`: a list with more, or without some."""
+    whole = ty.list_of((left if left.type.form == "list" else right).type.element.bare())
+    first, second = coercion.fit(cx, left, whole, e.left.span), coercion.fit(cx, right, whole, e.right.span)
+    if e.op == "+":
+        return c.ListOf((first, second), Type("list", "joined", whole.element))
+    it = c.Local("it", whole.element)
+    kept = c.Member(it, free(second), True, ty.YES_NO)
+    return c.Query(None, "it", first, kept, None, (), whole, e.span)
+
+
+def bundle_binary(cx: Checker, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+    if e.op == "*":
+        if left.type.form == "bundle":
+            left, right = right, left
+        return c.BundleSum("*", coercion.fit(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
+    if e.op == "/":
+        cx.facts.add("L303", e.span)
+    first, second = coercion.fit(cx, left, ty.BUNDLE, e.left.span), coercion.fit(cx, right, ty.BUNDLE, e.right.span)
+    return c.BundleSum(e.op, first, second, ty.BUNDLE)
+
+
+def compare(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+    match e.op:
+        case "is in" | "is not in":
+            return member(cx, e, env)
+        case "is next to":
+            left = expr(cx, e.left, env)
+            board = coercion.board_of(cx, left.type)
+            if board is None:
+                cx.facts.add("L304", e.left.span, type=left.type)
                 return c.Unknown(ty.YES_NO)
-        if not self.comparable(found.type, other.type):
-            self.facts.add("L301", e.span, have=other.type, want=found.type)
-            return c.Unknown(ty.YES_NO)
-        thing = self.thing_named(other) if isinstance(other, c.Const) else None
-        if thing is not None:
-            return c.IsThing(found, thing, negated, ty.YES_NO)
-        return c.Alike(found, other, negated, ty.YES_NO)
+            place = coercion.place_type(cx, board)
+            right = expr(cx, e.right, env, place)
+            near = c.BoardValue("neighbours", board, (coercion.solid(cx, left, e.left.span),), ty.list_of(place))
+            return c.Member(right, near, False, ty.YES_NO)
+        case "is" | "is not":
+            return equality(cx, e, env)
+        case "is like" | "is not like":
+            return alike(cx, e, env)
+        case op:
+            left = expr(cx, e.left, env, ty.NUMBER)
+            return c.Compare(COMPARISONS[op], left, expr(cx, e.right, env, ty.NUMBER), ty.YES_NO)
 
-    def kind_test(self, e: t.Compare, env: Env, negated: bool) -> c.Expr | None:
-        """Read `c is spell` as a question about the kind."""
-        if not isinstance(e.right, t.Word) or e.right.word not in self.symbols.kinds or e.right.word in env.names:
-            return None
-        left = self.expr(e.left, env)
-        if left.type.bare().form != "thing":
-            return None
-        kind = self.symbols.kinds[e.right.word]
-        return c.IsKind(left, kind.first, kind.last, negated, ty.YES_NO)
 
-    def empty_test(self, value: t.Expr, negated: bool, env: Env) -> c.Expr:
-        found = self.expr(value, env)
-        if found.type.form in ("list", "bundle"):
-            return c.Empty(free(found), negated, ty.YES_NO)
-        if self.board_of(found.type) is not None and found.type.bare().form in ("place", "thing"):
-            return self.place_empty(found, negated)
-        self.facts.add("L305", value.span, type=found.type)
+def member(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+    negated = e.op == "is not in"
+    source = compared(expr(cx, e.right, env))
+    if source.type.form != "list":
+        cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
+    left = compared(expr(cx, e.left, env, ty.optional(source.type.element.bare().unbounded())))
+    if isinstance(source, c.PileGet):
+        return c.InPile(left, free(source), negated, ty.YES_NO)
+    return c.Member(left, free(source), negated, ty.YES_NO)
 
-    def place_empty(self, place: c.Expr, negated: bool) -> c.Expr:
-        """`t is empty`: no piece of any sort stands there."""
-        board = self.board_of(place.type)
-        total: c.Expr | None = None
-        for piece in self.symbols.pieces.values():
-            if board is not None and piece.board == board.name:
-                count = c.PieceCount(piece, None, place, ty.NUMBER)
-                total = count if total is None else c.Arithmetic("+", total, count, ty.NUMBER)
-        return c.Compare("!=" if negated else "==", total or c.Const(0, ty.NUMBER), c.Const(0, ty.NUMBER), ty.YES_NO)
+
+def equality(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+    """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
+    negated = e.op == "is not"
+    kind_test = check_kind_test(cx, e, env, negated)
+    if kind_test is not None:
+        return kind_test
+    if nouns.needs_hint(cx, e.left, env) and not nouns.needs_hint(cx, e.right, env):
+        right = expr(cx, e.right, env)
+        left = expr(cx, e.left, env, hint_of(right.type))
+    else:
+        left = expr(cx, e.left, env)
+        right = expr(cx, e.right, env, hint_of(left.type))
+    if left.type.form == "list" and right.type.form != "list":
+        left = coercion.fit(cx, left, right.type.unbounded(), e.left.span)
+    if not coercion.comparable(cx, left.type, right.type):
+        cx.facts.add("L301", e.span, have=right.type, want=left.type)
+        return c.Unknown(ty.YES_NO)
+    if isinstance(right, c.Const) and right.type.form == "thing":
+        thing = coercion.thing_named(cx, right)
+        if thing is not None and len(thing.ids) > 1:
+            return c.IsThing(left, thing, negated, ty.YES_NO)
+    return c.Compare("!=" if negated else "==", compared(left), compared(right), ty.YES_NO)
+
+
+def alike(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+    """Check `c is like d`: copies of one thing; a name says of which."""
+    negated = e.op == "is not like"
+    found = coercion.solid(cx, expr(cx, e.left, env), e.left.span)
+    other = coercion.solid(cx, expr(cx, e.right, env, hint_of(found.type)), e.right.span)
+    for side, span in ((found, e.left.span), (other, e.right.span)):
+        if side.type.form not in ("thing", "unknown"):
+            cx.facts.add("L328", span, type=side.type)
+            return c.Unknown(ty.YES_NO)
+    if not coercion.comparable(cx, found.type, other.type):
+        cx.facts.add("L301", e.span, have=other.type, want=found.type)
+        return c.Unknown(ty.YES_NO)
+    thing = coercion.thing_named(cx, other) if isinstance(other, c.Const) else None
+    if thing is not None:
+        return c.IsThing(found, thing, negated, ty.YES_NO)
+    return c.Alike(found, other, negated, ty.YES_NO)
+
+
+def check_kind_test(cx: Checker, e: t.Compare, env: Env, negated: bool) -> c.Expr | None:
+    """Read `c is spell` as a question about the kind."""
+    if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in env.names:
+        return None
+    left = expr(cx, e.left, env)
+    if left.type.bare().form != "thing":
+        return None
+    kind = cx.symbols.kinds[e.right.word]
+    return c.IsKind(left, kind.first, kind.last, negated, ty.YES_NO)
+
+
+def empty_test(cx: Checker, value: t.Expr, negated: bool, env: Env) -> c.Expr:
+    found = expr(cx, value, env)
+    if found.type.form in ("list", "bundle"):
+        return c.Empty(free(found), negated, ty.YES_NO)
+    if coercion.board_of(cx, found.type) is not None and found.type.bare().form in ("place", "thing"):
+        return place_empty(cx, found, negated)
+    cx.facts.add("L305", value.span, type=found.type)
+    return c.Unknown(ty.YES_NO)
+
+
+def place_empty(cx: Checker, place: c.Expr, negated: bool) -> c.Expr:
+    """`t is empty`: no piece of any sort stands there."""
+    board = coercion.board_of(cx, place.type)
+    total: c.Expr | None = None
+    for piece in cx.symbols.pieces.values():
+        if board is not None and piece.board == board.name:
+            count = c.PieceCount(piece, None, place, ty.NUMBER)
+            total = count if total is None else c.Arithmetic("+", total, count, ty.NUMBER)
+    return c.Compare("!=" if negated else "==", total or c.Const(0, ty.NUMBER), c.Const(0, ty.NUMBER), ty.YES_NO)
 
 
 def hint_of(type_: Type) -> Type | None:

@@ -8,8 +8,8 @@ The order in which meanings are tried is the order of precedence between words.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.expressions.expressions import ExpressionChecker
-from lawspeaker.check.scope import Env
+from lawspeaker.check.expressions import coercion, of_phrases
+from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -25,243 +25,250 @@ PLAYER_WORDS = {
 }
 
 
-class NounChecker(ExpressionChecker):
-    """Finds the owner of a word or name."""
-
-    def noun(self, e: t.Word | t.Name | t.Numbered | t.Yours, env: Env, want: Type | None) -> c.Expr:
-        """Check a word, a name, `player 2` or `your hand`."""
-        match e:
-            case t.Word(span, word):
-                return self.word(word, span, env, want)
-            case t.Name(span, name, kind):
-                if kind is not None and kind not in self.symbols.kinds:
-                    self.facts.add("L202", span, word=kind, close=nearest(kind, self.symbols.kinds) or "")
-                    return c.Unknown(ty.UNKNOWN)
-                return self.name(name, span, env, want if kind is None else Type("thing", kind))
-            case t.Numbered(span, "player", number):
-                if not 1 <= number <= self.symbols.players[1]:
-                    self.facts.add("L308", span, number=number, most=self.symbols.players[1])
-                return self.seat(number, f"player {number}", span, env)
-            case t.Numbered(span, word, _):
-                self.facts.add("L309", span, word=word)
+def noun(cx: Checker, e: t.Word | t.Name | t.Numbered | t.Yours, env: Env, want: Type | None) -> c.Expr:
+    """Check a word, a name, `player 2` or `your hand`."""
+    match e:
+        case t.Word(span, word):
+            return check_word(cx, word, span, env, want)
+        case t.Name(span, name, kind):
+            if kind is not None and kind not in cx.symbols.kinds:
+                cx.facts.add("L202", span, word=kind, close=nearest(kind, cx.symbols.kinds) or "")
                 return c.Unknown(ty.UNKNOWN)
-            case t.Yours(span, word):
-                return self.use(t.Of(span, t.Word(span, word), t.Word(span, "you")), env, want)
-
-    def word(self, word: str, span: Span, env: Env, want: Type | None) -> c.Expr:
-        """Check a lower-case word."""
-        if word in env.names:
-            return env.names[word]
-        enum = self.enum_word(word, want)
-        if enum is not None:
-            return enum
-        for lookup in (self.built_in_word, self.declared_word, self.plural_word):
-            found = lookup(word, span, env)
-            if found is not None:
-                return found
-        enum = self.any_enum_word(word, span, env)
-        if enum is not None:
-            return enum
-        self.unknown_word(word, span, env, want)
-        return c.Unknown(want or ty.UNKNOWN)
-
-    def built_in_word(self, word: str, span: Span, env: Env) -> c.Expr | None:
-        if word in CONSTANTS:
-            return CONSTANTS[word]
-        match word:
-            case "you":
-                return self.you(env, span)
-            case "this":
-                if env.this is None:
-                    self.facts.add("L310", span, word="this")
-                    return c.Unknown(ty.UNKNOWN)
-                return env.this
-            case "here":
-                return self.here(env, span)
-            case "nothing":
-                return c.Nothing(ty.NOTHING)
-            case "nobody":
-                return c.Nothing(ty.optional(ty.PLAYER))
-            case "players":
-                return c.Universe(ty.list_of(ty.PLAYER))
-            case "opponents":
-                return c.PlayerValue("opponents", (self.you(env, span),), ty.list_of(ty.PLAYER))
-            case "winner" | "winners" | "active" | "phase":
-                return c.PlayerValue(word, (), PLAYER_WORDS[word])
-            case "resources" if self.symbols.resources:
-                return c.Universe(ty.list_of(ty.RESOURCE))
-            case _:
-                return None
-
-    def you(self, env: Env, span: Span) -> c.Expr:
-        if env.you is None:
-            self.facts.add("L311", span)
-            return c.Unknown(ty.PLAYER)
-        return env.you
-
-    def here(self, env: Env, span: Span) -> c.Expr:
-        board = None if env.this is None else self.home_board(env.this.type)
-        if env.this is None or board is None:
-            self.facts.add("L310", span, word="here")
+            return check_name(cx, name, span, env, want if kind is None else Type("thing", kind))
+        case t.Numbered(span, "player", number):
+            if not 1 <= number <= cx.symbols.players[1]:
+                cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
+            return seat(cx, number, f"player {number}", span, env)
+        case t.Numbered(span, word, _):
+            cx.facts.add("L309", span, word=word)
             return c.Unknown(ty.UNKNOWN)
-        return c.PlaceOf(env.this, ty.optional(self.place_type(board)))
+        case t.Yours(span, word):
+            return of_phrases.use(cx, t.Of(span, t.Word(span, word), t.Word(span, "you")), env, want)
 
-    def declared_word(self, word: str, span: Span, env: Env) -> c.Expr | None:
-        """Check a word that a declaration of the game owns."""
-        s = self.symbols
-        if word in s.piles:
-            self.used_words.add(word)
-            if s.piles[word].per_player:
-                self.facts.add("L312", span, word=word)
-                return c.Unknown(ty.list_of(Type("thing", s.piles[word].kind)))
-            return c.PileGet(s.piles[word], None, ty.list_of(Type("thing", s.piles[word].kind)))
-        if word in s.states:
-            if s.states[word].of is not None:
-                self.facts.add("L312", span, word=word)
-            return c.StateGet(s.states[word], None, s.states[word].type)
-        if word in s.options:
-            if s.options[word].per_player:
-                self.facts.add("L312", span, word=word)
-            return c.OptionGet(s.options[word], None, s.options[word].type)
-        if word in s.values:
-            return self.use_signed(s.values[word], None, (), env, span)
-        if word in s.resources:
-            return c.Const(s.resources[word].index, ty.RESOURCE, word)
-        if word in s.records:
-            going_on = c.CurrentRecord(s.records[word], ty.optional(Type("record", word)))
-            return c.Need(going_on, span.place(), Type("record", word))
-        return None
 
-    def use_signed(
-        self, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
-    ) -> c.Expr:
-        raise NotImplementedError
+def check_word(cx: Checker, word: str, span: Span, env: Env, want: Type | None) -> c.Expr:
+    """Check a lower-case word."""
+    if word in env.names:
+        return env.names[word]
+    enum = enum_word(cx, word, want)
+    if enum is not None:
+        return enum
+    for lookup in (built_in_word, declared_word, plural_word):
+        found = lookup(cx, word, span, env)
+        if found is not None:
+            return found
+    enum = any_enum_word(cx, word, span, env)
+    if enum is not None:
+        return enum
+    unknown_word(cx, word, span, env, want)
+    return c.Unknown(want or ty.UNKNOWN)
 
-    def plural_word(self, word: str, span: Span, env: Env) -> c.Expr | None:
-        """Check the plural of a kind, enum, record or place: all of them."""
-        s = self.symbols
-        for kind in s.kinds.values():
-            if kind.plural == word:
-                self.used_words.add(f"kind {kind.name}")
-                return c.Universe(ty.list_of(Type("thing", kind.name)))
-        for enum in s.enums.values():
-            if enum.plural == word:
-                return c.Universe(ty.list_of(Type("enum", enum.name)))
-        for board in s.boards.values():
-            if board.form in ("grid", "hexes") and word in ("columns", "rows"):
-                top = board.width if word == "columns" else board.height
-                return c.BoardValue(word, board, (), ty.list_of(ty.number(1, top)))
-            if board.form == "laid" and word in ("just_closed", "just_laid"):
-                return c.BoardValue(word, board, (), ty.list_of(Type("place", board.place)))
-            if self.plural_of(board.place) == word and board.form != "places":
-                return c.Universe(ty.list_of(Type("place", board.place)))
-        return None
 
-    def plural_of(self, word: str) -> str:
-        from lawspeaker.resolve.plurals import plural_of
-
-        return plural_of(word)
-
-    def enum_word(self, word: str, want: Type | None) -> c.Expr | None:
-        """Check a word of the enum that is wanted here."""
-        if want is None:
+def built_in_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+    if word in CONSTANTS:
+        return CONSTANTS[word]
+    match word:
+        case "you":
+            return you(cx, env, span)
+        case "this":
+            if env.this is None:
+                cx.facts.add("L310", span, word="this")
+                return c.Unknown(ty.UNKNOWN)
+            return env.this
+        case "here":
+            return here(cx, env, span)
+        case "nothing":
+            return c.Nothing(ty.NOTHING)
+        case "nobody":
+            return c.Nothing(ty.optional(ty.PLAYER))
+        case "players":
+            return c.Universe(ty.list_of(ty.PLAYER))
+        case "opponents":
+            return c.PlayerValue("opponents", (you(cx, env, span),), ty.list_of(ty.PLAYER))
+        case "winner" | "winners" | "active" | "phase":
+            return c.PlayerValue(word, (), PLAYER_WORDS[word])
+        case "resources" if cx.symbols.resources:
+            return c.Universe(ty.list_of(ty.RESOURCE))
+        case _:
             return None
-        wanted = want.element.bare() if want.form in ("list", "optional") else want
-        enum = self.symbols.enums.get(wanted.name) if wanted.form == "enum" else None
-        if enum is not None and word in enum.words:
-            return c.Const(enum.words.index(word), Type("enum", enum.name), word)
-        return None
 
-    def any_enum_word(self, word: str, span: Span, env: Env) -> c.Expr | None:
-        owners = [enum for enum in self.symbols.enums.values() if word in enum.words]
-        if len(owners) > 1:
-            self.facts.add("L313", span, word=word, owners=", ".join(enum.name for enum in owners))
-        if owners:
-            return c.Const(owners[0].words.index(word), Type("enum", owners[0].name), word)
-        return None
 
-    def needs_hint(self, e: t.Expr, env: Env) -> bool:
-        """Tell whether a word or name means something only with a type wanted: an enum word, a name, nothing."""
-        match e:
-            case t.Word(_, word):
-                if word in env.names or word in ("you", "this", "here"):
-                    return False
-                return word in ("nothing", "nobody", "yes", "no") or any(
-                    word in enum.words for enum in self.symbols.enums.values()
-                )
-            case t.Name():
-                return True
-            case t.SetOf(_, items):
-                return all(self.needs_hint(item, env) for item in items)
-            case _:
+def you(cx: Checker, env: Env, span: Span) -> c.Expr:
+    if env.you is None:
+        cx.facts.add("L311", span)
+        return c.Unknown(ty.PLAYER)
+    return env.you
+
+
+def here(cx: Checker, env: Env, span: Span) -> c.Expr:
+    board = None if env.this is None else coercion.home_board(cx, env.this.type)
+    if env.this is None or board is None:
+        cx.facts.add("L310", span, word="here")
+        return c.Unknown(ty.UNKNOWN)
+    return c.PlaceOf(env.this, ty.optional(coercion.place_type(cx, board)))
+
+
+def declared_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+    """Check a word that a declaration of the game owns."""
+    s = cx.symbols
+    if word in s.piles:
+        cx.used_words.add(word)
+        if s.piles[word].per_player:
+            cx.facts.add("L312", span, word=word)
+            return c.Unknown(ty.list_of(Type("thing", s.piles[word].kind)))
+        return c.PileGet(s.piles[word], None, ty.list_of(Type("thing", s.piles[word].kind)))
+    if word in s.states:
+        if s.states[word].of is not None:
+            cx.facts.add("L312", span, word=word)
+        return c.StateGet(s.states[word], None, s.states[word].type)
+    if word in s.options:
+        if s.options[word].per_player:
+            cx.facts.add("L312", span, word=word)
+        return c.OptionGet(s.options[word], None, s.options[word].type)
+    if word in s.values:
+        return of_phrases.use_signed(cx, s.values[word], None, (), env, span)
+    if word in s.resources:
+        return c.Const(s.resources[word].index, ty.RESOURCE, word)
+    if word in s.records:
+        going_on = c.CurrentRecord(s.records[word], ty.optional(Type("record", word)))
+        return c.Need(going_on, span.place(), Type("record", word))
+    return None
+
+
+def plural_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+    """Check the plural of a kind, enum, record or place: all of them."""
+    s = cx.symbols
+    for kind in s.kinds.values():
+        if kind.plural == word:
+            cx.used_words.add(f"kind {kind.name}")
+            return c.Universe(ty.list_of(Type("thing", kind.name)))
+    for enum in s.enums.values():
+        if enum.plural == word:
+            return c.Universe(ty.list_of(Type("enum", enum.name)))
+    for board in s.boards.values():
+        if board.form in ("grid", "hexes") and word in ("columns", "rows"):
+            top = board.width if word == "columns" else board.height
+            return c.BoardValue(word, board, (), ty.list_of(ty.number(1, top)))
+        if board.form == "laid" and word in ("just_closed", "just_laid"):
+            return c.BoardValue(word, board, (), ty.list_of(Type("place", board.place)))
+        if plural_of(cx, board.place) == word and board.form != "places":
+            return c.Universe(ty.list_of(Type("place", board.place)))
+    return None
+
+
+def plural_of(cx: Checker, word: str) -> str:
+    from lawspeaker.resolve.plurals import plural_of
+
+    return plural_of(word)
+
+
+def enum_word(cx: Checker, word: str, want: Type | None) -> c.Expr | None:
+    """Check a word of the enum that is wanted here."""
+    if want is None:
+        return None
+    wanted = want.element.bare() if want.form in ("list", "optional") else want
+    enum = cx.symbols.enums.get(wanted.name) if wanted.form == "enum" else None
+    if enum is not None and word in enum.words:
+        return c.Const(enum.words.index(word), Type("enum", enum.name), word)
+    return None
+
+
+def any_enum_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+    owners = [enum for enum in cx.symbols.enums.values() if word in enum.words]
+    if len(owners) > 1:
+        cx.facts.add("L313", span, word=word, owners=", ".join(enum.name for enum in owners))
+    if owners:
+        return c.Const(owners[0].words.index(word), Type("enum", owners[0].name), word)
+    return None
+
+
+def needs_hint(cx: Checker, e: t.Expr, env: Env) -> bool:
+    """Tell whether a word or name means something only with a type wanted: an enum word, a name, nothing."""
+    match e:
+        case t.Word(_, word):
+            if word in env.names or word in ("you", "this", "here"):
                 return False
+            return word in ("nothing", "nobody", "yes", "no") or any(
+                word in enum.words for enum in cx.symbols.enums.values()
+            )
+        case t.Name():
+            return True
+        case t.SetOf(_, items):
+            return all(needs_hint(cx, item, env) for item in items)
+        case _:
+            return False
 
-    def name(self, name: str, span: Span, env: Env, want: Type | None) -> c.Expr:
-        """Check a capitalised or quoted name: a thing, a seat, a phase."""
-        if name in env.names:
-            return env.names[name]
-        wanted = None if want is None else (want.element if want.form == "list" else want).bare()
-        if name in self.symbols.seats and (wanted is None or wanted.form in ("player", "unknown")):
-            return self.seat(self.symbols.seats.index(name) + 1, name, span, env)
-        if name in self.symbols.phases and (wanted is None or wanted.form == "phase"):
-            return c.Const(self.symbols.phases[name].index, ty.PHASE, name)
-        things = self.symbols.named.get(name, [])
-        if wanted is not None and wanted.form == "thing":
-            fitting = [thing for thing in things if self.assignable(Type("thing", thing.kind), wanted)]
-            things = fitting or things
-        if len(things) > 1:
-            kinds = ", ".join(thing.kind for thing in things)
-            self.facts.add("L314", span, name=name, kinds=kinds, kind=things[0].kind)
-        if things:
-            thing = things[0]
-            self.used_words.add(f"thing {thing.index}")
-            return c.Const(thing.ids[0], Type("thing", thing.kind), name)
-        self.unknown_name(name, span, wanted)
-        return c.Unknown(want or ty.UNKNOWN)
 
-    def seat(self, number: int, name: str, span: Span, env: Env) -> c.Expr:
-        """Return the player of a seat; one beyond the fewest players may be empty, unless an example says how many."""
-        if number <= (env.players or self.symbols.players[0]) or number > self.symbols.players[1]:
-            return c.Const(number, ty.PLAYER, name)
-        if env.players is not None:
-            self.facts.add("L308", span, number=number, most=env.players)
-        return c.Seat(number, name, span.place(), ty.PLAYER)
+def check_name(cx: Checker, name: str, span: Span, env: Env, want: Type | None) -> c.Expr:
+    """Check a capitalised or quoted name: a thing, a seat, a phase."""
+    if name in env.names:
+        return env.names[name]
+    wanted = None if want is None else (want.element if want.form == "list" else want).bare()
+    if name in cx.symbols.seats and (wanted is None or wanted.form in ("player", "unknown")):
+        return seat(cx, cx.symbols.seats.index(name) + 1, name, span, env)
+    if name in cx.symbols.phases and (wanted is None or wanted.form == "phase"):
+        return c.Const(cx.symbols.phases[name].index, ty.PHASE, name)
+    things = cx.symbols.named.get(name, [])
+    if wanted is not None and wanted.form == "thing":
+        fitting = [thing for thing in things if coercion.assignable(cx, Type("thing", thing.kind), wanted)]
+        things = fitting or things
+    if len(things) > 1:
+        kinds = ", ".join(thing.kind for thing in things)
+        cx.facts.add("L314", span, name=name, kinds=kinds, kind=things[0].kind)
+    if things:
+        thing = things[0]
+        cx.used_words.add(f"thing {thing.index}")
+        return c.Const(thing.ids[0], Type("thing", thing.kind), name)
+    unknown_name(cx, name, span, wanted)
+    return c.Unknown(want or ty.UNKNOWN)
 
-    def one_copy(self, found: c.Expr, span: Span, env: Env) -> None:
-        """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
-        if env.example:
-            return
-        if isinstance(found, c.Const) and found.type.form == "thing" and found.text:
-            thing = self.thing_named(found)
-            if thing is not None and len(thing.ids) > 1:
-                self.facts.add("L315", span, name=thing.name, copies=len(thing.ids))
 
-    def unknown_name(self, name: str, span: Span, wanted: Type | None) -> None:
-        s = self.symbols
-        sort = wanted.name if wanted is not None and wanted.form == "thing" else ""
-        candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
-        known = {*candidates, *s.seats, *s.phases}
-        parts = run_together(name, known)
-        if parts:
-            self.facts.add("L384", span, name=name, first=parts[0], second=parts[1])
-            return
-        close = nearest(name, known)
-        related = [(thing.span, "declared here") for thing in s.things if thing.name == close][:1]
-        self.facts.add("L203", span, *related, word=name, wanted=sort or "thing", close=close or "")
+def seat(cx: Checker, number: int, name: str, span: Span, env: Env) -> c.Expr:
+    """Return the player of a seat; one beyond the fewest players may be empty, unless an example says how many."""
+    if number <= (env.players or cx.symbols.players[0]) or number > cx.symbols.players[1]:
+        return c.Const(number, ty.PLAYER, name)
+    if env.players is not None:
+        cx.facts.add("L308", span, number=number, most=env.players)
+    return c.Seat(number, name, span.place(), ty.PLAYER)
 
-    def unknown_word(self, word: str, span: Span, env: Env, want: Type | None) -> None:
-        s = self.symbols
-        wanted = (want.element if want.form in ("list", "optional") else want).bare() if want is not None else None
-        if wanted is not None and wanted.form == "enum" and wanted.name in s.enums:
-            close = nearest(word, [*s.enums[wanted.name].words, *env.names])
-            span_of = s.enums[wanted.name].span
-            self.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")
-            return
-        plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
-        places = [self.plural_of(b.place) for b in s.boards.values()]
-        words = [*env.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN]
-        close = nearest(word, words)
-        self.facts.add("L317", span, word=word, close=close or "")
+
+def one_copy(cx: Checker, found: c.Expr, span: Span, env: Env) -> None:
+    """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
+    if env.example:
+        return
+    if isinstance(found, c.Const) and found.type.form == "thing" and found.text:
+        thing = coercion.thing_named(cx, found)
+        if thing is not None and len(thing.ids) > 1:
+            cx.facts.add("L315", span, name=thing.name, copies=len(thing.ids))
+
+
+def unknown_name(cx: Checker, name: str, span: Span, wanted: Type | None) -> None:
+    s = cx.symbols
+    sort = wanted.name if wanted is not None and wanted.form == "thing" else ""
+    candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
+    known = {*candidates, *s.seats, *s.phases}
+    parts = run_together(name, known)
+    if parts:
+        cx.facts.add("L384", span, name=name, first=parts[0], second=parts[1])
+        return
+    close = nearest(name, known)
+    related = [(thing.span, "declared here") for thing in s.things if thing.name == close][:1]
+    cx.facts.add("L203", span, *related, word=name, wanted=sort or "thing", close=close or "")
+
+
+def unknown_word(cx: Checker, word: str, span: Span, env: Env, want: Type | None) -> None:
+    s = cx.symbols
+    wanted = (want.element if want.form in ("list", "optional") else want).bare() if want is not None else None
+    if wanted is not None and wanted.form == "enum" and wanted.name in s.enums:
+        close = nearest(word, [*s.enums[wanted.name].words, *env.names])
+        span_of = s.enums[wanted.name].span
+        cx.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")
+        return
+    plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
+    places = [plural_of(cx, b.place) for b in s.boards.values()]
+    words = [*env.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN]
+    close = nearest(word, words)
+    cx.facts.add("L317", span, word=word, close=close or "")
 
 
 def run_together(name: str, known: set[str]) -> tuple[str, str] | None:

@@ -7,10 +7,11 @@ known where it is in hand of left of owner           L401: not everybody sees th
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.openly import EVERYONE, is_hidden
 from lawspeaker.check.rules.implicit_player import tree_nodes
-from lawspeaker.check.rules.rules import OWNER, RuleChecker
-from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.rules.rules import OWNER
+from lawspeaker.check.scope import Body, Checker, Env
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -19,18 +20,18 @@ from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
 
 
-def read_known(checker: RuleChecker) -> None:
+def read_known(cx: Checker) -> None:
     """Check the lines below piles that say what everybody knows of each thing `it` in them."""
-    for pile in checker.symbols.piles.values():
+    for pile in cx.symbols.piles.values():
         for line in pile.known:
             if not pile.per_player and names_owner(line.test):
-                checker.facts.add("L403", line.span, (pile.span, "declared here"), word=pile.name)
+                cx.facts.add("L403", line.span, (pile.span, "declared here"), word=pile.name)
                 continue
             env = Env(Body("known"), {"owner": OWNER}, OWNER) if pile.per_player else Env(Body("known"))
             kind = Type("thing", pile.kind)
-            inner, name = checker.element_scope(env, "it", kind)
-            test = checker.expr(line.test, inner, ty.YES_NO)
-            checker.program.known.append(c.Known(pile, c.Local(name, kind), test, line.span))
+            inner, name = collections.element_scope(cx, env, "it", kind)
+            test = expressions.expr(cx, line.test, inner, ty.YES_NO)
+            cx.program.known.append(c.Known(pile, c.Local(name, kind), test, line.span))
 
 
 def names_owner(test: t.Expr) -> bool:

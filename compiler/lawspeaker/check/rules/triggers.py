@@ -8,8 +8,10 @@ They stand on the rules, because a trigger holds where any other rule of its thi
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.rules.rules import OWNER, RuleChecker, guarded, identifier
-from lawspeaker.check.scope import Body, Env
+from lawspeaker.check.expressions import expressions
+from lawspeaker.check.rules import rules
+from lawspeaker.check.scope import Body, Checker, Env
+from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -19,139 +21,141 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-class TriggerChecker(RuleChecker):
-    """Checks triggers and effects."""
-
-    def trigger(self, rule: t.When, holds: list[c.Holds], env: Env, tests: list[t.Expr]) -> None:
-        """Check a `when`, `before`, `after` or `instead of`: its condition, and its body as a function of its own."""
-        event = self.symbols.events.get(rule.event)
-        if event is None:
-            close = nearest(rule.event, self.symbols.events)
-            self.facts.add("L343", rule.span, word=rule.event, close=close or "")
-            return
-        if rule.once is not None and rule.once not in self.symbols.events:
-            close = nearest(rule.once, self.symbols.events)
-            self.facts.add("L343", rule.span, word=rule.once, close=close or "")
-            return
-        if rule.moment == "instead" and event.name == "ended":
-            self.facts.add("L421", rule.span)
-        inner = env.child()
-        inner.names.update({p.name: c.Local(self.param_name(p.name), p.type) for p in event.params})
-        conditions = [self.expr(test, inner, ty.YES_NO) for test in tests]
-        if rule.where is not None:
-            conditions.append(self.expr(rule.where, inner, ty.YES_NO))
-        function = self.trigger_body(rule, event, holds, env)
-        moment = "after" if rule.moment == "when" else rule.moment
-        self.check_owner(holds, conditions, rule.span)
-        for hold in holds:
-            index = len(self.program.triggers)
-            self.program.triggers.append(
-                c.Trigger(index, event.name, moment, hold, guarded(conditions, None), rule.once, function, rule.span)
-            )
-
-    def trigger_body(self, rule: t.When, event: Signed, holds: list[c.Holds], env: Env) -> c.Function:
-        title = holds[0].name or event.name
-        body = Body(f"{identifier(title)}_{rule.moment}_{event.name}")
-        params: list[tuple[str, Type]] = [(self.param_name(p.name), p.type) for p in event.params]
-        inner = Env(body, pure=False, module=env.module)
-        inner.names.update({k: v for k, v in env.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
-        for (name, type_), param in zip(params, event.params, strict=True):
-            body.locals[name] = type_
-            inner.names[param.name] = c.Local(name, type_)
-        if holds[0].form != "always":
-            params.append(("this", ty.NUMBER))
-            inner.this = env.this and c.Local("this", env.this.type)
-        params.append(("you", ty.PLAYER))
-        inner.you = c.Local("you", ty.PLAYER)
-        body.locals["you"] = ty.PLAYER
-        if env.body.effect is not None:
-            body.effect, body.outer = env.body.effect, env.body.outer
-        lines = rule.block
-        result: Type | None = None
-        if rule.moment == "instead":
-            body.result, body.replaces = ty.NUMBER, True
-            result = ty.NUMBER
-            replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
-            lines = (*lines, replaced)
-        if rule.may:
-            lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
-        block = self.block(lines, inner)
-        once = -1
-        if rule.once is not None:
-            once = len(self.program.once)
-            self.program.once.append(rule.once)
-            block = marked(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
-        captures = captured(block, env.body.effect) if env.body.effect is not None else []
-        params.extend(captures)
-        name = self.function_name(body.name)
-        return c.Function(
-            name,
-            title,
-            params,
-            block,
-            result,
-            rule.span,
-            body.locals,
-            fails=body.fails,
-            records=body.records,
-            once=once,
+def trigger(cx: Checker, rule: t.When, holds: list[c.Holds], env: Env, tests: list[t.Expr]) -> None:
+    """Check a `when`, `before`, `after` or `instead of`: its condition, and its body as a function of its own."""
+    event = cx.symbols.events.get(rule.event)
+    if event is None:
+        close = nearest(rule.event, cx.symbols.events)
+        cx.facts.add("L343", rule.span, word=rule.event, close=close or "")
+        return
+    if rule.once is not None and rule.once not in cx.symbols.events:
+        close = nearest(rule.once, cx.symbols.events)
+        cx.facts.add("L343", rule.span, word=rule.once, close=close or "")
+        return
+    if rule.moment == "instead" and event.name == "ended":
+        cx.facts.add("L421", rule.span)
+    inner = env.child()
+    inner.names.update({p.name: c.Local(rules.param_name(cx, p.name), p.type) for p in event.params})
+    conditions = [expressions.expr(cx, test, inner, ty.YES_NO) for test in tests]
+    if rule.where is not None:
+        conditions.append(expressions.expr(cx, rule.where, inner, ty.YES_NO))
+    function = trigger_body(cx, rule, event, holds, env)
+    moment = "after" if rule.moment == "when" else rule.moment
+    rules.check_owner(cx, holds, conditions, rule.span)
+    for hold in holds:
+        index = len(cx.program.triggers)
+        cx.program.triggers.append(
+            c.Trigger(index, event.name, moment, hold, rules.guarded(conditions, None), rule.once, function, rule.span)
         )
 
-    def function_name(self, name: str) -> str:
-        """Return a function name nobody else has."""
-        taken = {f.name for f in self.program.functions.values()} | {tr.function.name for tr in self.program.triggers}
-        taken |= self.reserved | {f.name for steps in self.program.steps.values() for f in steps.values()}
-        candidate, n = name, 2
-        while candidate in taken:
-            candidate, n = f"{name}_{n}", n + 1
-        return candidate
 
-    def effect(self, rules: t.Block, env: Env, until: str | None, span: Span) -> c.Effect:
-        """Check rules that begin to hold at a step; what they use of the verb's variables is kept with them."""
-        effect = c.Effect(len(self.program.effects), until, [], env.this is not None, span)
-        self.program.effects.append(effect)
-        holds = c.Holds("effect", [], None, None, effect, env.module, None, "")
-        body = Body("effect")
-        body.effect, body.outer = effect, frozenset(env.body.locals)
-        inner = Env(body, module=env.module, this=env.this and c.Local("this", env.this.type), you=OWNER)
-        for word, meaning in env.names.items():
-            if isinstance(meaning, c.Local):
-                inner.names[word] = c.Local(f"its_{meaning.name}", meaning.type)
-            else:
-                inner.names[word] = meaning
-        for rule in rules:
-            if isinstance(rule, t.Adds | t.Sets | t.Permits | t.Ignores | t.When):
-                before = self.rule_count()
-                self.rule(rule, [holds], inner, [])
-                self.note_captures(effect, before)
-            else:
-                self.no_rule(rule)
-        return effect
+def trigger_body(cx: Checker, rule: t.When, event: Signed, holds: list[c.Holds], env: Env) -> c.Function:
+    title = holds[0].name or event.name
+    body = Body(f"{rules.identifier(title)}_{rule.moment}_{event.name}")
+    params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
+    inner = Env(body, pure=False, module=env.module)
+    inner.names.update({k: v for k, v in env.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
+    for (name, type_), param in zip(params, event.params, strict=True):
+        body.locals[name] = type_
+        inner.names[param.name] = c.Local(name, type_)
+    if holds[0].form != "always":
+        params.append(("this", ty.NUMBER))
+        inner.this = env.this and c.Local("this", env.this.type)
+    params.append(("you", ty.PLAYER))
+    inner.you = c.Local("you", ty.PLAYER)
+    body.locals["you"] = ty.PLAYER
+    if env.body.effect is not None:
+        body.effect, body.outer = env.body.effect, env.body.outer
+    lines = rule.block
+    result: Type | None = None
+    if rule.moment == "instead":
+        body.result, body.replaces = ty.NUMBER, True
+        result = ty.NUMBER
+        replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
+        lines = (*lines, replaced)
+    if rule.may:
+        lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
+    block = sentences.check_block(cx, lines, inner)
+    once = -1
+    if rule.once is not None:
+        once = len(cx.program.once)
+        cx.program.once.append(rule.once)
+        block = marked(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
+    captures = captured(block, env.body.effect) if env.body.effect is not None else []
+    params.extend(captures)
+    name = function_name(cx, body.name)
+    return c.Function(
+        name,
+        title,
+        params,
+        block,
+        result,
+        rule.span,
+        body.locals,
+        fails=body.fails,
+        records=body.records,
+        once=once,
+    )
 
-    def rule_count(self) -> tuple[dict[str, int], int, int]:
-        points = {f"v {k}": len(p.rules) for k, p in self.program.points.items()}
-        points |= {f"p {k}": len(p.rules) for k, p in self.program.permissions.items()}
-        return points, len(self.program.ignores), len(self.program.triggers)
 
-    def note_captures(self, effect: c.Effect, before: tuple[dict[str, int], int, int]) -> None:
-        """Note which variables the rules just filed have kept."""
-        counts, ignores, triggers = before
-        exprs: list[c.Expr] = []
-        for prefix, table in (("v", self.program.points), ("p", self.program.permissions)):
-            for key, point in table.items():
-                for rule in point.rules[counts[f"{prefix} {key}"] :]:
-                    exprs.extend([*rule.tests, *([] if rule.value is None else [rule.value])])
-        for ignore in self.program.ignores[ignores:]:
-            exprs.extend(ignore.tests)
-        for trigger in self.program.triggers[triggers:]:
-            exprs.extend(trigger.tests)
-            for name, type_ in trigger.function.params:
-                if name.startswith("its_") and (name, type_) not in effect.captures:
-                    effect.captures.append((name, type_))
-        for expr in exprs:
-            for name, type_ in locals_in(expr).items():
-                if name.startswith("its_") and (name, type_) not in effect.captures:
-                    effect.captures.append((name, type_))
+def function_name(cx: Checker, name: str) -> str:
+    """Return a function name nobody else has."""
+    taken = {f.name for f in cx.program.functions.values()} | {tr.function.name for tr in cx.program.triggers}
+    taken |= cx.reserved | {f.name for steps in cx.program.steps.values() for f in steps.values()}
+    candidate, n = name, 2
+    while candidate in taken:
+        candidate, n = f"{name}_{n}", n + 1
+    return candidate
+
+
+def effect(cx: Checker, block: t.Block, env: Env, until: str | None, span: Span) -> c.Effect:
+    """Check rules that begin to hold at a step; what they use of the verb's variables is kept with them."""
+    effect = c.Effect(len(cx.program.effects), until, [], env.this is not None, span)
+    cx.program.effects.append(effect)
+    holds = c.Holds("effect", [], None, None, effect, env.module, None, "")
+    body = Body("effect")
+    body.effect, body.outer = effect, frozenset(env.body.locals)
+    inner = Env(body, module=env.module, this=env.this and c.Local("this", env.this.type), you=rules.OWNER)
+    for word, meaning in env.names.items():
+        if isinstance(meaning, c.Local):
+            inner.names[word] = c.Local(f"its_{meaning.name}", meaning.type)
+        else:
+            inner.names[word] = meaning
+    for rule in block:
+        if isinstance(rule, t.Adds | t.Sets | t.Permits | t.Ignores | t.When):
+            before = rule_count(cx)
+            rules.check_rule(cx, rule, [holds], inner, [])
+            note_captures(cx, effect, before)
+        else:
+            rules.no_rule(cx, rule)
+    return effect
+
+
+def rule_count(cx: Checker) -> tuple[dict[str, int], int, int]:
+    points = {f"v {k}": len(p.rules) for k, p in cx.program.points.items()}
+    points |= {f"p {k}": len(p.rules) for k, p in cx.program.permissions.items()}
+    return points, len(cx.program.ignores), len(cx.program.triggers)
+
+
+def note_captures(cx: Checker, effect: c.Effect, before: tuple[dict[str, int], int, int]) -> None:
+    """Note which variables the rules just filed have kept."""
+    counts, ignores, triggers = before
+    exprs: list[c.Expr] = []
+    for prefix, table in (("v", cx.program.points), ("p", cx.program.permissions)):
+        for key, point in table.items():
+            for rule in point.rules[counts[f"{prefix} {key}"] :]:
+                exprs.extend([*rule.tests, *([] if rule.value is None else [rule.value])])
+    for ignore in cx.program.ignores[ignores:]:
+        exprs.extend(ignore.tests)
+    for trigger in cx.program.triggers[triggers:]:
+        exprs.extend(trigger.tests)
+        for name, type_ in trigger.function.params:
+            if name.startswith("its_") and (name, type_) not in effect.captures:
+                effect.captures.append((name, type_))
+    for expr in exprs:
+        for name, type_ in locals_in(expr).items():
+            if name.startswith("its_") and (name, type_) not in effect.captures:
+                effect.captures.append((name, type_))
 
 
 def marked(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
