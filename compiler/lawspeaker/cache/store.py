@@ -22,11 +22,7 @@ from lawspeaker.memory import hashed
 
 SUM = 32
 MOST = 1000
-FOLDERS = (
-    *(".", "parse", "resolve", "check", "text", "project", "cache"),
-    *(f"check/{folder}" for folder in ("examples", "expressions", "lint", "rules", "sentences")),
-    *(f"text/{folder}" for folder in ("language", "nouns", "sentences")),
-)
+FOLDERS = ("parse", "resolve", "check", "text", "project", "cache")
 CHECK_GAMES = "cli/commands/check_games.py"
 
 
@@ -45,7 +41,9 @@ def maker() -> bytes:
 def code() -> Iterator[bytes]:
     """Yield the files that a check goes through, each behind its path."""
     root = Path(lawspeaker.__file__).parent
-    paths = [entry.path for folder in FOLDERS for entry in os.scandir(root / folder)]
+    paths = [entry.path for entry in os.scandir(root)]
+    for folder in FOLDERS:
+        paths += [f"{path}/{name}" for path, _, names in os.walk(root / folder) for name in names]
     paths.append(f"{root}/{CHECK_GAMES}")
     for path in sorted(paths):
         if path.endswith((".py", ".json", ".yaml", ".tables")):
