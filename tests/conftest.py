@@ -1,16 +1,35 @@
-"""What every test may use: golden files that `pytest --bless` rewrites, and one hypothesis profile for all."""
+"""Fixtures for all tests: golden files, compiled specs, the `law` command, native engines, a time limit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, settings
+from typer.testing import CliRunner, Result
 
+from lawspeaker.cache.load_package import Loaded, Package
+from lawspeaker.cache.native_tools import c_compiler, check_tools
+from lawspeaker.cli.all_commands import app
+from lawspeaker.source import Source
+from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.state.core import BaseState
+from tests.compile_specs import Built, build, spec_of
+from tests.native.twins import COMPARED, GetTwins, Twins, compile_twins
+from tests.runtime import handmade
+from tests.runtime.handmade import engine, names, tables
 from tests.soak import runs
 
 Golden = Callable[[Path, str], None]
+Game = Callable[[str], Built]
+Law = Callable[..., Result]
+NUMBERS = count(1)
+LONGEST = runs(600, 3600)
 
 settings.register_profile(
     "law",
@@ -23,7 +42,7 @@ settings.load_profile("law")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--bless`, which accepts what the code does now; the diff is the review."""
+    """Add `--bless`, which rewrites golden files; the diff is the review."""
     parser.addoption("--bless", action="store_true", help="rewrite golden files instead of comparing")
 
 
@@ -48,14 +67,116 @@ def golden(bless: bool) -> Golden:
     return compare
 
 
+@pytest.fixture(autouse=True)
+def time_limit() -> Iterator[None]:
+    """Fail a test that does not end, such as a game that runs for ever without a decision."""
+
+    def give_up(number: int, frame: object) -> None:
+        raise TimeoutError(f"still running after {LONGEST} seconds")
+
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """Return the compiled game of a spec by its name."""
+    folder = tmp_path_factory.mktemp("specs")
+    ready: dict[str, Built] = {}
+
+    def get(name: str) -> Built:
+        if name not in ready:
+            ready[name] = build(name, list(spec_of(name).sources), folder)
+        return ready[name]
+
+    return get
+
+
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """Return the compiled game of a spec that a test contains."""
+    folder = tmp_path_factory.mktemp("written")
+
+    def compile_text(text: str) -> Built:
+        return build(f"written-{next(NUMBERS)}", [Source("rules.law", text)], Path(folder))
+
+    return compile_text
+
+
+@pytest.fixture
+def law(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Law:
+    """Return the command, run in an empty folder, without colours; `typed` are lines of input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def run(*arguments: str, typed: str = "") -> Result:
+        return CliRunner().invoke(app, list(arguments), input=typed)
+
+    return run
+
+
+@pytest.fixture
+def burrow() -> Loaded:
+    """Return the handmade game of the runtime's tests as a loaded engine."""
+    return Loaded(cast(Package, handmade), cast("Engine[BaseState]", engine), names.RULES, tables)
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty cache folder that everything built meanwhile goes to."""
+    folder = tmp_path / "cache of this test"
+    monkeypatch.setenv("LAW_CACHE", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def tools() -> None:
+    """Skip if there is no C compiler. With one, anything else that is missing is a failure."""
+    try:
+        c_compiler()
+    except NativeMissing as missing:
+        pytest.skip(str(missing))
+    check_tools()
+
+
+@pytest.fixture(scope="session")
+def twins(tools: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
+    """Return a game by its name; all games that the chosen tests name are compiled with the first, in one go."""
+    folder = tmp_path_factory.mktemp("native")
+    named = [name for name in COMPARED if any(names_game(item, name) for item in request.session.items)]
+    games: dict[str, Twins] = {}
+
+    def get(name: str) -> Twins:
+        if name not in games:
+            others = [other for other in named if other != name and other not in games]
+            games.update(compile_twins([name, *others], folder))
+        return games[name]
+
+    return get
+
+
+def names_game(item: pytest.Item, name: str) -> bool:
+    """Tell whether a test is about a game."""
+    return isinstance(item, pytest.Function) and f"[{name}]" in item.name
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many tests ran on machine code, so that nobody has to wonder whether they were skipped."""
+    """Print how many tests of native engines ran: continuous integration fails if any was skipped."""
     counts = {
-        outcome: sum(
-            1 for report in terminalreporter.stats.get(outcome, []) if report.nodeid.startswith("tests/native/")
-        )
+        outcome: sum(1 for report in terminalreporter.stats.get(outcome, []) if is_native(report.nodeid))
         for outcome in ("passed", "failed", "skipped")
     }
     if any(counts.values()):
-        told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
-        terminalreporter.write_line(f"native tests: {told}")
+        summary = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
+        terminalreporter.write_line(f"native tests: {summary}")
+
+
+def is_native(test: str) -> bool:
+    """Tell whether a test is about native engines, by its id."""
+    return test.startswith(("tests/native/", "tests/runtime/native/"))

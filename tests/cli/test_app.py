@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cli import app
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
 
 
 def exit_code(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> object:

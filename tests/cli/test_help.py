@@ -12,8 +12,8 @@ import typer.main
 
 from lawspeaker.cli.all_commands import app
 from lawspeaker.cli.help import EXAMPLES, Command
-from tests.cli.conftest import Law
-from tests.docs.snippets import ROOT
+from tests.conftest import Law
+from tests.paths import ROOT
 
 COMMANDS = cast("dict[str, Command]", vars(typer.main.get_command(app))["commands"])
 

@@ -14,7 +14,7 @@ from lawspeaker.cli.commands import games
 from lawspeaker.cli.help import Command
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
-from tests.cli.conftest import Law
+from tests.conftest import Law
 
 GROUP = typer.main.get_command(app)
 COMMANDS = cast("dict[str, Command]", vars(GROUP)["commands"])

@@ -11,8 +11,8 @@ from enum import Enum
 
 import pyspiel
 
+from tests.conformance.lawspeaker_side import Game
 from tests.conformance.mapping import Translation
-from tests.conformance.sides import Game
 
 
 class Driver(Enum):

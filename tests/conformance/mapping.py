@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.conformance.sides import Option
+from tests.conformance.lawspeaker_side import Option
 
 Square = tuple[int, int]
 """Column and row, both from 1, counted from the left and from below."""

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from tests.conformance.lawspeaker_side import Game, engine_of, package_of
 from tests.conformance.mapping import TRANSLATIONS, Translation
-from tests.conformance.sides import Game, engine_of, package_of
 from tests.soak import runs
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.comparison import Driver, play_side_by_side
+from tests.conformance.lawspeaker_side import package_of
 from tests.conformance.mapping import TRANSLATIONS, Translation
-from tests.conformance.sides import package_of
 from tests.soak import runs
 
 

@@ -14,7 +14,7 @@ from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.shelf import Built
+from tests.compile_specs import Built
 
 PACKAGE = "lawspeaker_documents_under_test"
 

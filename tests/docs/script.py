@@ -28,7 +28,8 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
 
-from tests.docs.snippets import ROOT, Snippet, read
+from tests.docs.snippets import Snippet, read
+from tests.paths import ROOT
 
 LEFT_OUT = "…"
 SHOWN_ONLY = ("text", "sh not run", "console not run")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 FENCE = re.compile(r"^( *)```(.*)$")
 FRAME = re.compile(r"^<!-- frame ([a-z-]+)$")
 INSIDE = re.compile(r"^<!-- in ([a-z-]+) -->$")

@@ -10,7 +10,8 @@ import pytest
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from tests.docs.games import compiled
-from tests.docs.snippets import ROOT, read
+from tests.docs.snippets import read
+from tests.paths import ROOT
 
 PAGE = read("docs/architecture.md")
 GAMES = ("generated/lawspeaker_games/breakthrough", "generated/lawspeaker_games/northwood")

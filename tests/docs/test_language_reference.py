@@ -14,8 +14,8 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.checks.examples import prove
 from lawspeaker_runtime.game.game import Game
+from tests.compile_specs import build
 from tests.docs.snippets import Snippet, read
-from tests.games.shelf import build
 
 REFERENCE = read("docs/language.md")
 GAMES = [snippet for snippet in REFERENCE.snippets if snippet.info in ("law", "law pearls/pearls.law")]

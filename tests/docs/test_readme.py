@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.docs.snippets import ROOT, read
+from tests.docs.snippets import read
+from tests.paths import ROOT
 
 PAGES = (
     "README.md",

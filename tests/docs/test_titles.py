@@ -10,7 +10,7 @@ from lawspeaker_runtime.checks.examples import prove
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.titles import titled
 from tests.docs.games import compiled
-from tests.text.toy import says
+from tests.text.toy_game import says
 
 GAME = """game "Two Feasts"
     players 2

@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.source import Source
 from tests.conftest import Golden
-from tests.emit.workshop import CASES, compiled
+from tests.emit.compiled_specs import CASES, compiled
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

@@ -15,13 +15,15 @@ import pytest
 
 from lawspeaker.emit.emit import foreign_imports
 from lawspeaker.emit.imports import used_words
-from tests.emit.workshop import CASES, NAMES, PACKAGE, ROOT, compiled, engine_of, law, sources_of, word_of
+from tests.emit.compiled_specs import CASES, PACKAGE, compiled, engine_of, law, sources_of, word_of
+from tests.paths import NAMES, ROOT
 
 REFERENCE = re.compile(r"# [\w.-]+\.law:\d+")
 BLOCK = re.compile(r" {8}if pc == \d+:(.*)")
 DIGESTS = """
 import hashlib
-from tests.emit.workshop import NAMES, compiled, sources_of
+from tests.emit.compiled_specs import compiled, sources_of
+from tests.paths import NAMES
 for name in NAMES:
     files = compiled(name, sources_of(name))
     print(name, hashlib.sha256(repr(list(files.items())).encode()).hexdigest())

@@ -6,8 +6,9 @@ import pytest
 
 from lawspeaker.pipeline import compile_game
 from lawspeaker_runtime.checks.examples import prove
-from tests.games.conftest import Game
-from tests.games.shelf import NAMES, spec_of
+from tests.compile_specs import spec_of
+from tests.conftest import Game
+from tests.paths import NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker_runtime.game.game import Game as Played
-from tests.games.conftest import Game
-from tests.games.shelf import FOLDERS, spec_of
+from tests.compile_specs import spec_of
+from tests.conftest import Game
+from tests.paths import FOLDERS
 
 
 def things(built: Game, name: str, kind: str) -> set[str]:

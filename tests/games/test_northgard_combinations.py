@@ -14,8 +14,7 @@ from lawspeaker_runtime.checks.examples import Proof
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.replay import transcript
-from tests.conftest import Golden
-from tests.games.conftest import Game
+from tests.conftest import Game, Golden
 from tests.soak import runs
 
 EDITIONS = ("recommended", "fr", "uk")

@@ -6,8 +6,8 @@ from random import Random
 
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.conftest import Game
-from tests.games.shelf import Built
+from tests.compile_specs import Built
+from tests.conftest import Game
 from tests.soak import runs
 
 GAMES = runs(100, 2_000)

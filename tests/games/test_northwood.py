@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.conftest import Game
+from tests.conftest import Game
 from tests.games.northwood_oracle import ENOUGH, NO, SUITS, TITLES, Choice, Northwood
 from tests.soak import runs
 

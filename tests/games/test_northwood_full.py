@@ -8,8 +8,7 @@ from pathlib import Path
 from lawspeaker_runtime.agents.agents import play, play_state
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.replay import transcript
-from tests.conftest import Golden
-from tests.games.conftest import Game
+from tests.conftest import Game, Golden
 from tests.soak import runs
 
 GOLDENS = Path(__file__).parent / "goldens"

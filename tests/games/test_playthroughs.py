@@ -9,9 +9,8 @@ import pytest
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.replay import transcript
-from tests.conftest import Golden
-from tests.games.conftest import Game
-from tests.games.shelf import NAMES
+from tests.conftest import Game, Golden
+from tests.paths import NAMES
 
 GOLDENS = Path(__file__).parent / "goldens"
 LIMIT = 3_000

@@ -11,8 +11,8 @@ from lawspeaker_runtime.errors import Refused
 from lawspeaker_runtime.game.rules import OptionInfo, Rules
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.conftest import Game
-from tests.games.shelf import NAMES
+from tests.conftest import Game
+from tests.paths import NAMES
 from tests.soak import runs
 
 LIMIT = 3_000

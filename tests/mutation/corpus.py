@@ -16,8 +16,9 @@ from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 from lawspeaker.diagnostics.catalogue.entry import HEADING, example_files
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
+from tests.compile_specs import spec_of
 from tests.docs.snippets import read
-from tests.games.shelf import FOLDERS, ROOT, spec_of
+from tests.paths import FOLDERS, ROOT
 
 LARGE = {"northgard", "northwood"}
 DOCUMENTS = ("README.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))))

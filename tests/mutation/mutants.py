@@ -19,8 +19,8 @@ from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from tests.mutation.changes import Mutant, change
 from tests.mutation.corpus import Base, bases, whole_games
-from tests.mutation.judge import Verdict, compiled, judge
-from tests.mutation.strict import mistyped
+from tests.mutation.outcome import Verdict, compiled, judge
+from tests.mutation.type_check import mistyped
 
 GROWN_EVERY = 8
 TRIES = 8

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.source import Source
-from tests.mutation.judge import Outcome, Verdict, judge
+from tests.mutation.outcome import Outcome, Verdict, judge
 
 KNOWN = Path(__file__).parent / "known"
 

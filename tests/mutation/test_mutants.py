@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.corpus import Base, bases
-from tests.mutation.judge import Outcome, judge
 from tests.mutation.mutants import mutant, shown, typed, verdict
+from tests.mutation.outcome import Outcome, judge
 from tests.soak import runs
 
 MUTANTS = runs(2_000, 20_000)

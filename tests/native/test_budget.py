@@ -17,9 +17,9 @@ from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.shelf import build
-from tests.games.test_budget import ENDLESS, SPEC
-from tests.native.conftest import QUICK, Twins, made_at, native_at
+from tests.compile_specs import build
+from tests.native.twins import QUICK, Twins, made_at, native_at
+from tests.runtime.state.test_budget import ENDLESS, SPEC
 
 NAME = "endless-natively"
 SMALL = 512 * 1024

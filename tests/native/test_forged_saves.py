@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.test_forged_saves import check_forged
-from tests.native.conftest import GetTwins
+from tests.native.twins import GetTwins
+from tests.runtime.state.test_forged_saves import check_forged
 from tests.soak import runs
 
 EACH = runs(60, 500)

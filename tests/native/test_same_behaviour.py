@@ -13,7 +13,7 @@ from lawspeaker_runtime.game.replay import transcript
 from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, IllegalChoice
-from tests.native.conftest import COMPARED, GetTwins, Twins
+from tests.native.twins import COMPARED, GetTwins, Twins
 from tests.soak import runs
 
 LONGEST = 2_000

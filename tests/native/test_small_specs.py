@@ -9,9 +9,9 @@ import pytest
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.replay import transcript
-from tests.native.batch import Small, make_batch, small_specs
-from tests.native.conftest import Twins
+from tests.native.compile_small_specs import Small, make_batch, small_specs
 from tests.native.test_same_behaviour import assert_same, assert_same_depth, begun, players_for
+from tests.native.twins import Twins
 from tests.soak import runs
 
 SPECS = small_specs()

@@ -9,9 +9,9 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.core import BaseState
-from tests.games.shelf import build
-from tests.games.type_places import COMBINATIONS, is_accepted, spec
-from tests.native.conftest import QUICK, made_at, native_at
+from tests.check.type_places import COMBINATIONS, is_accepted, spec
+from tests.compile_specs import build
+from tests.native.twins import QUICK, made_at, native_at
 from tests.soak import SOAKING
 
 NAME = "every-type-natively"

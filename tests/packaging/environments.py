@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 LOCK = ROOT / ".ci" / "constraints.txt"
 VERSIONS = ("3.11", "3.12", "3.13")
 TELL = "import sys, venv; print('.'.join(map(str, sys.version_info[:2])))"

@@ -8,8 +8,8 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
 from lawspeaker.source import Source
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 CASES = sorted((Path(__file__).parent / "cases").glob("*.law"))
 SPECS = [*sorted((ROOT / "rulespecs").rglob("*.law")), *CASES]
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in SPECS}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Golden
-from tests.parse.show import show
+from tests.parse.print_tree import show
 from tests.parse.specs import CASES, read
 
 

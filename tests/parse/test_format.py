@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from lawspeaker.facts import Facts
 from lawspeaker.parse.format import format_source, format_text
 from lawspeaker.source import Source, Span
-from tests.bad_input.mutations import mutated as broken
-from tests.parse.specs import ROOT, SPECS, TEXTS, read
+from tests.bad_input.random_edits import mutated as broken
+from tests.parse.specs import SPECS, TEXTS, read
+from tests.paths import ROOT
 from tests.soak import runs
 
 EVERY_SPEC = sorted(path for room in ("rulespecs", "tests") for path in (ROOT / room).rglob("*.law"))

@@ -24,8 +24,9 @@ from lawspeaker.text.sentences.rules import RuleWriter
 from lawspeaker.text.sentences.sentences import paragraph
 from lawspeaker.text.write import thing_text, writer_of
 from tests.docs.snippets import Snippet, read
+from tests.paths import FOLDERS
 from tests.soak import runs
-from tests.text.catalogue import FOLDERS, spec_of, texts_of
+from tests.text.card_texts import spec_of, texts_of
 from tests.text.reductions import Reduction, reductions, silence
 
 FORMS = Path(__file__).with_name("forms.law")

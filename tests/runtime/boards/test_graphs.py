@@ -14,8 +14,7 @@ from lawspeaker_runtime import BadOption
 from lawspeaker_runtime.boards.graphs import Package, board_graph
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.core import BaseState
-
-SPECS = Path(__file__).parents[2] / "specs"
+from tests.paths import ROOT, SPECS
 
 
 def played(name: str, seed: int = 3) -> tuple[Package, Game[BaseState]]:
@@ -64,7 +63,7 @@ def test_things_lie_on_the_board_of_their_kind() -> None:
 
 
 def test_of_two_boards_each_has_its_own_things(tmp_path: Path) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "claims" / "two-boards.law").read_text()
+    text = (ROOT / "tests" / "docs" / "claims" / "two-boards.law").read_text()
     (tmp_path / "game.yaml").write_text("name: two\ntitle: Two\n")
     (tmp_path / "two.law").write_text(text)
     loaded = open_game(str(tmp_path), None)[1]

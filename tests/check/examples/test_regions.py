@@ -1,0 +1,81 @@
+"""Places of laid tiles that examples tell of: what they may say, and what is wrong with other lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawspeaker.cli.commands.explain import facts_of
+from lawspeaker.project.read_files import Reading
+from lawspeaker_runtime.checks.examples import prove
+from tests.conftest import Game
+
+SPEC = """game "Told"
+    players 2
+    named Red, Blue
+kind tile
+board land
+    laid from tile
+    size 5 by 5
+    areas field
+    borders hedge, ditch
+    marks sheep, well
+tile Start
+    area n on north, east, south, west
+setup
+    lay Start at (spot at 3, 3 rotated 0)
+course
+    repeat 2 times
+        each p among players
+            choose n by p from 1 to 2
+                skip
+score for p
+    "fields" = count fields
+"""
+
+
+def example(given: str, expect: str) -> str:
+    return f'{SPEC}example "told"\n    given\n        {given}\n    expect\n        {expect}\n'
+
+
+@pytest.mark.parametrize(
+    ("given", "expect"),
+    [
+        ("A spans 3 tiles", "A spans 3 tiles, closed"),
+        ("A spans 3 tiles, closed", "A spans 3 tiles, open"),
+        ("A spans 3 tiles", "A spans 2 tiles"),
+        ("A shows 2 sheep", "A shows 2 sheep, 1 well"),
+        ("A touches B", "A touches B by ditch"),
+        ("A touches B, C", "B touches C"),
+    ],
+)
+def test_a_told_place_is_not_more_than_was_told(written: Game, given: str, expect: str) -> None:
+    game = written(example(given, expect))
+    assert prove(game.engine, game.rules, game.examples[0]) == "rules.law:26: this does not hold"
+
+
+def test_there_are_twelve_places_to_be_told(written: Game) -> None:
+    letters = [chr(65 + k) for k in range(13)]
+    game = written(example("A touches " + ", ".join(letters[1:12]), "that count fields is 13"))
+    assert prove(game.engine, game.rules, game.examples[0]) is None
+    game = written(example("A touches " + ", ".join(letters[1:]), "that count fields is 14"))
+    assert "only 12 places to be told" in str(prove(game.engine, game.rules, game.examples[0]))
+
+
+@pytest.mark.parametrize(
+    ("given", "expect", "code"),
+    [
+        ("A spans 3", "that closed of A", "L396"),
+        ("A spans 3 fields", "that closed of A", "L396"),
+        ("A spans 3 tiles, shut", "that closed of A", "L396"),
+        ("A spans 3 tiles, closed, open", "that closed of A", "L396"),
+        ("A spans 3 tiles by hedge", "that closed of A", "L396"),
+        ("A shows 2 shep", "that closed of A", "L397"),
+        ("A shows sheep", "that closed of A", "L397"),
+        ("A touches B by dicth", "that closed of A", "L317"),
+        ("A touches 3", "that closed of A", "L373"),
+        ("A spans 3 tiles", "B spans 3 tiles", "L203"),
+    ],
+)
+def test_mistakes_about_told_places_have_a_message(given: str, expect: str, code: str) -> None:
+    found = facts_of(example(given, expect), Reading()).facts.found
+    assert [fact.code for fact in found] == [code]

@@ -1,0 +1,40 @@
+"""`generated/` is what the compiler writes now: regenerating changes no byte."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.cache.packages import AROUND, place_of
+from lawspeaker.cli.build_spec import Read, compile_read
+from lawspeaker.project.find_games import read_spec
+from lawspeaker.project.read_files import Reading
+from tests.paths import ROOT
+
+GAMES = ROOT / "generated" / "lawspeaker_games"
+FIRST = ("breakthrough", "connect-four", "kuhn-poker", "oh-hell", "tic-tac-toe")
+SHIPPED = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").is_file())
+
+
+def written(folder: Path) -> dict[str, str]:
+    """Return the files of a package on disk."""
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.is_file()}
+
+
+@pytest.mark.parametrize("word", SHIPPED)
+def test_regenerating_changes_no_byte(word: str) -> None:
+    reading = Reading()
+    spec = read_spec(word.replace("_", "-"), [], reading)
+    assert spec is not None
+    place = place_of(spec)
+    assert place.folder == GAMES / word
+    assert compile_read(Read(spec, reading), place).files == written(place.folder)
+
+
+def test_the_first_games_are_there() -> None:
+    assert {name.replace("-", "_") for name in FIRST} <= set(SHIPPED)
+
+
+def test_the_package_around_them_is_typed() -> None:
+    assert {name: (GAMES / name).read_text(encoding="utf-8") for name in AROUND} == AROUND

@@ -1,0 +1,130 @@
+"""Kept values are what they would be if nothing were kept.
+
+The engines of this test keep every value that can be kept, not only those worth it, on shelves that doubt: whenever a
+value is asked for it is found out anew, and compared with what was kept. So a sentence that changes something and
+forgets nothing is found, unless no game comes by.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from lawspeaker.emit import memoize as keeping
+from lawspeaker.pipeline import compile_game
+from lawspeaker.source import Source
+from lawspeaker_runtime.checks import properties
+from lawspeaker_runtime.checks.examples import prove
+from tests.compile_specs import spec_of
+from tests.paths import NAMES
+from tests.soak import runs
+
+PACKAGE = "engines_that_doubt"
+FORGETTING = re.compile(r"\n +(forget_\w+\(s\)|s\.kept_\w+ = type.*)(?=\n)")
+SHELF = '''
+
+class StaleValue(Exception):
+    """A value was kept although it changed."""
+
+
+class Doubt(dict[int, object]):
+    """A shelf that gives nothing back and compares what it is given."""
+
+    def get(self, key: int) -> None:
+        return None
+
+    def __setitem__(self, key: int, value: object) -> None:
+        old = super().get(key, value)
+        if old != value:
+            raise StaleValue(f"{key}: {old} was kept, {value} it is")
+        super().__setitem__(key, value[:] if isinstance(value, list) else value)
+
+
+class State('''
+
+Files = dict[str, str]
+
+
+@pytest.fixture
+def everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep every value that can be kept."""
+    monkeypatch.setattr(keeping.Worth, "keeping", lambda self, point, reads: True)
+
+
+def doubting(name: str, sources: list[Source], package: str) -> Files:
+    """Compile a game; its shelves doubt what is put on them."""
+    files = compile_game(name, sources, package=f"{PACKAGE}.{package}").files
+    files = {file: re.sub(r"(\w+\.kept_\w+) = {}", r"\1 = type(\1)()", text) for file, text in files.items()}
+    files["state.py"] = files["state.py"].replace(" = {}", " = Doubt()").replace("\n\nclass State(", SHELF)
+    return files
+
+
+def load(files: Files, package: str, folder: Path) -> ModuleType:
+    """Import an engine."""
+    target = folder / PACKAGE / package
+    target.mkdir(parents=True)
+    for file, text in files.items():
+        (target / file).write_text(text, encoding="utf-8")
+    return import_module(f"{PACKAGE}.{package}")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder that engines are imported from."""
+    sys.path.insert(0, str(tmp_path))
+    yield tmp_path
+    sys.path.remove(str(tmp_path))
+    for module in [name for name in sys.modules if name.startswith(PACKAGE)]:
+        del sys.modules[module]
+
+
+def stale(engine: ModuleType, seeds: range, wanted: tuple[str, ...] = ("ends",)) -> list[str]:
+    """Play random games and return the values that were kept too long."""
+    found = properties.check(properties.Subject(engine.engine, engine.RULES), seeds, wanted)
+    assert all("StaleValue" in finding.text for finding in found), found
+    return [finding.text for finding in found]
+
+
+@pytest.mark.usefixtures("everything")
+@pytest.mark.parametrize("name", NAMES)
+def test_no_value_is_kept_too_long(name: str, folder: Path) -> None:
+    """Random games, clones, loaded games, guesses and the worked examples ask only for values that are right."""
+    package = name.replace("-", "_")
+    engine = load(doubting(name, list(spec_of(name).sources), package), package, folder)
+    assert stale(engine, range(runs(2, 40)), ("ends", "clones", "saves", "undoes", "keeps secrets")) == []
+    examples = import_module(f"{PACKAGE}.{package}.examples").EXAMPLES
+    for example in examples:
+        assert prove(engine.engine, engine.RULES, example) is None
+
+
+VILLAGE = Path(__file__).parent / "village.law"
+
+
+@pytest.mark.usefixtures("everything")
+def test_a_line_that_forgets_is_missed(folder: Path) -> None:
+    """Whatever changes in the village, a value is found to be kept too long once the line that forgets it is gone."""
+    whole = doubting("village", [Source("village.law", VILLAGE.read_text(encoding="utf-8"))], "village")
+    assert stale(load(whole, "village", folder), range(2)) == []
+    found: dict[str, bool] = {}
+    for number, line in enumerate(FORGETTING.finditer(whole["steps.py"])):
+        package = f"village_{number}"
+        steps = whole["steps.py"][: line.start()] + whole["steps.py"][line.end() :]
+        parts = {**whole, "steps.py": steps}.items()
+        files = {file: text.replace(f"{PACKAGE}.village", f"{PACKAGE}.{package}") for file, text in parts}
+        found[line[1]] = found.get(line[1], False) or stale(load(files, package, folder), range(2)) != []
+    assert len(found) > 12
+    assert [line for line, is_found in found.items() if not is_found] == []
+
+
+def test_only_what_is_worth_it_is_kept() -> None:
+    """Small games keep nothing; a value with loops that is asked for again and again is kept."""
+    for name in ("tic-tac-toe", "connect-four", "breakthrough"):
+        assert "kept_" not in compile_game(name, list(spec_of(name).sources)).files["state.py"]
+    values = compile_game("wall-race", list(spec_of("wall-race").sources)).files["values.py"]
+    assert "value = s.kept_home.get(" in values

@@ -1,0 +1,101 @@
+"""Many small specs as machine code, in a few libraries: one each would take minutes to compile.
+
+    tests/games/cases/lists.law     ->   lawspeaker_native_batch_0.case_lists
+    tests/docs/claims/dice.law      ->   lawspeaker_native_batch_0.claim_dice
+
+The modules are those that `law build --native` compiles; only the names of their packages are longer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import cast
+
+from lawspeaker.cache.native_builds import keep
+from lawspeaker.cache.native_tools import tools_key
+from lawspeaker.cache.native_work import compile_copies, only_one
+from lawspeaker.native.bundle import native_modules
+from lawspeaker.native.plan import BIG
+from lawspeaker.source import Source
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.native.integrity import whole_stamp
+from lawspeaker_runtime.native.load import (
+    PREFIX,
+    RUNTIME,
+    cache_folder,
+    import_native,
+    modules_in,
+    native_name,
+    runtime_modules,
+)
+from lawspeaker_runtime.state.core import BaseState
+from tests.compile_specs import PACKAGE, Built, build
+from tests.paths import ROOT
+from tests.soak import SOAKING
+
+ROOMS = {"case": "tests/games/cases", "known": "tests/mutation/known/played"}
+if SOAKING:
+    ROOMS |= {"claim": "tests/docs/claims", "emitted": "tests/emit/cases"}
+QUICK = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Small:
+    """A small game: interpreted, with its examples, and native."""
+
+    game: Built
+    native: Engine[BaseState]
+
+
+def small_specs() -> dict[str, list[Path]]:
+    """Return the files of every small spec that can be played, by name; a folder is one spec."""
+    found: dict[str, list[Path]] = {}
+    for word, room in ROOMS.items():
+        for path in sorted((ROOT / room).iterdir()):
+            files = sorted(path.glob("*.law")) if path.is_dir() else [path] if path.suffix == ".law" else []
+            if files:
+                found[f"{word}-{path.stem}"] = files
+    return found
+
+
+def make_batch(specs: dict[str, list[Path]], folder: Path) -> dict[str, Small]:
+    """Compile small specs, interpreted and native."""
+    games = {name: build_small(name, files, folder) for name, files in specs.items()}
+    copies, names = batched(list(games), folder)
+    key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
+    place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{QUICK}"
+    if whole_stamp(place) is None:
+        work = cache_folder() / f"work-{tools_key()}o{QUICK}"
+        with only_one(work) as lock:
+            if whole_stamp(place) is None:
+                compile_copies(work, copies, QUICK, lock, "small specs")
+                keep(work, place, copies)
+    return {
+        name: Small(game, cast("Engine[BaseState]", import_native(names[name], place))) for name, game in games.items()
+    }
+
+
+def build_small(name: str, files: list[Path], folder: Path) -> Built:
+    """Compile a small spec and import it, interpreted."""
+    return build(name, [Source(path.name, path.read_text(encoding="utf-8")) for path in files], folder, warnings=True)
+
+
+def batched(games: list[str], folder: Path) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the native modules of games in packages that are not big, and the native name of each game."""
+    copies: dict[str, str] = {}
+    names: dict[str, str] = {}
+    lines, number, runtime = 0, 0, runtime_modules()
+    for game in games:
+        word = game.replace("-", "_")
+        package = f"{PACKAGE}.{word}"
+        modules = native_modules(package, modules_in(folder / PACKAGE / word), runtime)
+        own = sum(text.count("\n") for name, text in modules.items() if not name.startswith(RUNTIME))
+        if lines + own > BIG:
+            lines, number = 0, number + 1
+        lines += own
+        names[game] = f"{PREFIX}batch_{number}.{word}"
+        for name, text in modules.items():
+            copies[name.replace(native_name(package), names[game])] = text.replace(native_name(package), names[game])
+    return copies, names

@@ -1,0 +1,191 @@
+"""Threads and processes that ask for machine code at once get it, made once; a killed process leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_work import BUILT, UNFINISHED, compile_copies, only_one, recorded
+from lawspeaker_runtime.errors import NativeMissing
+from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
+from lawspeaker_runtime.native.load import import_native, native_name
+from tests.native.twins import QUICK, GetTwins, copy_game, package_of
+from tests.soak import runs
+
+GAME = "tic-tac-toe"
+TINY = {"tiny.one": "def twice(number: int) -> int:\n    return number * 2\n", "tiny.two": "LENGTH = 7\n"}
+LOAD = """
+import sys, threading
+sys.path.insert(0, sys.argv[1])
+import {package} as game
+count, found = 8, []
+together = threading.Barrier(count)
+def run():
+    together.wait()
+    played = game.new(seed=7, native=True)
+    while not played.over:
+        played.choose(played.decision.options[0])
+    found.append(played.hash)
+threads = [threading.Thread(target=run) for _ in range(count)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+assert len(found) == count and len(set(found)) == 1, found
+"""
+COUNTING = """#!/bin/sh
+for word in "$@"; do
+    case "$word" in *.c) echo "$word" >>"{log}" ;; esac
+done
+exec cc "$@"
+"""
+COMPILE = "import sys; from tests.native.test_concurrent_builds import compile_tiny; compile_tiny(sys.argv[1])"
+
+
+def compile_tiny(work: str) -> None:
+    """Compile two tiny modules."""
+    with only_one(Path(work)) as lock:
+        compile_copies(Path(work), TINY, QUICK, lock, "tiny")
+
+
+def begin(program: str, *words: str, **variables: str) -> subprocess.Popen[bytes]:
+    """Run a program in a process of its own, which leads a group of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LAW_OPTIMIZE": str(QUICK), **variables}
+    command = [sys.executable, "-c", program, *words]
+    return subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, start_new_session=True)
+
+
+def counting_compiler(folder: Path) -> Path:
+    """Return a C compiler that writes down what it compiles."""
+    script = folder / "counting-cc"
+    script.write_text(COUNTING.format(log=folder / "compiled"), encoding="utf-8")
+    script.chmod(0o755)
+    return script
+
+
+def compiled_by(folder: Path) -> list[str]:
+    """Return what that C compiler was asked to compile."""
+    path = folder / "compiled"
+    return path.read_text(encoding="utf-8").split() if path.exists() else []
+
+
+@pytest.fixture
+def fresh(twins: GetTwins, tmp_path: Path) -> tuple[str, Path]:
+    """Return a package that was never compiled, and its folder."""
+    twins(GAME)
+    package = f"lawspeaker_games_once_{uuid4().hex[:8]}"
+    return package, copy_game(package_of(GAME), package, tmp_path)
+
+
+def test_several_processes_with_many_threads_make_machine_code_once(fresh: tuple[str, Path], tmp_path: Path) -> None:
+    package, folder = fresh
+    script = counting_compiler(tmp_path)
+    program = LOAD.format(package=package)
+    running = [begin(program, str(folder.parent), CC=str(script)) for _ in range(3)]
+    for process in running:
+        _, said = process.communicate(timeout=300)
+        assert process.returncode == 0, said.decode()
+    assert compiled_by(tmp_path).count(f"build/__native_{native_name(package)}.c") == 1
+
+
+def test_the_first_load_from_many_threads_works(fresh: tuple[str, Path]) -> None:
+    package, folder = fresh
+    native_folders({package: folder}, QUICK)
+    for _ in range(runs(4, 40)):
+        process = begin(LOAD.format(package=package), str(folder.parent))
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 0, said.decode()
+
+
+def test_threads_of_one_process_wait_for_each_other(fresh: tuple[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    package, folder = fresh
+    monkeypatch.syspath_prepend(str(folder.parent))
+    with ThreadPoolExecutor(4) as threads:
+        asked = [threads.submit(native_folders, {package: folder}, QUICK) for _ in range(4)]
+        places = {future.result()[0] for future in asked}
+    engines = {import_native(native_name(package), place) for place in places}
+    assert len(places) == len(engines) == 1
+    assert whole_stamp(places.pop()) is not None
+
+
+def test_a_killed_process_leaves_no_lock_and_nothing_half_made(tools: None, tmp_path: Path) -> None:
+    work, script = tmp_path / "work", tmp_path / "hanging-cc"
+    script.write_text(f'#!/bin/sh\ntouch "{tmp_path}/asked"\nexec sleep 600\n')
+    script.chmod(0o755)
+    process = begin(COMPILE, str(work), CC=str(script))
+    wait_for(tmp_path / "asked")
+    os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert (work / UNFINISHED).exists()
+    (work / BUILT).mkdir(exist_ok=True)
+    (work / BUILT / "tiny__mypyc.so").write_bytes(b"half")
+    begun = time.monotonic()
+    compile_tiny(str(work))
+    assert time.monotonic() - begun < 120
+    assert not (work / UNFINISHED).exists()
+    assert recorded(work) == digests_in(work / BUILT)
+    assert not list(work.glob("objects-*"))
+
+
+def test_a_compiler_whose_parent_was_killed_keeps_the_lock_until_it_ends(tools: None, tmp_path: Path) -> None:
+    work, script = tmp_path / "work", tmp_path / "slow-cc"
+    script.write_text(
+        f'#!/bin/sh\ntouch "{tmp_path}/asked"\nwhile [ ! -e "{tmp_path}/go" ]; do sleep 0.1; done\nexit 1\n'
+    )
+    script.chmod(0o755)
+    process = begin(COMPILE, str(work), CC=str(script))
+    wait_for(tmp_path / "asked")
+    process.kill()
+    process.communicate()
+    second = begin(COMPILE, str(work))
+    time.sleep(1)
+    assert second.poll() is None
+    assert not (work / BUILT).exists() or not digests_in(work / BUILT)
+    (tmp_path / "go").touch()
+    _, said = second.communicate(timeout=120)
+    assert second.returncode == 0, said.decode()
+    assert recorded(work) == digests_in(work / BUILT)
+
+
+def wait_for(path: Path) -> None:
+    """Wait until a file is there."""
+    for _ in range(1200):
+        if path.exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{path.name} did not come")
+
+
+def test_a_damaged_library_of_the_work_folder_is_made_again(tools: None, tmp_path: Path) -> None:
+    compile_tiny(str(tmp_path))
+    library = next((tmp_path / BUILT).glob("tiny__mypyc*"))
+    status, whole = library.stat(), library.read_bytes()
+    library.write_bytes(whole[: len(whole) // 2])
+    os.utime(library, ns=(status.st_atime_ns, status.st_mtime_ns + 10**10))
+    compile_tiny(str(tmp_path))
+    assert library.read_bytes() == whole
+
+
+def test_what_was_just_made_is_not_made_again(tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", str(counting_compiler(tmp_path)))
+    compile_tiny(str(tmp_path / "work"))
+    once = compiled_by(tmp_path)
+    assert once
+    compile_tiny(str(tmp_path / "work"))
+    assert compiled_by(tmp_path) == once
+
+
+def test_a_mistake_of_the_copies_is_said_and_costs_nothing_that_was_made(tools: None, tmp_path: Path) -> None:
+    compile_tiny(str(tmp_path))
+    before = digests_in(tmp_path / BUILT)
+    with only_one(tmp_path) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):
+        compile_copies(tmp_path, {**TINY, "tiny.bad": "NAME: int = 'word'\n"}, QUICK, lock, "tiny")
+    assert digests_in(tmp_path / BUILT) == before
+    assert not (tmp_path / UNFINISHED).exists()

@@ -1,0 +1,43 @@
+"""A big game is several libraries: an edit of one module compiles that one and leaves the others as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_tools import tools_key
+from lawspeaker.cache.native_work import BUILT
+from lawspeaker.native import plan
+from lawspeaker_runtime.native.load import cache_folder, native_name
+from tests.compile_specs import PACKAGE
+from tests.native.twins import QUICK, GetTwins, copy_game, package_of
+
+GAME = "tic-tac-toe"
+PARTED = f"{PACKAGE}.parted"
+
+
+def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    twins(GAME)
+    monkeypatch.setattr(plan, "BIG", 10)
+    folder = copy_game(package_of(GAME), PARTED, tmp_path)
+    native_folders({PARTED: folder}, QUICK)
+    before = made()
+    assert {"engine", "state", "steps", "tables"} <= set(before)
+    engine = folder / "engine.py"
+    text = engine.read_text(encoding="utf-8")
+    engine.write_text(text.replace("is not possible now", f"is not possible now {uuid4()}"), encoding="utf-8")
+    native_folders({PARTED: folder}, QUICK)
+    after = made()
+    assert {module for module in before if before[module] != after[module]} == {"engine"}
+
+
+def made() -> dict[str, int]:
+    """Return when the machine code of each module was last made."""
+    work = cache_folder() / f"work-{tools_key()}o{QUICK}"
+    found: dict[str, int] = {}
+    for path in (work / BUILT).glob(f"{native_name(PARTED)}__*mypyc*"):
+        found[path.name.split("__")[1]] = path.stat().st_mtime_ns
+    return found

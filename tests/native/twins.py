@@ -1,0 +1,93 @@
+"""Games for native tests: each compiled from its spec, interpreted and as machine code, side by side in one process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.native.plan import BIG, LEVEL
+from lawspeaker_runtime.game.engine import Engine
+from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
+from lawspeaker_runtime.state.core import BaseState
+from tests.compile_specs import PACKAGE, build, spec_of
+from tests.paths import NAMES, ROOT, SHIPPED
+from tests.soak import SOAKING
+
+QUICK = 0
+"""The C compiler's level for feature games: at the usual one, they take three times as long to compile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Twins:
+    """One game twice: interpreted and native."""
+
+    name: str
+    rules: Rules
+    interpreted: Engine[BaseState]
+    native: Engine[BaseState]
+
+
+GetTwins = Callable[[str], Twins]
+
+
+def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
+    """Compile games, interpreted and native."""
+    games = {name: build(name, list(spec_of(name).sources), folder) for name in names}
+    usual = names if SOAKING else [name for name in SHIPPED if name in names]
+    places = made_at(LEVEL, usual, folder) | made_at(QUICK, [name for name in names if name not in usual], folder)
+    return {
+        name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native_at(name, places[name])))
+        for name, game in games.items()
+    }
+
+
+def native_at(name: str, place: Path) -> ModuleType:
+    """Import the machine code of a game."""
+    return import_native(native_name(package_of(name)), place)
+
+
+def made_at(level: int, names: list[str], folder: Path) -> dict[str, Path]:
+    """Return the folders of the machine code of games, compiled in one go."""
+    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in names}
+    return dict(zip(names, native_folders(packages, level), strict=True))
+
+
+def package_of(name: str) -> str:
+    """Return the package of a game under test."""
+    return f"{PACKAGE}.{word_of(name)}"
+
+
+def word_of(name: str) -> str:
+    """Return the name of a game as modules spell it."""
+    return name.replace("-", "_")
+
+
+def copy_game(package: str, name: str, above: Path) -> Path:
+    """Copy an imported package into a folder under another name; return the folder of the copy."""
+    source = Path(str(import_module(package).__file__)).parent
+    target = above / name
+    target.mkdir(parents=True)
+    for path in source.glob("*.py"):
+        text = path.read_text(encoding="utf-8").replace(package, name)
+        (target / path.name).write_text(text, encoding="utf-8")
+    return target
+
+
+def lines_of(folder: Path) -> int:
+    """Return how many lines of a package become machine code."""
+    return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in COLD)
+
+
+def is_big(name: str) -> bool:
+    """Tell whether a shipped game takes minutes to compile."""
+    return name in SHIPPED and lines_of(ROOT / "generated" / "lawspeaker_games" / word_of(name)) > BIG
+
+
+COMPARED = [name for name in NAMES if SOAKING or not is_big(name)]
+"""The games that are compiled: all of them under soak, otherwise those that are not big."""

@@ -1,0 +1,47 @@
+"""Whatever a spec says anywhere could stand on a card: every verb, phase and rule of the repository can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.text.language.translation import Translation
+from lawspeaker.text.scope import Env
+from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences.sentences import paragraph
+from lawspeaker.text.write import writer_of
+from tests.paths import FOLDERS
+from tests.text.card_texts import texts_of
+
+LOOSE = (" .", " ,", "{", "}", "  ", "..", "that that", "the the")
+
+
+def told(writer: RuleWriter, symbols: Symbols) -> Iterator[str]:
+    """Yield every block and rule of a game as sentences."""
+    blocks = [verb.decl.block for verb in symbols.verbs.values() if hasattr(verb.decl, "block")]
+    blocks += [phase.decl.block for phase in symbols.phases.values()]
+    blocks += [setup.block for setup, _ in symbols.setups]
+    blocks += [symbols.course.block] if symbols.course is not None else []
+    for block in blocks:
+        env = Env()
+        yield writer.tongue.joined(paragraph(writer.block(block, env)))
+    for rule in symbols.rules:
+        yield writer.tongue.joined(paragraph(writer.rules((rule.rule,), Env())))
+
+
+@pytest.mark.parametrize("game", sorted(FOLDERS))
+def test_everything_a_game_says_can_be_told_in_english(game: str) -> None:
+    symbols, _ = texts_of(game)
+    for text in told(writer_of(symbols, "en", Translation()), symbols):
+        assert not [loose for loose in LOOSE if loose in text], text
+
+
+@pytest.mark.parametrize("language", ["fr", "uk", "xx"])
+@pytest.mark.parametrize("game", sorted(FOLDERS))
+def test_everything_a_game_says_can_be_told_in_a_language_without_its_names(game: str, language: str) -> None:
+    symbols, _ = texts_of(game)
+    english = writer_of(symbols, "en", Translation())
+    for text in told(writer_of(symbols, language, Translation(), english), symbols):
+        assert text == "" or text[-1] == ".", text
