@@ -97,7 +97,7 @@ def modules_in(folder: Path) -> dict[str, str]:
 
 def runtime_modules() -> dict[str, str]:
     """Return the texts of this runtime."""
-    return modules_in(Path(__file__).parent)
+    return modules_in(Path(__file__).parents[1])
 
 
 def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:

@@ -22,7 +22,8 @@ from tests.conftest import Golden
 CASES = sorted((Path(__file__).parent / "cases").glob("*.engine"))
 PACKAGE = "lawspeaker_games.small"
 STATE = (Path(__file__).parent / "cases" / "state.engine").read_text(encoding="utf-8")
-RUNTIME = {name: text for name, text in runtime_modules().items() if name in ("state.core", "state.hashing", "errors", "state.native_lists")}
+NEEDED = ("errors", "state.core", "state.hashing", "state.native_lists")
+RUNTIME = {name: text for name, text in runtime_modules().items() if name in NEEDED}
 VALUES = """\
 from lawspeaker_games.small.state import State
 
