@@ -8,12 +8,12 @@ from __future__ import annotations
 import ast
 import sys
 
+from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
-from lawspeaker.emit.files.examples import ExampleWriter
 from lawspeaker.emit.files.names import NameWriter
 from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.files.shape import ShapeWriter
-from lawspeaker.emit.files.state import StateWriter
 from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
 from lawspeaker.emit.files.values import ValueWriter
@@ -60,17 +60,17 @@ def emit(
 
 def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples: bool) -> list[Module]:
     """Return the modules of a game; state and tables are made last, when everybody has asked for what he needs."""
-    state = StateWriter(layout)
-    attributes = state.attributes()
+    w = new_writer(layout)
+    attributes = state.attributes(w)
     others = [
         ValueWriter(layout).module(),
         StepWriter(layout).module(),
         EngineWriter(layout).module(ViewWriter(layout, attributes).functions()),
-        *([examples(layout)] if with_examples else []),
+        *([example_module(layout)] if with_examples else []),
         names(layout, name, version, texts),
         Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False),
     ]
-    others.insert(0, state.module(attributes))
+    others.insert(0, state.module(w, attributes))
     keep_called(others[2], [*others[:2], *others[3:]], "win_")
     others.append(ShapeWriter(layout).module(attributes))
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())
@@ -85,8 +85,10 @@ def names(layout: Layout, name: str, version: str, texts: Texts) -> Module:
     return Module("names", "what people read", functions=writer.conditions.functions, closing=closing)
 
 
-def examples(layout: Layout) -> Module:
-    functions, entries = ExampleWriter(layout).write()
+def example_module(layout: Layout) -> Module:
+    w = new_writer(layout)
+    w.watching = False
+    functions, entries = examples.write(w)
     table = f"EXAMPLES: Final[tuple[Example[State], ...]] = {tuple_text(entries)}"
     return Module("examples", "worked examples", functions=functions, closing=[[table]], shared=False)
 

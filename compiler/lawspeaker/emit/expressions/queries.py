@@ -3,247 +3,310 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions.expressions import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
-from lawspeaker.emit.expressions.lookups import LookupWriter
+from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.python_text import list_text, listed, slice_text
+from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type
 
 
-class QueryWriter(LookupWriter):
-    """Writes queries and values of boards."""
+def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> Text:
+    match e:
+        case c.Query():
+            return plain_query(w, e)
+        case c.FirstN():
+            return first_n(w, e)
+        case c.AllHave(var, source, test) if (flags := write_flags(w, var, source, test)) is not None:
+            return f"all({flags})", ATOM
+        case c.AllHave(var, source, test):
+            return (
+                f"all({w.value(test)} for {var} in {lookups.iterable(w, source, OR)})",
+                ATOM,
+            )
+        case c.SumOf(value, var, source, where):
+            loop = f"for {var} in {lookups.iterable(w, source, OR)}{condition(w, where)}"
+            if e.type.form == "bundle":
+                return f"goods.total([{lookups.list_value(w, value)} {loop}], {w.layout.width})", ATOM
+            return f"sum({w.value(value)} {loop})", ATOM
+        case c.Reach(start, var, source, where, board):
+            inside = listed(
+                var,
+                var,
+                lookups.iterable(w, source, OR),
+                "" if where is None else w.value(where, OR),
+            )
+            if board.form == "laid":
+                ground = f"s.{w.layout.attribute('board', board.name)}"
+                return f"laid.reach_laid({ground}, {lookups.list_value(w, start)}, {inside})", ATOM
+            return (
+                f"reach({lookups.list_value(w, start)}, {inside}, {lookups.board_table(w, board, 'neighbours')})",
+                ATOM,
+            )
 
-    def query(self, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> Text:
-        match e:
-            case c.Query():
-                return self.plain_query(e)
-            case c.FirstN():
-                return self.first_n(e)
-            case c.AllHave(var, source, test) if (flags := self.flags(var, source, test)) is not None:
-                return f"all({flags})", ATOM
-            case c.AllHave(var, source, test):
-                return f"all({self.value(test)} for {var} in {self.iterable(source, OR)})", ATOM
-            case c.SumOf(value, var, source, where):
-                loop = f"for {var} in {self.iterable(source, OR)}{self.condition(where)}"
-                if e.type.form == "bundle":
-                    return f"goods.total([{self.list_value(value)} {loop}], {self.layout.width})", ATOM
-                return f"sum({self.value(value)} {loop})", ATOM
-            case c.Reach(start, var, source, where, board):
-                inside = listed(var, var, self.iterable(source, OR), "" if where is None else self.value(where, OR))
-                if board.form == "laid":
-                    ground = f"s.{self.layout.attribute('board', board.name)}"
-                    return f"laid.reach_laid({ground}, {self.list_value(start)}, {inside})", ATOM
-                return f"reach({self.list_value(start)}, {inside}, {self.board_table(board, 'neighbours')})", ATOM
 
-    def flags(self, var: str, source: c.Expr, test: c.Expr) -> str | None:
-        """Write what is so or not for each player as one list, if a condition asks for nothing else."""
-        match test:
-            case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
-                if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == "player":
-                    return f"s.{self.layout.attribute('state', state.name)}[1:]"
-            case _:
-                pass
-        return None
+def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None:
+    """Write what is so or not for each player as one list, if a condition asks for nothing else."""
+    match test:
+        case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
+            if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == "player":
+                return f"s.{w.layout.attribute('state', state.name)}[1:]"
+        case _:
+            pass
+    return None
 
-    def condition(self, where: c.Expr | None) -> str:
-        return "" if where is None else f" if {self.value(where, OR)}"
 
-    def plain_query(self, e: c.Query) -> Text:
-        """Write a filter with or without a count, a first, an extreme."""
-        if is_top_card(e) and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
-            return f"first_card(s, PILES, {self.pile_code(e.source)}, {self.pile_tag(e.source)})", ATOM
-        source = self.iterable(e.source, OR)
-        if e.having or e.prefix is not None:
-            return self.picked(e, self.narrowed(e, source))
-        loop = f"for {e.var} in {source}"
-        where = self.condition(e.where)
-        if e.where is not None and (flags := self.flags(e.var, e.source, e.where)) is not None:
-            if e.agg == "any":
-                return f"any({flags})", ATOM
-            if e.agg == "no":
-                return f"not any({flags})", NOT
-        match e.agg:
-            case "count" if e.where is None and source == self.layout.seats:
-                return str(self.layout.fixed_players or "s.players"), ATOM
-            case "count":
-                if e.where is None:
-                    return f"len({self.iterable(e.source)})", ATOM
-                return f"sum(1 {loop}{where})", ATOM
-            case "any":
-                if e.where is None:
-                    return f"len({self.iterable(e.source)}) > 0", COMPARE
-                return f"any({self.value(e.where)} {loop})", ATOM
-            case "no":
-                if e.where is None:
-                    return f"len({self.iterable(e.source)}) == 0", COMPARE
-                return f"not any({self.value(e.where)} {loop})", NOT
-            case "first":
-                if e.where is None:
-                    return f"first_or({source}, {self.nothing(e.type)})", ATOM
-                return f"next(({e.var} {loop}{where}), {self.nothing(e.type)})", ATOM
-            case "last":
-                if e.where is None:
-                    return f"last_or({source}, {self.nothing(e.type)})", ATOM
-                return f"last_or([{e.var} {loop}{where}], {self.nothing(e.type)})", ATOM
-            case "different":
-                whole = list_text(source) if isinstance(e.source, c.Universe) else source
-                text = whole if e.where is None else f"[{e.var} {loop}{where}]"
-                return self.different(text), ATOM
-            case _:
-                if e.where is None:
-                    return list_text(source), ATOM
-                return f"[{e.var} {loop}{where}]", ATOM
+def condition(w: Writer, where: c.Expr | None) -> str:
+    return "" if where is None else f" if {w.value(where, OR)}"
 
-    def different(self, things: str) -> str:
-        """Write things without those that are copies of an earlier one."""
-        return f"different({things}, {self.layout.table('first', 'copy')})"
 
-    def narrowed(self, e: c.Query, source: str) -> str:
-        """Write the list that `having` or `while` keeps; of a shuffled pile, chance decides no further than that."""
-        if e.prefix is not None and e.where is None and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
-            pile = f"{self.pile_code(e.source)}, {self.pile_tag(e.source)}"
-            return f"leading_cards(s, PILES, {pile}, lambda {e.var}: {self.value(e.prefix)})"
-        text = listed(e.var, e.var, source, "" if e.where is None else self.value(e.where, OR))
-        if e.prefix is not None:
-            return f"leading({text}, lambda {e.var}: {self.value(e.prefix)})"
-        for most, key in e.having:
-            text = f"{'most' if most else 'least'}({text}, lambda {e.var}: {self.value(key)})"
-        return text
+def plain_query(w: Writer, e: c.Query) -> Text:
+    """Write a filter with or without a count, a first, an extreme."""
+    if is_top_card(e) and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
+        return (
+            f"first_card(s, PILES, {expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)})",
+            ATOM,
+        )
+    source = lookups.iterable(w, e.source, OR)
+    if e.having or e.prefix is not None:
+        return picked(w, e, narrowed(w, e, source))
+    loop = f"for {e.var} in {source}"
+    where = condition(w, e.where)
+    if e.where is not None and (flags := write_flags(w, e.var, e.source, e.where)) is not None:
+        if e.agg == "any":
+            return f"any({flags})", ATOM
+        if e.agg == "no":
+            return f"not any({flags})", NOT
+    match e.agg:
+        case "count" if e.where is None and source == w.layout.seats:
+            return str(w.layout.fixed_players or "s.players"), ATOM
+        case "count":
+            if e.where is None:
+                return f"len({lookups.iterable(w, e.source)})", ATOM
+            return f"sum(1 {loop}{where})", ATOM
+        case "any":
+            if e.where is None:
+                return f"len({lookups.iterable(w, e.source)}) > 0", COMPARE
+            return f"any({w.value(e.where)} {loop})", ATOM
+        case "no":
+            if e.where is None:
+                return f"len({lookups.iterable(w, e.source)}) == 0", COMPARE
+            return f"not any({w.value(e.where)} {loop})", NOT
+        case "first":
+            if e.where is None:
+                return f"first_or({source}, {expressions.nothing(w, e.type)})", ATOM
+            return f"next(({e.var} {loop}{where}), {expressions.nothing(w, e.type)})", ATOM
+        case "last":
+            if e.where is None:
+                return f"last_or({source}, {expressions.nothing(w, e.type)})", ATOM
+            return f"last_or([{e.var} {loop}{where}], {expressions.nothing(w, e.type)})", ATOM
+        case "different":
+            whole = list_text(source) if isinstance(e.source, c.Universe) else source
+            text = whole if e.where is None else f"[{e.var} {loop}{where}]"
+            return different(w, text), ATOM
+        case _:
+            if e.where is None:
+                return list_text(source), ATOM
+            return f"[{e.var} {loop}{where}]", ATOM
 
-    def picked(self, e: c.Query, text: str) -> Text:
-        match e.agg:
-            case "count":
-                return f"len({text})", ATOM
-            case "any":
-                return f"len({text}) > 0", COMPARE
-            case "no":
-                return f"len({text}) == 0", COMPARE
-            case "first" | "last":
-                return f"{e.agg}_or({text}, {self.nothing(e.type)})", ATOM
-            case "different":
-                return self.different(text), ATOM
-            case _:
-                return text, ATOM
 
-    def first_n(self, e: c.FirstN) -> Text:
-        if e.agg == "all":
-            return list_text(self.iterable(e.source)), ATOM
-        source = self.iterable(e.source, ATOM)
-        if e.agg == "first" and isinstance(e.source, c.PileGet) and self.is_shuffled(e.source):
-            pile = f"{self.pile_code(e.source)}, {self.value(e.count)}, {self.pile_tag(e.source)}"
-            source = f"settled(s, PILES, {pile})"
-        if e.agg == "first":
-            count = self.value(e.count)
-            return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM
-        if isinstance(e.count, c.Const) and e.count.value > 0:
-            return source + slice_text(f"-{e.count.value}"), ATOM
-        return f"last_n({source}, {self.value(e.count)})", ATOM
+def different(w: Writer, things: str) -> str:
+    """Write things without those that are copies of an earlier one."""
+    return f"different({things}, {w.layout.table('first', 'copy')})"
 
-    def board_value(self, e: c.BoardValue) -> Text:
-        board, args = e.board, e.args
-        if board.form == "laid":
-            return self.laid_value(e), ATOM
-        match e.word:
-            case "neighbours":
-                return f"{self.board_table(board, 'neighbours')}[{self.value(args[0])}]", ATOM
-            case "column" | "row":
-                return f"{self.board_table(board, e.word)}[{self.value(args[0])}]", ATOM
-            case "columns":
-                return f"range(1, {board.width + 1})", ATOM
-            case "rows":
-                return f"range(1, {board.height + 1})", ATOM
-            case "file" | "rank":
-                return self.squares_of(e)
-            case "neighbour":
-                return f"{self.board_table(board, 'towards')}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
-            case "neighbours_towards":
-                ways = self.tuple_text([self.value(arg) for arg in args[1:]])
-                place = self.value(args[0])
-                steps = self.board_table(board, "towards")
-                return f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]", ATOM
-            case "ray":
-                return f"{self.board_table(board, 'rays')}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
-            case "line":
-                piece = args[1]
-                assert isinstance(piece, c.PieceOn)
-                board_name = self.layout.table("board", board.name)
-                return f"longest_line({self.piece_attribute(piece.piece)}, {self.value(args[0])}, {board_name})", ATOM
-            case "distance":
-                name = self.layout.table("board", board.name)
-                return f"{name}.distance[{self.value(args[0])}][{self.value(args[1])}]", ATOM
-            case "at":
-                return self.at(e)
-            case "ahead":
-                return f"({self.value(args[0], ADD)} + {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
-            case "behind":
-                return f"({self.value(args[0], ADD)} - {self.value(args[1], MULTIPLY)}) % {board.width}", MULTIPLY
-            case "space" if e.type.form == "optional":
-                return f"{self.layout.table('board', board.name)}.place_at({self.value(args[0])})", ATOM
-            case "space":
-                return f"{self.value(args[0], ADD)} - 1", ADD
-            case "neighbours_by":
-                table = self.board_table(board, "neighbours_by")
-                return f"{table}[{self.value(args[1])}][{self.value(args[0])}]", ATOM
-            case "joined":
-                table = self.board_table(board, "joined")
-                return f"{self.value(args[1], ADD)} in {table}[{self.value(args[2])}][{self.value(args[0])}]", COMPARE
-            case word:
-                raise AssertionError(f"no text for {word}")
 
-    def at(self, e: c.BoardValue) -> Text:
-        """Write a square by column and row; its number, when both are known."""
-        column, row = e.args
-        if e.type.form == "optional":
-            name = self.layout.table("board", e.board.name)
-            return f"{name}.place_at({self.value(column)}, {self.value(row)})", ATOM
-        if isinstance(column, c.Const) and isinstance(row, c.Const):
-            return str((row.value - 1) * e.board.width + column.value - 1), ATOM
-        if isinstance(row, c.Const) and within(column.type, e.board.width):
-            shift = (row.value - 1) * e.board.width - 1
-            return f"{self.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)}", ADD
-        return f"{self.board_table(e.board, 'at')}[{self.value(column)}][{self.value(row)}]", ATOM
+def narrowed(w: Writer, e: c.Query, source: str) -> str:
+    """Write the list that `having` or `while` keeps; of a shuffled pile, chance decides no further than that."""
+    if (
+        e.prefix is not None
+        and e.where is None
+        and isinstance(e.source, c.PileGet)
+        and lookups.is_shuffled(w, e.source)
+    ):
+        pile = f"{expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)}"
+        return f"leading_cards(s, PILES, {pile}, lambda {e.var}: {w.value(e.prefix)})"
+    text = listed(e.var, e.var, source, "" if e.where is None else w.value(e.where, OR))
+    if e.prefix is not None:
+        return f"leading({text}, lambda {e.var}: {w.value(e.prefix)})"
+    for most, key in e.having:
+        text = f"{'most' if most else 'least'}({text}, lambda {e.var}: {w.value(key)})"
+    return text
 
-    def squares_of(self, e: c.BoardValue) -> Text:
-        """Write the squares of a column or row; one outside the board has none."""
-        table, number = self.board_table(e.board, f"{e.word}s"), self.value(e.args[0])
-        top = e.board.width if e.word == "file" else e.board.height
-        if within(e.args[0].type, top):
-            return f"{table}[{number}]", ATOM
-        return f"({table}[{number}] if 1 <= {number} <= {top} else ())", ATOM
 
-    def laid_value(self, e: c.BoardValue) -> str:
-        ground = f"s.{self.layout.attribute('board', e.board.name)}"
-        tiles = self.layout.table("tiles", e.board.name)
-        args = [self.value(arg) for arg in e.args]
-        match e.word:
-            case "neighbours" | "border" | "spots" | "joins" | "merged" | "distance":
-                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-            case "spots_from":
-                return f"laid.spots_from({', '.join([tiles, ground, args[0], self.list_value(e.args[1])])})"
-            case "tiles_against" | "new_groups":
-                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-            case "tile_marks":
-                return f"laid.tile_marks({', '.join([tiles, *args])})"
-            case "spot_of":
-                first = self.layout.symbols.kinds[e.board.tile].first
-                return (
-                    f"{ground}.spot_of[{self.value(e.args[0], ADD)} - {first}]"
-                    if first
-                    else f"{ground}.spot_of[{args[0]}]"
-                )
-            case "touched":
-                return f"laid.touches({', '.join([tiles, ground, *args])})"
-            case "closed" | "tile_count":
-                return f"laid.{e.word}({ground}, {args[0]})"
-            case "marks":
-                return f"laid.marks({ground}, {args[0]}, {args[1]})"
-            case "just_closed" | "just_laid":
-                return f"{ground}.{e.word}"
-            case "area_on" | "area_with":
-                return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-            case "spot":
-                return f"{tiles}.spot_at({', '.join(args)})"
-            case word:
-                raise AssertionError(f"no text for {word}")
+def picked(w: Writer, e: c.Query, text: str) -> Text:
+    match e.agg:
+        case "count":
+            return f"len({text})", ATOM
+        case "any":
+            return f"len({text}) > 0", COMPARE
+        case "no":
+            return f"len({text}) == 0", COMPARE
+        case "first" | "last":
+            return f"{e.agg}_or({text}, {expressions.nothing(w, e.type)})", ATOM
+        case "different":
+            return different(w, text), ATOM
+        case _:
+            return text, ATOM
+
+
+def first_n(w: Writer, e: c.FirstN) -> Text:
+    if e.agg == "all":
+        return list_text(lookups.iterable(w, e.source)), ATOM
+    source = lookups.iterable(w, e.source, ATOM)
+    if e.agg == "first" and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
+        pile = f"{expressions.pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
+        source = f"settled(s, PILES, {pile})"
+    if e.agg == "first":
+        count = w.value(e.count)
+        return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM
+    if isinstance(e.count, c.Const) and e.count.value > 0:
+        return source + slice_text(f"-{e.count.value}"), ATOM
+    return f"last_n({source}, {w.value(e.count)})", ATOM
+
+
+def board_value(w: Writer, e: c.BoardValue) -> Text:
+    board, args = e.board, e.args
+    if board.form == "laid":
+        return laid_value(w, e), ATOM
+    match e.word:
+        case "neighbours":
+            return (
+                f"{lookups.board_table(w, board, 'neighbours')}[{w.value(args[0])}]",
+                ATOM,
+            )
+        case "column" | "row":
+            return f"{lookups.board_table(w, board, e.word)}[{w.value(args[0])}]", ATOM
+        case "columns":
+            return f"range(1, {board.width + 1})", ATOM
+        case "rows":
+            return f"range(1, {board.height + 1})", ATOM
+        case "file" | "rank":
+            return squares_of(w, e)
+        case "neighbour":
+            return (
+                f"{lookups.board_table(w, board, 'towards')}[{w.value(args[1])}][{w.value(args[0])}]",
+                ATOM,
+            )
+        case "neighbours_towards":
+            ways = lookups.tuple_text(w, [w.value(arg) for arg in args[1:]])
+            place = w.value(args[0])
+            steps = lookups.board_table(w, board, "towards")
+            return f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]", ATOM
+        case "ray":
+            return (
+                f"{lookups.board_table(w, board, 'rays')}[{w.value(args[1])}][{w.value(args[0])}]",
+                ATOM,
+            )
+        case "line":
+            piece = args[1]
+            assert isinstance(piece, c.PieceOn)
+            board_name = w.layout.table("board", board.name)
+            return (
+                f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {board_name})",
+                ATOM,
+            )
+        case "distance":
+            name = w.layout.table("board", board.name)
+            return (
+                f"{name}.distance[{w.value(args[0])}][{w.value(args[1])}]",
+                ATOM,
+            )
+        case "at":
+            return at(w, e)
+        case "ahead":
+            return (
+                f"({w.value(args[0], ADD)} + {w.value(args[1], MULTIPLY)}) % {board.width}",
+                MULTIPLY,
+            )
+        case "behind":
+            return (
+                f"({w.value(args[0], ADD)} - {w.value(args[1], MULTIPLY)}) % {board.width}",
+                MULTIPLY,
+            )
+        case "space" if e.type.form == "optional":
+            return (
+                f"{w.layout.table('board', board.name)}.place_at({w.value(args[0])})",
+                ATOM,
+            )
+        case "space":
+            return f"{w.value(args[0], ADD)} - 1", ADD
+        case "neighbours_by":
+            table = lookups.board_table(w, board, "neighbours_by")
+            return (
+                f"{table}[{w.value(args[1])}][{w.value(args[0])}]",
+                ATOM,
+            )
+        case "joined":
+            table = lookups.board_table(w, board, "joined")
+            return (
+                f"{w.value(args[1], ADD)} in {table}[{w.value(args[2])}][{w.value(args[0])}]",
+                COMPARE,
+            )
+        case word:
+            raise AssertionError(f"no text for {word}")
+
+
+def at(w: Writer, e: c.BoardValue) -> Text:
+    """Write a square by column and row; its number, when both are known."""
+    column, row = e.args
+    if e.type.form == "optional":
+        name = w.layout.table("board", e.board.name)
+        return (
+            f"{name}.place_at({w.value(column)}, {w.value(row)})",
+            ATOM,
+        )
+    if isinstance(column, c.Const) and isinstance(row, c.Const):
+        return str((row.value - 1) * e.board.width + column.value - 1), ATOM
+    if isinstance(row, c.Const) and within(column.type, e.board.width):
+        shift = (row.value - 1) * e.board.width - 1
+        return (
+            f"{w.value(column, ADD)} {'+' if shift >= 0 else '-'} {abs(shift)}",
+            ADD,
+        )
+    return (
+        f"{lookups.board_table(w, e.board, 'at')}[{w.value(column)}][{w.value(row)}]",
+        ATOM,
+    )
+
+
+def squares_of(w: Writer, e: c.BoardValue) -> Text:
+    """Write the squares of a column or row; one outside the board has none."""
+    table, number = lookups.board_table(w, e.board, f"{e.word}s"), w.value(e.args[0])
+    top = e.board.width if e.word == "file" else e.board.height
+    if within(e.args[0].type, top):
+        return f"{table}[{number}]", ATOM
+    return f"({table}[{number}] if 1 <= {number} <= {top} else ())", ATOM
+
+
+def laid_value(w: Writer, e: c.BoardValue) -> str:
+    ground = f"s.{w.layout.attribute('board', e.board.name)}"
+    tiles = w.layout.table("tiles", e.board.name)
+    args = [w.value(arg) for arg in e.args]
+    match e.word:
+        case "neighbours" | "border" | "spots" | "joins" | "merged" | "distance":
+            return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+        case "spots_from":
+            return f"laid.spots_from({', '.join([tiles, ground, args[0], lookups.list_value(w, e.args[1])])})"
+        case "tiles_against" | "new_groups":
+            return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+        case "tile_marks":
+            return f"laid.tile_marks({', '.join([tiles, *args])})"
+        case "spot_of":
+            first = w.layout.symbols.kinds[e.board.tile].first
+            return f"{ground}.spot_of[{w.value(e.args[0], ADD)} - {first}]" if first else f"{ground}.spot_of[{args[0]}]"
+        case "touched":
+            return f"laid.touches({', '.join([tiles, ground, *args])})"
+        case "closed" | "tile_count":
+            return f"laid.{e.word}({ground}, {args[0]})"
+        case "marks":
+            return f"laid.marks({ground}, {args[0]}, {args[1]})"
+        case "just_closed" | "just_laid":
+            return f"{ground}.{e.word}"
+        case "area_on" | "area_with":
+            return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
+        case "spot":
+            return f"{tiles}.spot_at({', '.join(args)})"
+        case word:
+            raise AssertionError(f"no text for {word}")
 
 
 def within(type_: Type, top: int) -> bool:

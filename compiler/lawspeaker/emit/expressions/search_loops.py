@@ -11,63 +11,68 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions.expressions import OR, negation
-from lawspeaker.emit.expressions.queries import QueryWriter
+from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.piece_index import conjuncts
+from lawspeaker.emit.precedence import OR
 from lawspeaker.emit.python_text import INDENT, indented, under
+from lawspeaker.emit.writer import Writer
 
 
-class LoopWriter(QueryWriter):
-    """Writes the body of a function that returns the answer to a question about a list."""
-
-    def returned(self, e: c.Expr, taken: set[str]) -> list[str]:
-        """Write that a function returns an expression; `taken` are the names it must not use for anything else."""
-        tests = conjuncts(e)
-        if is_search(tests[-1], "any", taken):
-            return [*self.search(e, "True", taken), "return False"]
-        if is_search(tests[-1], "no", taken):
-            last = tests[-1]
-            assert isinstance(last, c.Query)
-            refused = [f"if {self.value(negation(test))}:" for test in tests[:-1]]
-            first = [line for test in refused for line in (test, f"{INDENT}return False")]
-            return [*first, *self.search(replace(last, agg="any"), "False", taken), "return True"]
-        match e:
-            case c.Query(var=var, where=where) if is_search(e, "first", taken):
-                assert where is not None
-                found = [f"if {self.value(where)}:", f"{INDENT}return {var}"]
-                return [
-                    f"for {var} in {self.iterable(e.source, OR)}:",
-                    *indented(found),
-                    f"return {self.nothing(e.type)}",
-                ]
-            case c.Query() if is_search(e, "count", taken):
-                return self.added_up("1", e, taken)
-            case c.SumOf(value=value, var=var) if e.type.form != "bundle" and var not in taken:
-                return self.added_up(self.value(value), e, taken)
-            case _:
-                return [f"return {self.list_value(e)}"]
-
-    def search(self, e: c.Expr, found: str, taken: set[str]) -> list[str]:
-        """Write that something is returned as soon as a condition holds; loops for what it looks through."""
-        tests = conjuncts(e)
+def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
+    """Write that a function returns an expression; `taken` are the names it must not use for anything else."""
+    tests = conjuncts(e)
+    if is_search(tests[-1], "any", taken):
+        return [*search(w, e, "True", taken), "return False"]
+    if is_search(tests[-1], "no", taken):
         last = tests[-1]
-        if not is_search(last, "any", taken):
-            return [f"if {self.value(e)}:", f"{INDENT}return {found}"]
         assert isinstance(last, c.Query)
-        assert last.where is not None
-        inner = self.search(last.where, found, taken | {last.var})
-        lines = [f"for {last.var} in {self.iterable(last.source, OR)}:", *indented(inner)]
-        if len(tests) == 1:
-            return lines
-        return under(self.conjunction(tests[:-1]), lines)
+        refused = [f"if {w.value(expressions.negation(test))}:" for test in tests[:-1]]
+        first = [line for test in refused for line in (test, f"{INDENT}return False")]
+        return [*first, *search(w, replace(last, agg="any"), "False", taken), "return True"]
+    match e:
+        case c.Query(var=var, where=where) if is_search(e, "first", taken):
+            assert where is not None
+            found = [f"if {w.value(where)}:", f"{INDENT}return {var}"]
+            return [
+                f"for {var} in {lookups.iterable(w, e.source, OR)}:",
+                *indented(found),
+                f"return {expressions.nothing(w, e.type)}",
+            ]
+        case c.Query() if is_search(e, "count", taken):
+            return added_up(w, "1", e, taken)
+        case c.SumOf(value=value, var=var) if e.type.form != "bundle" and var not in taken:
+            return added_up(w, w.value(value), e, taken)
+        case _:
+            return [f"return {lookups.list_value(w, e)}"]
 
-    def added_up(self, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:
-        """Write the sum of something over a list."""
-        name = "total" if "total" not in taken | {e.var} else "total_"
-        act = [f"{name} += {part}"]
-        if e.where is not None:
-            act = [f"if {self.value(e.where)}:", *indented(act)]
-        return [f"{name} = 0", f"for {e.var} in {self.iterable(e.source, OR)}:", *indented(act), f"return {name}"]
+
+def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
+    """Write that something is returned as soon as a condition holds; loops for what it looks through."""
+    tests = conjuncts(e)
+    last = tests[-1]
+    if not is_search(last, "any", taken):
+        return [f"if {w.value(e)}:", f"{INDENT}return {found}"]
+    assert isinstance(last, c.Query)
+    assert last.where is not None
+    inner = search(w, last.where, found, taken | {last.var})
+    lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
+    if len(tests) == 1:
+        return lines
+    return under(expressions.conjunction(w, tests[:-1]), lines)
+
+
+def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:
+    """Write the sum of something over a list."""
+    name = "total" if "total" not in taken | {e.var} else "total_"
+    act = [f"{name} += {part}"]
+    if e.where is not None:
+        act = [f"if {w.value(e.where)}:", *indented(act)]
+    return [
+        f"{name} = 0",
+        f"for {e.var} in {lookups.iterable(w, e.source, OR)}:",
+        *indented(act),
+        f"return {name}",
+    ]
 
 
 def is_search(e: c.Expr, agg: str, taken: set[str]) -> bool:

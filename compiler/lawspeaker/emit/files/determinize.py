@@ -8,8 +8,9 @@ Search in games with secrets plays on from these; everything a player cannot kno
 from __future__ import annotations
 
 from lawspeaker.check.scope import is_list
+from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.files.determinize_secrets import SecretWriter
-from lawspeaker.emit.files.known_piles import KnownWriter
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, indented, tuple_text
 from lawspeaker.lower.program import Frame
@@ -28,7 +29,7 @@ class GuessWriter:
         """Return the functions; a game without secrets has none to guess."""
         if not self.hides_things() and not self.secrets:
             return [self.determinize()]
-        held = [self.held(), *KnownWriter(self.layout).functions()] if self.hides_things() else []
+        held = [self.held(), *known_piles.write_functions(new_writer(self.layout))] if self.hides_things() else []
         ended = [self.has_ended()] if self.ends_at_any_time() else []
         return [*held, self.guess(), *ended, self.determinize()]
 

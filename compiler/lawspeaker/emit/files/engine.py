@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.files.known_piles import KnownWriter
+from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, literal, range_text
-from lawspeaker.emit.sentences.functions import FunctionWriter
+from lawspeaker.emit.sentences import frames
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option
 from lawspeaker.resolve.types import Type
@@ -47,7 +48,7 @@ class EngineWriter:
             scoring=scoring,
             seats=self.layout.seats,
             piles=self.layout.has_things,
-            checks=[*self.checks(), *KnownWriter(self.layout).checks()],
+            checks=[*self.checks(), *known_piles.checks(new_writer(self.layout))],
             shown=self.shown(),
             forget=self.layout.keeping.forget_all if self.layout.keeping.shelves else "",
         )
@@ -64,10 +65,10 @@ class EngineWriter:
 
     def pushes(self) -> list[str]:
         """Write the stack before anything runs: setup on top, the course below."""
-        writer = FunctionWriter(self.layout)
+        writer = new_writer(self.layout)
         functions = self.layout.program.functions
         order = ["course", *reversed([key for key in functions if key.startswith("setup")])]
-        return [line for key in order if key in functions for line in writer.push(functions[key].name, [])]
+        return [line for key in order if key in functions for line in frames.push(writer, functions[key].name, [])]
 
     def option(self, k: int, option: Option) -> dict[str, str]:
         value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"

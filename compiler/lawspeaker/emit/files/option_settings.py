@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import Setting, counts_players
-from lawspeaker.emit.expressions.expressions import ATOM, COMPARE, Text
-from lawspeaker.emit.expressions.queries import QueryWriter
+from lawspeaker.emit.expressions import expressions
 from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.precedence import ATOM, COMPARE, Text
 from lawspeaker.emit.python_text import INDENT, literal, tuple_text
+from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Option
 from lawspeaker.source import Span
 
 
-class SettingWriter(QueryWriter):
-    """Writes questions about options; nobody plays yet, so they ask what was chosen instead of the state."""
+class SettingWriter:
+    """Writes conditions on options. They are evaluated before there is a state: they read `chosen`."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        self.layout = layout
+        self.writer = Writer(layout, chosen_text)
         self.functions: list[list[str]] = []
 
     def parts(self, option: Option, setting: Setting) -> list[str]:
@@ -37,22 +39,20 @@ class SettingWriter(QueryWriter):
         return [*found, f"needs={tuple_text(needs)}"] if needs else found
 
     def function(self, name: str, span: Span, result: str, value: c.Expr) -> str:
-        """Write a function that answers from what was chosen, and return its name, which no word of a game can be."""
+        """Write a function that reads the chosen options, and return its name, which no word of a game can be."""
         head = f"def {name}(chosen: Chosen) -> {result}:"
-        self.functions.append([self.layout.spec.comment(span), head, f"{INDENT}return {self.value(value)}"])
+        body = f"{INDENT}return {self.writer.value(value)}"
+        self.functions.append([self.layout.spec.comment(span), head, body])
         return name
 
-    def text(self, e: c.Expr) -> Text:
-        """Write an expression; a `not` of an option is its being no."""
-        if isinstance(e, c.Not) and isinstance(e.value, c.OptionGet):
-            return f"chosen[{literal(e.value.option.name)}] == 0", COMPARE
-        return super().text(e)
 
-    def lookup(self, e: c.Expr) -> Text:
-        """Write a look at what was chosen."""
-        if counts_players(e):
-            return "chosen.players", ATOM
-        if isinstance(e, c.OptionGet):
-            chosen = f"chosen[{literal(e.option.name)}]"
-            return (f"{chosen} == 1", COMPARE) if e.type.form == "yes_no" else (chosen, ATOM)
-        return super().lookup(e)
+def chosen_text(w: Writer, e: c.Expr) -> Text:
+    """Write an option, or the number of players, as what was chosen; other expressions as everywhere."""
+    if isinstance(e, c.Not) and isinstance(e.value, c.OptionGet):
+        return f"chosen[{literal(e.value.option.name)}] == 0", COMPARE
+    if counts_players(e):
+        return "chosen.players", ATOM
+    if isinstance(e, c.OptionGet):
+        chosen = f"chosen[{literal(e.option.name)}]"
+        return (f"{chosen} == 1", COMPARE) if e.type.form == "yes_no" else (chosen, ATOM)
+    return expressions.write_text(w, e)

@@ -8,7 +8,8 @@ show row with wanted      ->      ScreenItem("row", "", ("wanted",))
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions.queries import QueryWriter
+from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import INDENT, literal, tuple_text
 from lawspeaker.parse import tree as t
@@ -60,7 +61,7 @@ class ScreenWriter:
         """Write the function that works out the values of the screen; none if it shows none."""
         if not self.values:
             return []
-        writer = QueryWriter(self.layout)
+        writer = new_writer(self.layout)
         lines = [
             "def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:",
             f'{INDENT}"""Return a value that the screen shows: of a thing or player, as `you` would ask for it."""',
@@ -69,7 +70,7 @@ class ScreenWriter:
         for value in self.values:
             of = tuple(c.Local("of", param.type) for param in value.params)
             you = c.Local("you", PLAYER) if value.uses_you else None
-            text = writer.use(c.Use(value, of, you, value.type))
+            text = lookups.use(writer, c.Use(value, of, you, value.type))
             lines += [f"{INDENT * 2}case {literal(value.name)}:", f"{INDENT * 3}return {text}"]
         return [[*lines, f"{INDENT * 2}case _:", f"{INDENT * 3}raise KeyError(word)"]]
 

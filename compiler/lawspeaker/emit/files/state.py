@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.expressions.queries import QueryWriter
+from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module, rendered
-from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.sentences.invalidate import forget_functions
+from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Piece, StateSym
 from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
 from lawspeaker.source import Span
@@ -38,167 +38,171 @@ class Attribute:
     size: str = ""
 
 
-class StateWriter(QueryWriter):
-    """Collects what the state of a game consists of."""
+def module(w: Writer, attributes: list[Attribute]) -> Module:
+    """Return the module of the state."""
+    piles = w.layout.has_things
+    base = BASE_PARTS + (PILE_PARTS if piles else 0)
+    text = rendered(
+        "state.py.jinja",
+        base="PileState" if piles else "BaseState",
+        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *kept_names(w)])]),
+        kept=shelves(w),
+        attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
+        comments={a.name: w.layout.spec.comments(list(a.spans), 8) for a in attributes},
+        piles=piles,
+        base_ints=BASE,
+        fresh_budget=w.layout.fresh_budget,
+        lists=keeps_lists(w),
+        parts=base + len(attributes),
+    )
+    functions = [text.rstrip("\n").split("\n"), *forget_functions(w.layout)]
+    return Module("state", "the state of a game", functions=functions)
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
 
-    def module(self, attributes: list[Attribute]) -> Module:
-        """Return the module of the state."""
-        piles = self.layout.has_things
-        base = BASE_PARTS + (PILE_PARTS if piles else 0)
-        text = rendered(
-            "state.py.jinja",
-            base="PileState" if piles else "BaseState",
-            slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *self.kept_names()])]),
-            kept=self.shelves(),
-            attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
-            comments={a.name: self.layout.spec.comments(list(a.spans), 8) for a in attributes},
-            piles=piles,
-            base_ints=BASE,
-            fresh_budget=self.layout.fresh_budget,
-            lists=self.keeps_lists(),
-            parts=base + len(attributes),
-        )
-        functions = [text.rstrip("\n").split("\n"), *forget_functions(self.layout)]
-        return Module("state", "the state of a game", functions=functions)
+def kept_names(w: Writer) -> list[str]:
+    return [shelf.attribute for shelf in w.layout.keeping.shelves]
 
-    def kept_names(self) -> list[str]:
-        return [shelf.attribute for shelf in self.layout.keeping.shelves]
 
-    def shelves(self) -> list[dict[str, object]]:
-        """Return the dictionaries of kept values, each with a comment that says which."""
-        rows: list[dict[str, object]] = []
-        for shelf in self.layout.keeping.shelves:
-            text = wrap(f"kept until something they look at changes: {', '.join(shelf.values)}", COMMENT)
-            rows.append({"name": shelf.attribute, "form": shelf.form, "comments": [f"# {line}" for line in text]})
-        return rows
+def shelves(w: Writer) -> list[dict[str, object]]:
+    """Return the dictionaries of kept values, each with a comment that says which."""
+    rows: list[dict[str, object]] = []
+    for shelf in w.layout.keeping.shelves:
+        text = wrap(f"kept until something they look at changes: {', '.join(shelf.values)}", COMMENT)
+        rows.append({"name": shelf.attribute, "form": shelf.form, "comments": [f"# {line}" for line in text]})
+    return rows
 
-    def keeps_lists(self) -> bool:
-        """Tell whether anything that suspends keeps a list; else all states share the empty one."""
-        lowered = self.layout.lowered
-        return any(frame.lists for frame in lowered.frames) or any(info.suspends for info in lowered.moments.values())
 
-    def attributes(self) -> list[Attribute]:
-        """Return the game's own attributes in the order of declarations."""
-        found: list[Attribute] = []
-        s = self.layout.symbols
-        seats = "(players + 1)"
-        if s.resources:
-            rows = f"[0] * ({seats} * {self.layout.width})" if self.layout.width > 1 else f"[0] * {seats}"
-            size = f"per_seat={self.layout.width}"
-            found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values()), size=size))
-        for option in s.options.values():
-            name = self.layout.attribute("option", option.name)
-            if option.per_player:
-                rows = f"[0] * {seats}"
-                found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
-            else:
-                form = "bool" if option.type.form == "yes_no" else "int"
-                start = "False" if form == "bool" else "0"
-                found.append(Attribute(name, form, start, (option.span,), type=option.type))
-        found += self.states()
-        for piece in s.pieces.values():
-            found += self.piece(piece)
-        found += self.fields()
-        for board in s.boards.values():
-            if board.form == "laid":
-                tiles = self.layout.table("tiles", board.name)
-                made = f"laid.new_ground({tiles})"
-                name = self.layout.attribute("board", board.name)
-                found.append(Attribute(name, "ground", made, (board.span,), tiles))
-        if self.layout.program.once:
-            found.append(Attribute("once", "ints", "[]"))
-        return found
+def keeps_lists(w: Writer) -> bool:
+    """Tell whether anything that suspends keeps a list; else all states share the empty one."""
+    lowered = w.layout.lowered
+    return any(frame.lists for frame in lowered.frames) or any(info.suspends for info in lowered.moments.values())
 
-    def piece(self, piece: Piece) -> list[Attribute]:
-        """Return where a piece stands, and the lists that are kept of it."""
-        seats, size = "(players + 1)", self.layout.places(self.layout.symbols.boards[piece.board])
-        rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
-        name = self.layout.attribute("piece", piece.name)
-        type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
-        found = [Attribute(name, "ints", rows, (piece.span,), type=type_, size=count)]
-        if not piece.single:
-            name = self.layout.attribute("piece", f"{piece.name}_placed")
-            found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,), size="per_seat=1"))
-        if piece.name in self.layout.vacant:
-            name = self.layout.attribute("piece", f"{piece.name}_vacant")
-            found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
-        if piece.name in self.layout.owned:
-            name = self.layout.attribute("piece", f"{piece.name}_owned")
-            empty = "[[] for _ in range(players + 1)]"
-            found.append(Attribute(name, "lists", empty, (piece.span,), size="per_seat=1"))
-        return found
 
-    def states(self) -> list[Attribute]:
-        found: list[Attribute] = []
-        for state in self.layout.symbols.states.values():
-            name = self.layout.attribute("state", state.name)
-            default = self.list_value(self.layout.checked.defaults[state.name])
-            listed = is_list(state.type)
-            boolean = state.type.form == "yes_no"
-            if state.of is None:
-                form = "ints" if listed else "bool" if boolean else "int"
-                start = default
-            elif listed:
-                form, start = "lists", f"[{default} for _ in range({unbracketed(self.all_keys(state))})]"
-            else:
-                form, start = "bools" if boolean else "ints", f"[{default}] * {self.all_keys(state)}"
-            size = "" if state.of is None else self.key_size(state)
-            found.append(Attribute(name, form, start, (state.span,), type=state.type, size=size))
-        return found
+def attributes(w: Writer) -> list[Attribute]:
+    """Return the game's own attributes in the order of declarations."""
+    found: list[Attribute] = []
+    s = w.layout.symbols
+    seats = "(players + 1)"
+    if s.resources:
+        rows = f"[0] * ({seats} * {w.layout.width})" if w.layout.width > 1 else f"[0] * {seats}"
+        size = f"per_seat={w.layout.width}"
+        found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values()), size=size))
+    for option in s.options.values():
+        name = w.layout.attribute("option", option.name)
+        if option.per_player:
+            rows = f"[0] * {seats}"
+            found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
+        else:
+            form = "bool" if option.type.form == "yes_no" else "int"
+            start = "False" if form == "bool" else "0"
+            found.append(Attribute(name, form, start, (option.span,), type=option.type))
+    found += states(w)
+    for piece in s.pieces.values():
+        found += write_piece(w, piece)
+    found += fields(w)
+    for board in s.boards.values():
+        if board.form == "laid":
+            tiles = w.layout.table("tiles", board.name)
+            made = f"laid.new_ground({tiles})"
+            name = w.layout.attribute("board", board.name)
+            found.append(Attribute(name, "ground", made, (board.span,), tiles))
+    if w.layout.program.once:
+        found.append(Attribute("once", "ints", "[]"))
+    return found
 
-    def key_size(self, state: StateSym) -> str:
-        """Write how many values a state keeps, for each player or in all."""
-        assert state.of is not None
-        second = 1 if state.by is None else self.layout.key_count(state.by)
-        if state.of.form == "player":
-            return f"per_seat={second}"
-        return f"count={int(self.keys(state.of)) * second}"
 
-    def all_keys(self, state: StateSym) -> str:
-        """Write how many values a state keeps."""
-        assert state.of is not None
-        keys = self.keys(state.of)
-        return keys if state.by is None else f"({keys} * {self.layout.key_count(state.by)})"
+def write_piece(w: Writer, piece: Piece) -> list[Attribute]:
+    """Return where a piece stands, and the lists that are kept of it."""
+    seats, size = "(players + 1)", w.layout.places(w.layout.symbols.boards[piece.board])
+    rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
+    name = w.layout.attribute("piece", piece.name)
+    type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
+    found = [Attribute(name, "ints", rows, (piece.span,), type=type_, size=count)]
+    if not piece.single:
+        name = w.layout.attribute("piece", f"{piece.name}_placed")
+        found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,), size="per_seat=1"))
+    if piece.name in w.layout.vacant:
+        name = w.layout.attribute("piece", f"{piece.name}_vacant")
+        found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
+    if piece.name in w.layout.owned:
+        name = w.layout.attribute("piece", f"{piece.name}_owned")
+        empty = "[[] for _ in range(players + 1)]"
+        found.append(Attribute(name, "lists", empty, (piece.span,), size="per_seat=1"))
+    return found
 
-    def keys(self, of: Type) -> str:
-        s = self.layout.symbols
-        match of.form:
-            case "player":
-                return "(players + 1)"
-            case "enum":
-                return str(len(s.enums[of.name].words))
-            case "thing":
-                kind = s.kinds[of.name]
-                return str(kind.last - kind.first + 1)
-            case _:
-                board = self.layout.board_of(of)
-                assert board is not None
-                return str(self.layout.places(board))
 
-    def fields(self) -> list[Attribute]:
-        """Fields of things that rules change, and fields of records."""
-        found: list[Attribute] = []
-        s = self.layout.symbols
-        for kind in s.kinds.values():
-            for sym in kind.fields.values():
-                if sym.dynamic and sym.type.form != "steps":
-                    table = self.layout.table(kind.name, sym.name)
-                    form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
-                    start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
-                    name, size = self.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
-                    found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
-        for record in s.records.values():
-            first = ""
-            for sym in record.fields.values():
+def states(w: Writer) -> list[Attribute]:
+    found: list[Attribute] = []
+    for state in w.layout.symbols.states.values():
+        name = w.layout.attribute("state", state.name)
+        default = lookups.list_value(w, w.layout.checked.defaults[state.name])
+        listed = is_list(state.type)
+        boolean = state.type.form == "yes_no"
+        if state.of is None:
+            form = "ints" if listed else "bool" if boolean else "int"
+            start = default
+        elif listed:
+            form, start = "lists", f"[{default} for _ in range({unbracketed(all_keys(w, state))})]"
+        else:
+            form, start = "bools" if boolean else "ints", f"[{default}] * {all_keys(w, state)}"
+        size = "" if state.of is None else key_size(w, state)
+        found.append(Attribute(name, form, start, (state.span,), type=state.type, size=size))
+    return found
+
+
+def key_size(w: Writer, state: StateSym) -> str:
+    """Write how many values a state keeps, for each player or in all."""
+    assert state.of is not None
+    second = 1 if state.by is None else w.layout.key_count(state.by)
+    if state.of.form == "player":
+        return f"per_seat={second}"
+    return f"count={int(write_keys(w, state.of)) * second}"
+
+
+def all_keys(w: Writer, state: StateSym) -> str:
+    """Write how many values a state keeps."""
+    assert state.of is not None
+    keys = write_keys(w, state.of)
+    return keys if state.by is None else f"({keys} * {w.layout.key_count(state.by)})"
+
+
+def write_keys(w: Writer, of: Type) -> str:
+    s = w.layout.symbols
+    match of.form:
+        case "player":
+            return "(players + 1)"
+        case "enum":
+            return str(len(s.enums[of.name].words))
+        case "thing":
+            kind = s.kinds[of.name]
+            return str(kind.last - kind.first + 1)
+        case _:
+            board = w.layout.board_of(of)
+            assert board is not None
+            return str(w.layout.places(board))
+
+
+def fields(w: Writer) -> list[Attribute]:
+    """Fields of things that rules change, and fields of records."""
+    found: list[Attribute] = []
+    s = w.layout.symbols
+    for kind in s.kinds.values():
+        for sym in kind.fields.values():
+            if sym.dynamic and sym.type.form != "steps":
+                table = w.layout.table(kind.name, sym.name)
                 form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
-                name = self.layout.field_attribute(sym)
-                size = f'like="{first}"' if first else ""
-                found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))
-                first = first or name
-        return found
+                start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
+                name, size = w.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
+                found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
+    for record in s.records.values():
+        first = ""
+        for sym in record.fields.values():
+            form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+            name = w.layout.field_attribute(sym)
+            size = f'like="{first}"' if first else ""
+            found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))
+            first = first or name
+    return found
 
 
 PYTHON = {

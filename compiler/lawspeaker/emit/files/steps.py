@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawspeaker.emit.files.endings import EndingWriter
+from lawspeaker.emit.expressions.expressions import new_writer
+from lawspeaker.emit.files import endings
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, indented, tuple_text
-from lawspeaker.emit.sentences.functions import FunctionWriter
-from lawspeaker.emit.sentences.triggers import MomentWriter
+from lawspeaker.emit.sentences import frames, functions, triggers
 
 
 class StepWriter:
@@ -22,14 +22,14 @@ class StepWriter:
 
     def steps(self) -> list[list[str]]:
         """Write verbs, phases, steps of things, triggers, endings."""
-        writer = FunctionWriter(self.layout)
-        functions = [writer.plain(f) for f in self.layout.lowered.plain]
-        functions += [writer.resumable(frame) for frame in self.layout.lowered.frames]
-        functions += [writer.steps_dispatch(owner, word) for owner, word in self.layout.program.steps]
-        moments = MomentWriter(self.layout)
+        w = new_writer(self.layout)
+        written = [functions.write_plain(w, f) for f in self.layout.lowered.plain]
+        written += [frames.write_resumable(w, frame) for frame in self.layout.lowered.frames]
+        written += [functions.steps_dispatch(w, owner, word) for owner, word in self.layout.program.steps]
+        w = new_writer(self.layout, no_owner="s.active")
         for info in self.layout.lowered.moments.values():
-            functions += [moments.collect(info), moments.run(info)]
-        return [*functions, *EndingWriter(self.layout).all()]
+            written += [triggers.collect(w, info), triggers.run(w, info)]
+        return [*written, *endings.write_endings(new_writer(self.layout))]
 
     def last_words(self) -> list[str]:
         """Write that the game goes on with what is triggered by its end, where that may ask a player.

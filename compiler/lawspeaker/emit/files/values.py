@@ -6,11 +6,13 @@ import re
 
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
-from lawspeaker.emit.expressions.rule_points import PointWriter
+from lawspeaker.emit.expressions import rule_points
+from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.static_values import domain_size
+from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type
 
 MODULE = re.compile(r"and not (s\.\w+)$")
@@ -36,13 +38,13 @@ class ValueWriter:
 
     def functions(self) -> list[list[str]]:
         """Write every value and permission that is asked for."""
-        writer = PointWriter(self.layout)
+        writer = new_writer(self.layout)
         points = [*self.layout.program.points.values(), *self.layout.program.permissions.values()]
-        functions = [writer.point(p) for p in points if self.is_used(p.signed.name)]
+        functions = [rule_points.point(writer, p) for p in points if self.is_used(p.signed.name)]
         if self.layout.program.scoring is not None:
             functions += score(writer, self.layout.program.scoring)
         if self.layout.program.ignores:
-            functions.append(writer.ignored())
+            functions.append(rule_points.ignored(writer))
         if self.layout.absences():
             functions.append(self.present())
         if self.layout.program.wild:
@@ -101,7 +103,7 @@ class ValueWriter:
         ]
 
 
-def score(writer: PointWriter, scoring: c.Scoring) -> list[list[str]]:
+def score(writer: Writer, scoring: c.Scoring) -> list[list[str]]:
     """Write what a player's points are; a value may ask for them, so they stand beside the values."""
     parts = ", ".join(writer.value(value) for _, value in scoring.parts)
     head = f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"

@@ -7,171 +7,184 @@ from dataclasses import replace
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.effects import read_by
+from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.python_text import INDENT, indented
-from lawspeaker.emit.sentences.state_sentences import ChangeWriter
+from lawspeaker.emit.sentences import state_sentences
+from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, StateSym
 from lawspeaker.resolve.types import Type
 
 
-class MoveWriter(ChangeWriter):
-    """Writes what happens on boards."""
+def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
+    piece = stmt.piece
+    attribute = expressions.piece_attribute(w, piece)
+    if piece.single:
+        source, first = held(w, stmt.source, "start_place")
+        target, then = held(w, stmt.target, "goal_place")
+        return [*first, *then, *move_single(w, replace(stmt, source=source, target=target), attribute)]
+    size = w.layout.places(w.layout.symbols.boards[piece.board])
+    number = w.layout.table("piece", piece.name)
+    player = "0" if stmt.player is None else w.value(stmt.player)
+    count = w.value(stmt.count)
+    counts = f"s, {attribute}"
+    head = f"{counts}, {expressions.placed_attribute(w, piece)}, {size}, {number}"
+    if stmt.source is not None and stmt.target is not None:
+        ends = f"{expressions.place(w, stmt.source)}, {expressions.place(w, stmt.target)}"
+        return [f"shift_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
+    if stmt.source is not None:
+        return [f"remove_pieces({head}, {player}, {expressions.place(w, stmt.source)}, {count})"]
+    assert stmt.target is not None
+    return [f"place_pieces({head}, {piece.limit}, {player}, {expressions.place(w, stmt.target)}, {count})"]
 
-    def move_pieces(self, stmt: c.MovePieces) -> list[str]:
-        piece = stmt.piece
-        attribute = self.piece_attribute(piece)
-        if piece.single:
-            source, first = self.held(stmt.source, "start_place")
-            target, then = self.held(stmt.target, "goal_place")
-            return [*first, *then, *self.move_single(replace(stmt, source=source, target=target), attribute)]
-        size = self.layout.places(self.layout.symbols.boards[piece.board])
-        number = self.layout.table("piece", piece.name)
-        player = "0" if stmt.player is None else self.value(stmt.player)
-        count = self.value(stmt.count)
-        counts = f"s, {attribute}"
-        head = f"{counts}, {self.placed_attribute(piece)}, {size}, {number}"
-        if stmt.source is not None and stmt.target is not None:
-            ends = f"{self.place(stmt.source)}, {self.place(stmt.target)}"
-            return [f"shift_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
-        if stmt.source is not None:
-            return [f"remove_pieces({head}, {player}, {self.place(stmt.source)}, {count})"]
-        assert stmt.target is not None
-        return [f"place_pieces({head}, {piece.limit}, {player}, {self.place(stmt.target)}, {count})"]
 
-    def held(self, place: c.Expr | None, word: str) -> tuple[c.Expr | None, list[str]]:
-        """Return a place that is written several times, and the line that finds it out before anything changes."""
-        symbols = self.layout.symbols
-        if place is None or not any(isinstance(node, c.Use) or read_by(symbols, node) for node in nodes(place)):
-            return place, []
-        name = self.fresh_name(self.layout.keeping.fresh(word))
-        assert self.function is not None
-        self.function.locals[name] = place.type
-        return c.Local(name, place.type), [f"{name} = {self.value(place)}"]
+def held(w: Writer, place: c.Expr | None, word: str) -> tuple[c.Expr | None, list[str]]:
+    """Return a place that is written several times, and the line that finds it out before anything changes."""
+    symbols = w.layout.symbols
+    if place is None or not any(isinstance(node, c.Use) or read_by(symbols, node) for node in nodes(place)):
+        return place, []
+    name = state_sentences.fresh_name(w, w.layout.keeping.fresh(word))
+    assert w.function is not None
+    w.function.locals[name] = place.type
+    return c.Local(name, place.type), [f"{name} = {w.value(place)}"]
 
-    def move_single(self, stmt: c.MovePieces, attribute: str) -> list[str]:
-        lines: list[str] = []
-        number = self.layout.table("piece", stmt.piece.name)
-        player = "1" if stmt.player is None else self.value(stmt.player)
-        noted = player if stmt.player is not None else "0"
-        if stmt.source is not None:
-            lines += self.leave_cell(stmt, attribute, self.place(stmt.source))
-        if stmt.target is not None:
-            lines += self.enter_cell(stmt, attribute, self.place(stmt.target), player)
-        if stmt.source is not None and stmt.target is not None:
-            note = f"NOTE_MOVE, {number}, {noted}, {self.value(stmt.source)}, {self.value(stmt.target)}"
-            there = f"if {attribute}[{self.place(stmt.source)}] == {player}:"
-            return [there, *indented([*lines, "if s.noting:", f"{INDENT}note(s, {note})"])]
-        if stmt.target is not None:
-            note = f"NOTE_PIECES, {number}, {noted}, {self.value(stmt.target)}, 1"
-            placed = [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
-            if stmt.piece.limit < 0:
-                return placed
-            return [f"if {self.is_left(stmt, attribute, self.place(stmt.target), player)}:", *indented(placed)]
-        assert stmt.source is not None
-        there = f"{attribute}[{self.place(stmt.source)}]"
-        whose = there if stmt.piece.per_player else "0"
-        note = f"NOTE_PIECES, {number}, {whose}, {self.value(stmt.source)}, -1"
-        return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
 
-    def is_left(self, stmt: c.MovePieces, attribute: str, place: str, player: str) -> str:
-        """Write the question whether a player has a single piece left for a place; his own there is replaced."""
-        piece = stmt.piece
-        used = f"{attribute}.count({player})"
-        if piece.name in self.layout.owned:
-            used = f"len({self.kept(piece.name, 'owned')}[{player}])"
-        return f"{used} < {piece.limit} or {attribute}[{place}] == {player}"
+def move_single(w: Writer, stmt: c.MovePieces, attribute: str) -> list[str]:
+    lines: list[str] = []
+    number = w.layout.table("piece", stmt.piece.name)
+    player = "1" if stmt.player is None else w.value(stmt.player)
+    noted = player if stmt.player is not None else "0"
+    if stmt.source is not None:
+        lines += leave_cell(w, stmt, attribute, expressions.place(w, stmt.source))
+    if stmt.target is not None:
+        lines += enter_cell(w, stmt, attribute, expressions.place(w, stmt.target), player)
+    if stmt.source is not None and stmt.target is not None:
+        note = f"NOTE_MOVE, {number}, {noted}, {w.value(stmt.source)}, {w.value(stmt.target)}"
+        there = f"if {attribute}[{expressions.place(w, stmt.source)}] == {player}:"
+        return [there, *indented([*lines, "if s.noting:", f"{INDENT}note(s, {note})"])]
+    if stmt.target is not None:
+        note = f"NOTE_PIECES, {number}, {noted}, {w.value(stmt.target)}, 1"
+        placed = [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+        if stmt.piece.limit < 0:
+            return placed
+        return [f"if {is_left(w, stmt, attribute, expressions.place(w, stmt.target), player)}:", *indented(placed)]
+    assert stmt.source is not None
+    there = f"{attribute}[{expressions.place(w, stmt.source)}]"
+    whose = there if stmt.piece.per_player else "0"
+    note = f"NOTE_PIECES, {number}, {whose}, {w.value(stmt.source)}, -1"
+    return [f"if s.noting and {there} != 0:", f"{INDENT}note(s, {note})", *lines]
 
-    def leave_cell(self, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
-        """Write that no piece stands on a place, also in the lists that are kept."""
-        piece = stmt.piece.name
-        lines: list[str] = []
-        if piece in self.layout.owned:
-            lines.append(f"{self.kept(piece, 'owned')}[{attribute}[{place}]].remove({place})")
-        if piece in self.layout.vacant:
-            lines.append(f"insort({self.kept(piece, 'vacant')}, {place})")
-        lines.append(f"{attribute}[{place}] = 0")
-        if len(lines) == 1:
-            return lines
-        return [f"if {attribute}[{place}] != 0:", *indented(lines)]
 
-    def enter_cell(self, stmt: c.MovePieces, attribute: str, place: str, player: str) -> list[str]:
-        """Write that a player's piece stands on a place, in the stead of any other."""
-        piece = stmt.piece.name
-        lines: list[str] = []
-        if piece in self.layout.vacant:
-            taken = f"{self.kept(piece, 'vacant')}.remove({place})"
-            lines += [taken] if place == self.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
-            self.empty_place = ""
-        if piece in self.layout.owned:
-            lines += [
-                f"if {attribute}[{place}] != 0:",
-                f"{INDENT}{self.kept(piece, 'owned')}[{attribute}[{place}]].remove({place})",
-            ]
-            lines.append(f"insort({self.kept(piece, 'owned')}[{player}], {place})")
-        return [*lines, f"{attribute}[{place}] = {player}"]
+def is_left(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: str) -> str:
+    """Write the question whether a player has a single piece left for a place; his own there is replaced."""
+    piece = stmt.piece
+    used = f"{attribute}.count({player})"
+    if piece.name in w.layout.owned:
+        used = f"len({expressions.kept(w, piece.name, 'owned')}[{player}])"
+    return f"{used} < {piece.limit} or {attribute}[{place}] == {player}"
 
-    def telling(self, stmt: c.Touch | c.ShapeArea | c.MarkArea) -> list[str]:
-        """Write what an example tells of places that are not laid; it has made them before."""
-        ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
-        head = f"{self.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(stmt.names)}"
-        match stmt:
-            case c.Touch():
-                return [f"laid.touch({head}, {stmt.border})"]
-            case c.ShapeArea():
-                return [f"laid.shape_area({head}, {self.value(stmt.tiles)}, {0 if stmt.closed else 1})"]
-            case c.MarkArea():
-                return [f"laid.mark_area({head}, {stmt.mark}, {self.value(stmt.count)})"]
 
-    def laying(self, stmt: c.Lay) -> list[str]:
-        ground = f"s.{self.layout.attribute('board', stmt.board.name)}"
-        tiles = self.layout.table("tiles", stmt.board.name)
-        tile, first = self.held(stmt.tile, "laid_tile")
-        spot, then = self.held(stmt.spot, "laid_spot")
-        assert tile is not None
-        assert spot is not None
-        lines = [*first, *then, f"laid.lay({tiles}, {ground}, {self.value(tile)}, {self.value(spot)})"]
-        tag = self.layout.type_name(stmt.spot.type)
-        lines.append(f"lay_out(s, PILES, {self.value(tile)}, {self.value(spot)}, {tag})")
-        lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in self.lying_on(stmt.board)]
-        for piece in self.layout.symbols.pieces.values():
-            if piece.board == stmt.board.name:
-                attribute = self.piece_attribute(piece)
-                if piece.single:
-                    lines.append(f"merge_owners({attribute}, {ground}.moved)")
-                else:
-                    lines.append(f"merge_counts({attribute}, {tiles}.places, {ground}.moved)")
-        return [*lines, *self.merge_states(stmt.board, ground)]
+def leave_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
+    """Write that no piece stands on a place, also in the lists that are kept."""
+    piece = stmt.piece.name
+    lines: list[str] = []
+    if piece in w.layout.owned:
+        lines.append(f"{expressions.kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})")
+    if piece in w.layout.vacant:
+        lines.append(f"insort({expressions.kept(w, piece, 'vacant')}, {place})")
+    lines.append(f"{attribute}[{place}] = 0")
+    if len(lines) == 1:
+        return lines
+    return [f"if {attribute}[{place}] != 0:", *indented(lines)]
 
-    def merge_states(self, board: Board, ground: str) -> list[str]:
-        """Write that what is kept for each place goes to the place it became part of."""
-        place = Type("place", board.place)
-        states = [state for state in self.layout.symbols.states.values() if state.of == place and state.by is None]
-        if not states:
-            return []
-        merges = [line for state in states for line in self.merge_state(state)]
-        head = [f"old_root = {ground}.moved[moved_at]", f"new_root = {ground}.moved[moved_at + 1]"]
-        return [f"for moved_at in range(0, len({ground}.moved), 2):", *indented([*head, *merges])]
 
-    def merge_state(self, state: StateSym) -> list[str]:
-        """Write one state: numbers and amounts add up, lists are joined, of other values one that was set counts."""
-        values = f"s.{self.layout.attribute('state', state.name)}"
-        old, new = f"{values}[old_root]", f"{values}[new_root]"
-        start = self.list_value(self.layout.checked.defaults[state.name])
-        match state.type.form:
-            case "number":
-                merge = [f"{new} += {old} - {start}" if start != "0" else f"{new} += {old}"]
-            case "bundle":
-                merge = [f"{new} = goods.add({new}, {old})"]
-            case "list":
-                merge = [f"{new} = {new} + {old}"]
-            case _:
-                merge = [f"if {new} == {start}:", f"{INDENT}{new} = {old}"]
-        return [*merge, f"{old} = {start}"]
+def enter_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: str) -> list[str]:
+    """Write that a player's piece stands on a place, in the stead of any other."""
+    piece = stmt.piece.name
+    lines: list[str] = []
+    if piece in w.layout.vacant:
+        taken = f"{expressions.kept(w, piece, 'vacant')}.remove({place})"
+        lines += [taken] if place == w.empty_place else [f"if {attribute}[{place}] == 0:", INDENT + taken]
+        w.empty_place = ""
+    if piece in w.layout.owned:
+        lines += [
+            f"if {attribute}[{place}] != 0:",
+            f"{INDENT}{expressions.kept(w, piece, 'owned')}[{attribute}[{place}]].remove({place})",
+        ]
+        lines.append(f"insort({expressions.kept(w, piece, 'owned')}[{player}], {place})")
+    return [*lines, f"{attribute}[{place}] = {player}"]
 
-    def lying_on(self, board: Board) -> list[tuple[int, int]]:
-        """Return the things that may lie on a board, as ranges."""
-        symbols = self.layout.symbols
-        if len(symbols.boards) == 1:
-            return [(0, symbols.thing_count)]
-        roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
-        first = next(iter(symbols.boards))
-        return [(kind.first, kind.last + 1) for kind in roots if (kind.lies or first) == board.name]
+
+def telling(w: Writer, stmt: c.Touch | c.ShapeArea | c.MarkArea) -> list[str]:
+    """Write what an example tells of places that are not laid; it has made them before."""
+    ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
+    head = f"{w.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(stmt.names)}"
+    match stmt:
+        case c.Touch():
+            return [f"laid.touch({head}, {stmt.border})"]
+        case c.ShapeArea():
+            return [f"laid.shape_area({head}, {w.value(stmt.tiles)}, {0 if stmt.closed else 1})"]
+        case c.MarkArea():
+            return [f"laid.mark_area({head}, {stmt.mark}, {w.value(stmt.count)})"]
+
+
+def laying(w: Writer, stmt: c.Lay) -> list[str]:
+    ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
+    tiles = w.layout.table("tiles", stmt.board.name)
+    tile, first = held(w, stmt.tile, "laid_tile")
+    spot, then = held(w, stmt.spot, "laid_spot")
+    assert tile is not None
+    assert spot is not None
+    lines = [
+        *first,
+        *then,
+        f"laid.lay({tiles}, {ground}, {w.value(tile)}, {w.value(spot)})",
+    ]
+    tag = w.layout.type_name(stmt.spot.type)
+    lines.append(f"lay_out(s, PILES, {w.value(tile)}, {w.value(spot)}, {tag})")
+    lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in lying_on(w, stmt.board)]
+    for piece in w.layout.symbols.pieces.values():
+        if piece.board == stmt.board.name:
+            attribute = expressions.piece_attribute(w, piece)
+            if piece.single:
+                lines.append(f"merge_owners({attribute}, {ground}.moved)")
+            else:
+                lines.append(f"merge_counts({attribute}, {tiles}.places, {ground}.moved)")
+    return [*lines, *merge_states(w, stmt.board, ground)]
+
+
+def merge_states(w: Writer, board: Board, ground: str) -> list[str]:
+    """Write that what is kept for each place goes to the place it became part of."""
+    place = Type("place", board.place)
+    states = [state for state in w.layout.symbols.states.values() if state.of == place and state.by is None]
+    if not states:
+        return []
+    merges = [line for state in states for line in merge_state(w, state)]
+    head = [f"old_root = {ground}.moved[moved_at]", f"new_root = {ground}.moved[moved_at + 1]"]
+    return [f"for moved_at in range(0, len({ground}.moved), 2):", *indented([*head, *merges])]
+
+
+def merge_state(w: Writer, state: StateSym) -> list[str]:
+    """Write one state: numbers and amounts add up, lists are joined, of other values one that was set counts."""
+    values = f"s.{w.layout.attribute('state', state.name)}"
+    old, new = f"{values}[old_root]", f"{values}[new_root]"
+    start = lookups.list_value(w, w.layout.checked.defaults[state.name])
+    match state.type.form:
+        case "number":
+            merge = [f"{new} += {old} - {start}" if start != "0" else f"{new} += {old}"]
+        case "bundle":
+            merge = [f"{new} = goods.add({new}, {old})"]
+        case "list":
+            merge = [f"{new} = {new} + {old}"]
+        case _:
+            merge = [f"if {new} == {start}:", f"{INDENT}{new} = {old}"]
+    return [*merge, f"{old} = {start}"]
+
+
+def lying_on(w: Writer, board: Board) -> list[tuple[int, int]]:
+    """Return the things that may lie on a board, as ranges."""
+    symbols = w.layout.symbols
+    if len(symbols.boards) == 1:
+        return [(0, symbols.thing_count)]
+    roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
+    first = next(iter(symbols.boards))
+    return [(kind.first, kind.last + 1) for kind in roots if (kind.lies or first) == board.name]

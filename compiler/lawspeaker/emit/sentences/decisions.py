@@ -6,12 +6,14 @@ import re
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import spine
-from lawspeaker.emit.expressions.expressions import ADD, OR
+from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.list_doubles import Doubles
 from lawspeaker.emit.piece_index import stands_where
+from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import INDENT, indented, list_text, listed, offset_text, range_text
-from lawspeaker.emit.sentences.sentences import SentenceWriter
+from lawspeaker.emit.sentences import frames
+from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
@@ -21,250 +23,261 @@ LOOSE = frozenset(("piles",))
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
-class AskWriter(SentenceWriter):
-    """Writes choices."""
+def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
+    """Write the options of a choice; without any, the game goes on at `none`."""
+    site = stmt.site
+    assert site is not None
+    by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
+    lines, certain = options(w, stmt)
+    decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
+    leave = [f"st[-2] = {w.number + 1}", "return True"]
+    if isinstance(stmt, c.Choose) and any(may_repeat(w, pool) for pool in stmt.pools):
+        lines.append("legal = without_doubles(legal)")
+    if certain and len(lines) == 1:
+        return [*decide, f"s.{lines[0]}", *leave]
+    suspend = [*decide, "s.legal = legal", *leave]
+    if certain:
+        return [*lines, *suspend]
+    if isinstance(stmt, c.Choose | c.ChooseMany) and site.decline:
+        suspend = [*may_decline(w, stmt), *suspend]
+    suspend = [*shown_openly(w, stmt), *suspend]
+    if isinstance(stmt, c.Pay) or is_face(w, stmt):
+        only = ["s.answer = legal[0]", *frames.goto(w, w.number + 1)]
+        lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
+        otherwise = frames.goto(w, none)
+        return [*lines, *(otherwise if only[-1] == "continue" else ["else:", *indented(otherwise)])]
+    if isinstance(stmt, c.ChooseOrder):
+        return [*lines, "if len(legal) > 1:", *indented(suspend), *frames.goto(w, none)]
+    return [*lines, "if legal:", *indented(suspend), *frames.goto(w, none)]
 
-    number: int
 
-    def goto(self, target: int) -> list[str]:
-        raise NotImplementedError
+def may_repeat(w: Writer, pool: c.PoolInfo) -> bool:
+    """Tell whether a choice could offer the same value twice."""
+    return pool.high is None and Doubles(w.layout.program, w.function).may_repeat(pool.source)
 
-    def is_later(self, target: int) -> bool:
-        raise NotImplementedError
 
-    def ask(self, stmt: Choice, none: int) -> list[str]:
-        """Write the options of a choice; without any, the game goes on at `none`."""
-        site = stmt.site
-        assert site is not None
-        by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
-        lines, certain = self.options(stmt)
-        decide = [f"s.player = {self.value(by)}", f"s.site = {site.index}"]
-        leave = [f"st[-2] = {self.number + 1}", "return True"]
-        if isinstance(stmt, c.Choose) and any(self.may_repeat(pool) for pool in stmt.pools):
-            lines.append("legal = without_doubles(legal)")
-        if certain and len(lines) == 1:
-            return [*decide, f"s.{lines[0]}", *leave]
-        suspend = [*decide, "s.legal = legal", *leave]
-        if certain:
-            return [*lines, *suspend]
-        if isinstance(stmt, c.Choose | c.ChooseMany) and site.decline:
-            suspend = [*self.may_decline(stmt), *suspend]
-        suspend = [*self.shown_openly(stmt), *suspend]
-        if isinstance(stmt, c.Pay) or self.is_face(stmt):
-            only = ["s.answer = legal[0]", *self.goto(self.number + 1)]
-            lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
-            otherwise = self.goto(none)
-            return [*lines, *(otherwise if only[-1] == "continue" else ["else:", *indented(otherwise)])]
-        if isinstance(stmt, c.ChooseOrder):
-            return [*lines, "if len(legal) > 1:", *indented(suspend), *self.goto(none)]
-        return [*lines, "if legal:", *indented(suspend), *self.goto(none)]
+def shown_openly(w: Writer, stmt: Choice) -> list[str]:
+    """Write that who chooses openly among hidden things sees those on offer."""
+    if not isinstance(stmt, c.Choose | c.ChooseMany) or not stmt.site.openly or len(stmt.site.vars) > 1:
+        return []
+    (var,) = stmt.site.vars
+    if not w.layout.may_hide(var.type):
+        return []
+    things = listed(f"it{offset_text(var.first - stmt.site.base)}", "it", "legal")
+    return [f"show(s, PILES, {w.value(stmt.by)}, {things})"]
 
-    def may_repeat(self, pool: c.PoolInfo) -> bool:
-        """Tell whether a choice could offer the same value twice."""
-        return pool.high is None and Doubles(self.layout.program, self.function).may_repeat(pool.source)
 
-    def shown_openly(self, stmt: Choice) -> list[str]:
-        """Write that who chooses openly among hidden things sees those on offer."""
-        if not isinstance(stmt, c.Choose | c.ChooseMany) or not stmt.site.openly or len(stmt.site.vars) > 1:
-            return []
-        (var,) = stmt.site.vars
-        if not self.layout.may_hide(var.type):
-            return []
-        things = listed(f"it{offset_text(var.first - stmt.site.base)}", "it", "legal")
-        return [f"show(s, PILES, {self.value(stmt.by)}, {things})"]
+def may_decline(w: Writer, stmt: c.Choose | c.ChooseMany) -> list[str]:
+    """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
+    decline = f"legal.append({declining(w, stmt.site)})"
+    if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
+        return [f"if not {stmt.name}:", INDENT + decline]
+    return [decline]
 
-    def may_decline(self, stmt: c.Choose | c.ChooseMany) -> list[str]:
-        """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
-        decline = f"legal.append({self.declining(stmt.site)})"
-        if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
-            return [f"if not {stmt.name}:", INDENT + decline]
-        return [decline]
 
-    def is_face(self, stmt: Choice) -> bool:
-        return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
+def is_face(w: Writer, stmt: Choice) -> bool:
+    return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
 
-    def options(self, stmt: Choice) -> tuple[list[str], bool]:
-        """Write the legal actions and tell whether there surely are some."""
-        match stmt:
-            case c.Choose():
-                lines = self.hoisted(self.all_of(f"legal = [{self.action(stmt)} {self.loops(stmt.pools)}]"))
-                return lines, not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
-            case c.ChooseOne():
-                return self.label_options(stmt)
-            case c.ChooseMany():
-                return self.many_options(stmt)
-            case c.ChooseOrder():
-                offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
-                return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({stmt.name}))')}"], False
-            case c.Pay():
-                offset = offset_text(stmt.site.base if stmt.site else 0)
-                player = self.value(stmt.player)
-                call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
-                return [f"legal = {listed(f'it{offset}', 'it', call) if offset else call}"], False
 
-    def declining(self, site: c.SiteInfo) -> int:
-        return site.base + site.options
+def options(w: Writer, stmt: Choice) -> tuple[list[str], bool]:
+    """Write the legal actions and tell whether there surely are some."""
+    match stmt:
+        case c.Choose():
+            lines = hoisted(w, all_of(w, f"legal = [{action(w, stmt)} {loops(w, stmt.pools)}]"))
+            return lines, not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
+        case c.ChooseOne():
+            return label_options(w, stmt)
+        case c.ChooseMany():
+            return many_options(w, stmt)
+        case c.ChooseOrder():
+            offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
+            return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({stmt.name}))')}"], False
+        case c.Pay():
+            offset = offset_text(stmt.site.base if stmt.site else 0)
+            player = w.value(stmt.player)
+            call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
+            return [f"legal = {listed(f'it{offset}', 'it', call) if offset else call}"], False
 
-    def action(self, stmt: c.Choose) -> str:
-        """Write the id of an option from the values chosen: mixed radix over the variables."""
-        text, constant = "", stmt.site.base
-        vars_ = stmt.site.vars
-        for number, pool in enumerate(stmt.pools):
-            weight = 1
-            for later in vars_[number + 1 :]:
-                weight *= later.size
-            constant -= vars_[number].first * weight
-            term = pool.var if weight == 1 else f"{pool.var} * {weight}"
-            text = term if not text else f"{text} + {term}"
-        return text + offset_text(constant)
 
-    def loops(self, pools: tuple[c.PoolInfo, ...]) -> str:
-        parts: list[str] = []
-        for pool in pools:
-            where = "" if pool.where is None else f" if {self.value(pool.where, OR)}"
-            parts.append(self.walk_cells(pool, where) or f"for {pool.var} in {self.pool_source(pool)}{where}")
-        return " ".join(parts)
+def declining(w: Writer, site: c.SiteInfo) -> int:
+    return site.base + site.options
 
-    def walk_cells(self, pool: c.PoolInfo, where: str) -> str | None:
-        """Write a walk over all places where a piece stands, or none, as a walk over the list that is kept of them."""
-        found = stands_where(pool)
-        if found is None:
-            return None
-        piece, owner, rest = found
-        if piece.name not in (self.layout.vacant if owner is None else self.layout.owned):
-            return None
-        places = self.kept(piece.name, "vacant" if owner is None else "owned")
-        if owner is not None:
-            places = f"{places}[{self.value(owner)}]"
-        tests = self.conjunction(rest)
-        return f"for {pool.var} in {places}{f' if {tests}' if tests else ''}"
 
-    def all_of(self, line: str) -> str:
-        """Write a list of everything in a list as its copy."""
-        whole = WHOLE.fullmatch(line)
-        return line if whole is None else f"legal = {list_text(whole[2])}"
+def action(w: Writer, stmt: c.Choose) -> str:
+    """Write the id of an option from the values chosen: mixed radix over the variables."""
+    text, constant = "", stmt.site.base
+    vars_ = stmt.site.vars
+    for number, pool in enumerate(stmt.pools):
+        weight = 1
+        for later in vars_[number + 1 :]:
+            weight *= later.size
+        constant -= vars_[number].first * weight
+        term = pool.var if weight == 1 else f"{pool.var} * {weight}"
+        text = term if not text else f"{text} + {term}"
+    return text + offset_text(constant)
 
-    def hoisted(self, line: str) -> list[str]:
-        """Look attributes of the state up once, before a walk that asks for them again and again."""
-        assert self.function is not None
-        if " for " not in line:
-            return [line]
-        taken = self.layout.lowered.taken | {*self.function.locals, *(name for name, _ in self.function.params)}
-        names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
-        before: list[str] = []
-        for name in names:
-            if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
-                local = name if name not in taken | used_words(line) else unused(f"{name}_now", taken)
-                before.append(f"{local} = s.{name}")
-                line = re.sub(rf"\bs\.{name}\b", local, line)
-        for row in dict.fromkeys(TABLE_ROW.findall(line)):
-            if f"for {row[1]} " not in line and f"for {row[1]}," not in line:
-                local = unused(f"{row[0].lower().removeprefix('table_')}_{row[1]}", taken)
-                before.append(f"{local} = {row[0]}[{row[1]}]")
-                line = line.replace(f"{row[0]}[{row[1]}]", local)
-        return [*before, line]
 
-    def pool_source(self, pool: c.PoolInfo) -> str:
-        if pool.high is None:
-            return self.pool_list(pool.source)
-        high = self.value(pool.high, ADD)
-        if isinstance(pool.high, c.Const):
-            return range_text(self.value(pool.source), str(pool.high.value + 1))
-        if pool.high.type.high is None:
-            high = f'bounded({self.value(pool.high)}, {pool.type.high}, "{self.place_name()}")'
-        return range_text(self.value(pool.source), f"{high} + 1")
+def loops(w: Writer, pools: tuple[c.PoolInfo, ...]) -> str:
+    parts: list[str] = []
+    for pool in pools:
+        where = "" if pool.where is None else f" if {w.value(pool.where, OR)}"
+        parts.append(walk_cells(w, pool, where) or f"for {pool.var} in {pool_source(w, pool)}{where}")
+    return " ".join(parts)
 
-    def pool_list(self, source: c.Expr) -> str:
-        """Write the list that a choice is made from; what has no order is offered by number."""
-        text = self.iterable(source, OR)
-        unordered = any(isinstance(node, c.PileGet) and node.free and self.is_shuffled(node) for node in spine(source))
-        return f"sorted({text})" if unordered else text
 
-    def place_name(self) -> str:
-        assert self.function is not None
-        return self.function.span.place()
+def walk_cells(w: Writer, pool: c.PoolInfo, where: str) -> str | None:
+    """Write a walk over all places where a piece stands, or none, as a walk over the list that is kept of them."""
+    found = stands_where(pool)
+    if found is None:
+        return None
+    piece, owner, rest = found
+    if piece.name not in (w.layout.vacant if owner is None else w.layout.owned):
+        return None
+    places = expressions.kept(w, piece.name, "vacant" if owner is None else "owned")
+    if owner is not None:
+        places = f"{places}[{w.value(owner)}]"
+    tests = expressions.conjunction(w, rest)
+    return f"for {pool.var} in {places}{f' if {tests}' if tests else ''}"
 
-    def label_options(self, stmt: c.ChooseOne) -> tuple[list[str], bool]:
-        base = stmt.site.base
-        always = [base + k for k, (test, _) in enumerate(stmt.labels) if test is None]
-        if len(always) == len(stmt.labels):
-            return [f"legal = [{', '.join(map(str, always))}]"], True
-        lines = ["legal = []"]
-        for k, (test, _) in enumerate(stmt.labels):
-            add = f"legal.append({base + k})"
-            lines += [add] if test is None else [f"if {self.value(test)}:", INDENT + add]
-        return lines, bool(always)
 
-    def many_options(self, stmt: c.ChooseMany) -> tuple[list[str], bool]:
-        site, var = stmt.site, stmt.pool.var
-        fresh = f"{var} not in {stmt.name}"
-        where = fresh if stmt.pool.where is None else f"{self.value(stmt.pool.where, OR + 1)} and {fresh}"
-        text = f"{var}{offset_text(site.base - site.vars[0].first)}"
-        lines = self.hoisted(f"legal = [{text} for {var} in {self.pool_source(stmt.pool)} if {where}]")
-        if self.may_repeat(stmt.pool):
-            lines.append("legal = without_doubles(legal)")
-        if not stmt.up_to:
-            lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
-        return lines, False
+def all_of(w: Writer, line: str) -> str:
+    """Write a list of everything in a list as its copy."""
+    whole = WHOLE.fullmatch(line)
+    return line if whole is None else f"legal = {list_text(whole[2])}"
 
-    def take_answer(self, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
-        """Write what is bound to the answer."""
-        match stmt:
-            case c.Choose():
-                if len(stmt.pools) == 1:
-                    found = stands_where(stmt.pools[0])
-                    if found is not None and found[1] is None:
-                        self.empty_place = stmt.pools[0].var
-                return [*self.declined(stmt.site, declined), *self.bind(stmt)]
-            case c.ChooseOne():
-                return self.choose_arm(stmt, arms)
-            case c.ChooseMany():
-                value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
-                more = [f"{stmt.name}.append({value})", f"{self.target(stmt.left)} = {stmt.left} - 1"]
-                return [*self.declined(stmt.site, declined), *more]
-            case c.ChooseOrder():
-                value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
-                return [f"{stmt.temp}.append({value})", f"{stmt.name}.remove({value})"]
-            case c.Pay():
-                base = stmt.site.base if stmt.site else 0
-                player = self.value(stmt.player)
-                head = f"s, s.goods, GOODS, {player}"
-                return [
-                    f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
-                    f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
-                    *self.forgetting.of({"goods"}),
-                ]
 
-    def declined(self, site: c.SiteInfo, target: int) -> list[str]:
-        if not site.decline:
-            return []
-        return [f"if s.answer == {self.declining(site)}:", *indented([f"pc = {target}", "continue"])]
+def hoisted(w: Writer, line: str) -> list[str]:
+    """Look attributes of the state up once, before a walk that asks for them again and again."""
+    assert w.function is not None
+    if " for " not in line:
+        return [line]
+    taken = w.layout.lowered.taken | {*w.function.locals, *(name for name, _ in w.function.params)}
+    names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
+    before: list[str] = []
+    for name in names:
+        if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
+            local = name if name not in taken | used_words(line) else unused(f"{name}_now", taken)
+            before.append(f"{local} = s.{name}")
+            line = re.sub(rf"\bs\.{name}\b", local, line)
+    for row in dict.fromkeys(TABLE_ROW.findall(line)):
+        if f"for {row[1]} " not in line and f"for {row[1]}," not in line:
+            local = unused(f"{row[0].lower().removeprefix('table_')}_{row[1]}", taken)
+            before.append(f"{local} = {row[0]}[{row[1]}]")
+            line = line.replace(f"{row[0]}[{row[1]}]", local)
+    return [*before, line]
 
-    def bind(self, stmt: c.Choose) -> list[str]:
-        """Write the variables of a choice as parts of the answer."""
-        vars_ = stmt.site.vars
-        if len(vars_) == 1:
-            var = stmt.pools[0].var
-            value = f"s.answer{offset_text(vars_[0].first - stmt.site.base)}"
-            return [f"{self.target(var)} = {value}{' != 0' if vars_[0].type.form == 'yes_no' else ''}"]
-        lines: list[str] = []
-        answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
-        for number, var_info in enumerate(vars_):
-            weight = 1
-            for later in vars_[number + 1 :]:
-                weight *= later.size
-            value = answer if weight == 1 else f"{answer} // {weight}"
-            if number:
-                value = f"{value} % {var_info.size}"
-            lines.append(f"{self.target(stmt.pools[number].var)} = {value}{offset_text(var_info.first)}")
-        return lines
 
-    def choose_arm(self, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
-        base = stmt.site.base
-        again = [] if all(self.is_later(arm) for arm in arms) else ["continue"]
-        if len(arms) == 2:
-            return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
-        return [f"pc = {self.tuple_text([str(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
+def pool_source(w: Writer, pool: c.PoolInfo) -> str:
+    if pool.high is None:
+        return pool_list(w, pool.source)
+    high = w.value(pool.high, ADD)
+    if isinstance(pool.high, c.Const):
+        return range_text(w.value(pool.source), str(pool.high.value + 1))
+    if pool.high.type.high is None:
+        high = f'bounded({w.value(pool.high)}, {pool.type.high}, "{place_name(w)}")'
+    return range_text(w.value(pool.source), f"{high} + 1")
+
+
+def pool_list(w: Writer, source: c.Expr) -> str:
+    """Write the list that a choice is made from; what has no order is offered by number."""
+    text = lookups.iterable(w, source, OR)
+    unordered = any(
+        isinstance(node, c.PileGet) and node.free and lookups.is_shuffled(w, node) for node in spine(source)
+    )
+    return f"sorted({text})" if unordered else text
+
+
+def place_name(w: Writer) -> str:
+    assert w.function is not None
+    return w.function.span.place()
+
+
+def label_options(w: Writer, stmt: c.ChooseOne) -> tuple[list[str], bool]:
+    base = stmt.site.base
+    always = [base + k for k, (test, _) in enumerate(stmt.labels) if test is None]
+    if len(always) == len(stmt.labels):
+        return [f"legal = [{', '.join(map(str, always))}]"], True
+    lines = ["legal = []"]
+    for k, (test, _) in enumerate(stmt.labels):
+        add = f"legal.append({base + k})"
+        lines += [add] if test is None else [f"if {w.value(test)}:", INDENT + add]
+    return lines, bool(always)
+
+
+def many_options(w: Writer, stmt: c.ChooseMany) -> tuple[list[str], bool]:
+    site, var = stmt.site, stmt.pool.var
+    fresh = f"{var} not in {stmt.name}"
+    where = fresh if stmt.pool.where is None else f"{w.value(stmt.pool.where, OR + 1)} and {fresh}"
+    text = f"{var}{offset_text(site.base - site.vars[0].first)}"
+    lines = hoisted(w, f"legal = [{text} for {var} in {pool_source(w, stmt.pool)} if {where}]")
+    if may_repeat(w, stmt.pool):
+        lines.append("legal = without_doubles(legal)")
+    if not stmt.up_to:
+        lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
+    return lines, False
+
+
+def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
+    """Write what is bound to the answer."""
+    match stmt:
+        case c.Choose():
+            if len(stmt.pools) == 1:
+                found = stands_where(stmt.pools[0])
+                if found is not None and found[1] is None:
+                    w.empty_place = stmt.pools[0].var
+            return [*write_declined(w, stmt.site, declined), *bind(w, stmt)]
+        case c.ChooseOne():
+            return choose_arm(w, stmt, arms)
+        case c.ChooseMany():
+            value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
+            more = [f"{stmt.name}.append({value})", f"{frames.write_target(w, stmt.left)} = {stmt.left} - 1"]
+            return [*write_declined(w, stmt.site, declined), *more]
+        case c.ChooseOrder():
+            value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
+            return [f"{stmt.temp}.append({value})", f"{stmt.name}.remove({value})"]
+        case c.Pay():
+            base = stmt.site.base if stmt.site else 0
+            player = w.value(stmt.player)
+            head = f"s, s.goods, GOODS, {player}"
+            return [
+                f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
+                f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
+                *w.forgetting.of({"goods"}),
+            ]
+
+
+def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:
+    if not site.decline:
+        return []
+    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {target}", "continue"])]
+
+
+def bind(w: Writer, stmt: c.Choose) -> list[str]:
+    """Write the variables of a choice as parts of the answer."""
+    vars_ = stmt.site.vars
+    if len(vars_) == 1:
+        var = stmt.pools[0].var
+        value = f"s.answer{offset_text(vars_[0].first - stmt.site.base)}"
+        return [f"{frames.write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == 'yes_no' else ''}"]
+    lines: list[str] = []
+    answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
+    for number, var_info in enumerate(vars_):
+        weight = 1
+        for later in vars_[number + 1 :]:
+            weight *= later.size
+        value = answer if weight == 1 else f"{answer} // {weight}"
+        if number:
+            value = f"{value} % {var_info.size}"
+        lines.append(f"{frames.write_target(w, stmt.pools[number].var)} = {value}{offset_text(var_info.first)}")
+    return lines
+
+
+def choose_arm(w: Writer, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
+    base = stmt.site.base
+    again = [] if all(frames.is_later(w, arm) for arm in arms) else ["continue"]
+    if len(arms) == 2:
+        return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
+    return [f"pc = {lookups.tuple_text(w, [str(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
 
 
 def is_certain(pool: c.PoolInfo) -> bool:

@@ -5,204 +5,218 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.effects import written_by
+from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.python_text import indented
-from lawspeaker.emit.sentences.announcements import AnnounceWriter
+from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
+from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.endless_loops import is_unbounded
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-class SentenceWriter(AnnounceWriter):
-    """Writes sentences and what holds them together: branches, loops, calls, ways out."""
+def leaving(w: Writer) -> list[str]:
+    """Write what a function does before it returns."""
+    assert w.function is not None
+    records = w.function.records
+    lines = [line for record in records for line in end_record(w, record)]
+    return [*lines, *w.forgetting.of({f"record {record}" for record in records})]
 
-    def leaving(self) -> list[str]:
-        """Write what a function does before it returns."""
-        assert self.function is not None
-        records = self.function.records
-        lines = [line for record in records for line in self.end_record(record)]
-        return [*lines, *self.forgetting.of({f"record {record}" for record in records})]
 
-    def end_record(self, record: str) -> list[str]:
-        assert self.function is not None
-        fields = self.layout.symbols.records[record].fields.values()
-        return [f"del s.{self.layout.field_attribute(f)}[{self.function.marks[record]}:]" for f in fields]
+def end_record(w: Writer, record: str) -> list[str]:
+    assert w.function is not None
+    fields = w.layout.symbols.records[record].fields.values()
+    return [f"del s.{w.layout.field_attribute(f)}[{w.function.marks[record]}:]" for f in fields]
 
-    def block(self, block: c.Block) -> list[str]:
-        lines = [line for stmt in block for line in self.stmt(stmt)]
-        return lines or ["pass"]
 
-    def stmt(self, stmt: c.Stmt) -> list[str]:
-        """Write one sentence, what is forgotten because of it, and the check for endings that it may have met."""
-        lines = [*self.needed(written_twice(stmt)), *self.bare(stmt), *self.forgetting.after(stmt)]
-        self.note_certain(stmt)
-        if self.watching and written_by(self.layout.symbols, stmt) & self.watched:
-            lines = [*lines, *self.check_endings()]
-        return lines
+def write_block(w: Writer, block: c.Block) -> list[str]:
+    lines = [line for stmt in block for line in write_stmt(w, stmt)]
+    return lines or ["pass"]
 
-    def needed(self, parts: tuple[c.Expr | None, ...]) -> list[str]:
-        """Write once, before it is used again and again, that an optional variable must be there."""
-        lines: list[str] = []
-        for part in parts:
-            if isinstance(part, c.Need) and isinstance(part.value, c.Local) and part.value.name not in self.certain:
-                lines.append(f"{part.value.name} = {self.value(part)}")
-                self.certain.add(part.value.name)
-        return lines
 
-    def note_certain(self, stmt: c.Stmt) -> None:
-        """Remember which optional variables were just found to be there, until they change or a block ends."""
-        if isinstance(stmt, c.If | c.Each | c.Loop | c.Turns):
-            self.certain.clear()
-        for part in sure_parts(stmt):
-            if isinstance(part, c.Need) and isinstance(part.value, c.Local):
-                self.certain.add(part.value.name)
-        if isinstance(stmt, c.Assign):
-            self.certain.discard(stmt.name)
+def write_stmt(w: Writer, stmt: c.Stmt) -> list[str]:
+    """Write one sentence, what is forgotten because of it, and the check for endings that it may have met."""
+    lines = [*needed(w, written_twice(stmt)), *end_checks.bare(w, stmt), *w.forgetting.after(stmt)]
+    note_certain(w, stmt)
+    if w.watching and written_by(w.layout.symbols, stmt) & w.watched:
+        lines = [*lines, *end_checks.check_endings(w)]
+    return lines
 
-    def check_endings(self) -> list[str]:
-        return ["check_endings(s)"]
 
-    def bare(self, stmt: c.Stmt) -> list[str]:
-        match stmt:
-            case c.Assign(_, name, c.Query() as query) if is_search(query):
-                return self.search(name, query)
-            case c.Assign(_, name, value):
-                text = self.list_value(value)
-                if isinstance(value, c.Local) and is_list(value.type):
-                    text = f"list({value.name})"
-                return [f"{self.target(name)} = {text}"]
-            case c.Store(_, place, value):
-                return [f"{self.value(place)} = {self.list_value(value)}"]
-            case c.Change():
-                return self.change(stmt)
-            case c.Swap(_, left, right):
-                one, two = self.value(left), self.value(right)
-                return [f"{one}, {two} = {two}, {one}"]
-            case c.Gain() | c.Pay() | c.Give():
-                return self.money(stmt)
-            case c.Put() | c.Deal() | c.Shuffle() | c.Show() | c.PlaceThing() | c.RemoveThing():
-                return self.cards(stmt)
-            case c.MovePieces():
-                return self.move_pieces(stmt)
-            case c.Roll() | c.Pick():
-                return self.chance(stmt)
-            case c.Touch() | c.ShapeArea() | c.MarkArea():
-                return self.telling(stmt)
-            case c.Lay():
-                return self.laying(stmt)
-            case c.StartRecord():
-                return self.start_record(stmt)
-            case _:
-                return self.control(stmt)
+def needed(w: Writer, parts: tuple[c.Expr | None, ...]) -> list[str]:
+    """Write once, before it is used again and again, that an optional variable must be there."""
+    lines: list[str] = []
+    for part in parts:
+        if isinstance(part, c.Need) and isinstance(part.value, c.Local) and part.value.name not in w.certain:
+            lines.append(f"{part.value.name} = {w.value(part)}")
+            w.certain.add(part.value.name)
+    return lines
 
-    def control(self, stmt: c.Stmt) -> list[str]:
-        match stmt:
-            case c.If(_, arms, otherwise):
-                lines: list[str] = []
-                for number, (test, block) in enumerate(arms):
-                    lines += [f"{'el' if number else ''}if {self.value(test)}:", *indented(self.block(block))]
-                if otherwise:
-                    lines += ["else:", *indented(self.block(otherwise))]
-                return lines
-            case c.Each(_, var, _, source, block):
-                over = self.safe_iterable(source, block)
-                return [f"for {var} in {over}:", *indented(self.block(block))]
-            case c.Loop(span, form, value, block):
-                count = [self.count_round(span)] if is_unbounded(stmt) else []
-                return [self.loop_head(form, value), *indented([*count, *self.block(block)])]
-            case c.Turns():
-                return self.turns(stmt)
-            case c.CallVerb() | c.RunSteps() | c.RunPhase():
-                return self.call(stmt)
-            case c.Announce():
-                return self.announce(stmt)
-            case c.Activate(_, effect):
-                return self.begin(effect)
-            case c.MarkOnce(_, number, this):
-                return [f"s.once = [*s.once, {once_mark(number, this)}]"]
-            case c.Leave() | c.GiveBack() | c.OnlyIf():
-                return self.leave(stmt)
-            case _:
-                raise AssertionError(f"no text for {stmt}")
 
-    def safe_iterable(self, source: c.Expr, block: c.Block) -> str:
-        """Write what a loop runs over; a pile is copied, because the loop may move its cards."""
-        if isinstance(source, c.PileGet):
-            return f"{self.iterable(source)}[:]"
-        if isinstance(source, c.Local):
-            return f"list({source.name})"
-        return self.iterable(source)
+def note_certain(w: Writer, stmt: c.Stmt) -> None:
+    """Remember which optional variables were just found to be there, until they change or a block ends."""
+    if isinstance(stmt, c.If | c.Each | c.Loop | c.Turns):
+        w.certain.clear()
+    for part in sure_parts(stmt):
+        if isinstance(part, c.Need) and isinstance(part.value, c.Local):
+            w.certain.add(part.value.name)
+    if isinstance(stmt, c.Assign):
+        w.certain.discard(stmt.name)
 
-    def count_round(self, span: Span) -> str:
-        """Write that a round of a loop is over that nobody may have been asked in."""
-        return f'count_step(s, "{span.place()}")'
 
-    def loop_head(self, form: str, value: c.Expr | None) -> str:
-        match form, value:
-            case ("times", count) if count is not None:
-                return f"for _ in range({self.value(count)}):"
-            case ("while", test) if test is not None:
-                return f"while {self.value(test)}:"
-            case ("until", test) if test is not None:
-                return f"while {self.value(c.Not(test, test.type))}:"
-            case _:
-                return "while True:"
+def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
+    match stmt:
+        case c.Assign(_, name, c.Query() as query) if is_search(query):
+            return state_sentences.let_search(w, name, query)
+        case c.Assign(_, name, value):
+            text = lookups.list_value(w, value)
+            if isinstance(value, c.Local) and is_list(value.type):
+                text = f"list({value.name})"
+            return [f"{frames.write_target(w, name)} = {text}"]
+        case c.Store(_, place, value):
+            return [f"{w.value(place)} = {lookups.list_value(w, value)}"]
+        case c.Change():
+            return state_sentences.change(w, stmt)
+        case c.Swap(_, left, right):
+            one, two = w.value(left), w.value(right)
+            return [f"{one}, {two} = {two}, {one}"]
+        case c.Gain() | c.Pay() | c.Give():
+            return state_sentences.money(w, stmt)
+        case c.Put() | c.Deal() | c.Shuffle() | c.Show() | c.PlaceThing() | c.RemoveThing():
+            return state_sentences.cards(w, stmt)
+        case c.MovePieces():
+            return board_sentences.move_pieces(w, stmt)
+        case c.Roll() | c.Pick():
+            return state_sentences.chance(w, stmt)
+        case c.Touch() | c.ShapeArea() | c.MarkArea():
+            return board_sentences.telling(w, stmt)
+        case c.Lay():
+            return board_sentences.laying(w, stmt)
+        case c.StartRecord():
+            return state_sentences.start_record(w, stmt)
+        case _:
+            return control(w, stmt)
 
-    def turns(self, stmt: c.Turns) -> list[str]:
-        left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
-        forget = self.forgetting.of({"active"})
-        turn = [f"s.active = {stmt.var} = {self.value(left)}", *forget]
-        body = [self.count_round(stmt.span), *self.block(stmt.block), *turn]
-        head = "while True:" if stmt.until is None else self.loop_head("until", stmt.until)
-        return [f"s.active = {stmt.var} = {self.value(stmt.starting)}", *forget, head, *indented(body)]
 
-    def call(self, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
-        effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
-        lines = [] if effect is None else self.begin(effect)
-        match stmt:
-            case c.CallVerb(_, verb, args, you, giving):
-                values = ", ".join(["s", self.value(you), *(self.list_value(arg) for arg in args)])
-                text = f"{self.layout.verb_name(verb)}({values})"
-                lines.append(text if giving is None else f"{self.target(giving)} = {text}")
-            case c.RunSteps(_, field, target, you):
-                lines.append(f"{steps_name(field.owner, field.name)}(s, {self.value(you)}, {self.value(target)})")
-            case c.RunPhase(_, phase, you):
-                name = self.layout.program.functions[f"phase {phase.name}"].name
-                lines.append(f"{name}(s, {self.value(you)})")
-        if effect is not None:
-            lines += self.end(effect)
-        if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
-            lines += ["if s.failed:", *indented(self.block(stmt.otherwise))]
-        return lines
+def control(w: Writer, stmt: c.Stmt) -> list[str]:
+    match stmt:
+        case c.If(_, arms, otherwise):
+            lines: list[str] = []
+            for number, (test, block) in enumerate(arms):
+                lines += [
+                    f"{'el' if number else ''}if {w.value(test)}:",
+                    *indented(write_block(w, block)),
+                ]
+            if otherwise:
+                lines += ["else:", *indented(write_block(w, otherwise))]
+            return lines
+        case c.Each(_, var, _, source, block):
+            over = safe_iterable(w, source, block)
+            return [f"for {var} in {over}:", *indented(write_block(w, block))]
+        case c.Loop(span, form, value, block):
+            count = [count_round(w, span)] if is_unbounded(stmt) else []
+            return [loop_head(w, form, value), *indented([*count, *write_block(w, block)])]
+        case c.Turns():
+            return turns(w, stmt)
+        case c.CallVerb() | c.RunSteps() | c.RunPhase():
+            return call(w, stmt)
+        case c.Announce():
+            return announcements.announce(w, stmt)
+        case c.Activate(_, effect):
+            return announcements.begin(w, effect)
+        case c.MarkOnce(_, number, this):
+            return [f"s.once = [*s.once, {once_mark(number, this)}]"]
+        case c.Leave() | c.GiveBack() | c.OnlyIf():
+            return end_checks.leave(w, stmt)
+        case _:
+            raise AssertionError(f"no text for {stmt}")
 
-    def leave(self, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
-        assert self.function is not None
-        match stmt:
-            case c.GiveBack(_, value):
-                return [*self.leaving(), *self.outcome(False), f"return {self.list_value(value)}"]
-            case c.OnlyIf(_, test):
-                out = [*self.leaving(), *self.outcome(True), self.bare_return()]
-                return [f"if {self.value(c.Not(test, test.type))}:", *indented(out)]
-            case c.Leave(_, "skip"):
-                return []
-            case c.Leave(_, "stop"):
-                return ["break"]
-            case c.Leave(_, "end"):
-                return ["end_game(s)", *self.leaving(), self.bare_return()]
-            case c.Leave(_, form):
-                return [*self.leaving(), *self.outcome(form == "fail"), self.bare_return()]
 
-    def bare_return(self) -> str:
-        assert self.function is not None
-        result = self.function.result
-        if result is None or result.form == "nothing":
-            return "return"
-        return "return []" if is_list(result) else f"return {'False' if result.form == 'yes_no' else '0'}"
+def safe_iterable(w: Writer, source: c.Expr, block: c.Block) -> str:
+    """Write what a loop runs over; a pile is copied, because the loop may move its cards."""
+    if isinstance(source, c.PileGet):
+        return f"{lookups.iterable(w, source)}[:]"
+    if isinstance(source, c.Local):
+        return f"list({source.name})"
+    return lookups.iterable(w, source)
 
-    def outcome(self, failed: bool) -> list[str]:
-        """Write whether the call failed, in functions that can."""
-        assert self.function is not None
-        return [f"s.failed = {failed}"] if self.function.fails else []
+
+def count_round(w: Writer, span: Span) -> str:
+    """Write that a round of a loop is over that nobody may have been asked in."""
+    return f'count_step(s, "{span.place()}")'
+
+
+def loop_head(w: Writer, form: str, value: c.Expr | None) -> str:
+    match form, value:
+        case ("times", count) if count is not None:
+            return f"for _ in range({w.value(count)}):"
+        case ("while", test) if test is not None:
+            return f"while {w.value(test)}:"
+        case ("until", test) if test is not None:
+            return f"while {w.value(c.Not(test, test.type))}:"
+        case _:
+            return "while True:"
+
+
+def turns(w: Writer, stmt: c.Turns) -> list[str]:
+    left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
+    forget = w.forgetting.of({"active"})
+    turn = [f"s.active = {stmt.var} = {w.value(left)}", *forget]
+    body = [count_round(w, stmt.span), *write_block(w, stmt.block), *turn]
+    head = "while True:" if stmt.until is None else loop_head(w, "until", stmt.until)
+    return [f"s.active = {stmt.var} = {w.value(stmt.starting)}", *forget, head, *indented(body)]
+
+
+def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
+    effect = None if isinstance(stmt, c.RunPhase) else stmt.effect
+    lines = [] if effect is None else announcements.begin(w, effect)
+    match stmt:
+        case c.CallVerb(_, verb, args, you, giving):
+            values = ", ".join(["s", w.value(you), *(lookups.list_value(w, arg) for arg in args)])
+            text = f"{w.layout.verb_name(verb)}({values})"
+            lines.append(text if giving is None else f"{frames.write_target(w, giving)} = {text}")
+        case c.RunSteps(_, field, target, you):
+            lines.append(f"{steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})")
+        case c.RunPhase(_, phase, you):
+            name = w.layout.program.functions[f"phase {phase.name}"].name
+            lines.append(f"{name}(s, {w.value(you)})")
+    if effect is not None:
+        lines += announcements.end(w, effect)
+    if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
+        lines += ["if s.failed:", *indented(write_block(w, stmt.otherwise))]
+    return lines
+
+
+def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
+    assert w.function is not None
+    match stmt:
+        case c.GiveBack(_, value):
+            return [*leaving(w), *outcome(w, False), f"return {lookups.list_value(w, value)}"]
+        case c.OnlyIf(_, test):
+            out = [*leaving(w), *outcome(w, True), bare_return(w)]
+            return [f"if {w.value(c.Not(test, test.type))}:", *indented(out)]
+        case c.Leave(_, "skip"):
+            return []
+        case c.Leave(_, "stop"):
+            return ["break"]
+        case c.Leave(_, "end"):
+            return ["end_game(s)", *leaving(w), bare_return(w)]
+        case c.Leave(_, form):
+            return [*leaving(w), *outcome(w, form == "fail"), bare_return(w)]
+
+
+def bare_return(w: Writer) -> str:
+    assert w.function is not None
+    result = w.function.result
+    if result is None or result.form == "nothing":
+        return "return"
+    return "return []" if is_list(result) else f"return {'False' if result.form == 'yes_no' else '0'}"
+
+
+def outcome(w: Writer, failed: bool) -> list[str]:
+    """Write whether the call failed, in functions that can."""
+    assert w.function is not None
+    return [f"s.failed = {failed}"] if w.function.fails else []
 
 
 def is_search(e: c.Query) -> bool:
