@@ -24,7 +24,7 @@ from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
 from lawspeaker.resolve.symbols import Thing
 from lawspeaker.text import write
-from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.writer import Writer
 from tests.cache import orchard
 from tests.paths import ROOT
 
@@ -127,7 +127,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         noted.append(decl.name)
         return example(cx, decl)
 
-    def noting_text(writer: RuleWriter, thing: Thing) -> str:
+    def noting_text(writer: Writer, thing: Thing) -> str:
         noted.append(thing.name)
         return text(writer, thing)
 

@@ -9,16 +9,18 @@ import pytest
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences import blocks as block_texts
+from lawspeaker.text.sentences import rules
 from lawspeaker.text.sentences.sentences import paragraph
 from lawspeaker.text.write import writer_of
+from lawspeaker.text.writer import Writer
 from tests.paths import FOLDERS
 from tests.text.card_texts import texts_of
 
 LOOSE = (" .", " ,", "{", "}", "  ", "..", "that that", "the the")
 
 
-def told(writer: RuleWriter, symbols: Symbols) -> Iterator[str]:
+def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
     """Yield every block and rule of a game as sentences."""
     blocks = [verb.decl.block for verb in symbols.verbs.values() if hasattr(verb.decl, "block")]
     blocks += [phase.decl.block for phase in symbols.phases.values()]
@@ -26,9 +28,9 @@ def told(writer: RuleWriter, symbols: Symbols) -> Iterator[str]:
     blocks += [symbols.course.block] if symbols.course is not None else []
     for block in blocks:
         env = Env()
-        yield writer.tongue.joined(paragraph(writer.block(block, env)))
+        yield writer.tongue.joined(paragraph(block_texts.write_block(writer, block, env)))
     for rule in symbols.rules:
-        yield writer.tongue.joined(paragraph(writer.rules((rule.rule,), Env())))
+        yield writer.tongue.joined(paragraph(rules.write_rules(writer, (rule.rule,), Env())))
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))

@@ -18,11 +18,11 @@ from lawspeaker.pipeline import check_game
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Source
 from lawspeaker.text.language.translation import Translation
-from lawspeaker.text.nouns.words import Untranslated
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.sentences import paragraph
 from lawspeaker.text.write import thing_text, writer_of
+from lawspeaker.text.writer import Untranslated, Writer
 from tests.docs.snippets import Snippet, read
 from tests.paths import FOLDERS
 from tests.soak import runs
@@ -62,9 +62,9 @@ def parts_of(symbols: Symbols) -> Iterator[Part]:
         yield from (((rule,), True) for rule in kind.rules)
 
 
-def said(writer: RuleWriter, block: t.Block, rule: bool) -> str:
+def said(writer: Writer, block: t.Block, rule: bool) -> str:
     """Return steps or a rule as text; a tree that means nothing is a text of its own."""
-    write = partial(writer.rules if rule else writer.block, block)
+    write = partial(rules.write_rules if rule else blocks.write_block, writer, block)
     env = Env()
     try:
         text = paragraph(write(env))
@@ -73,7 +73,7 @@ def said(writer: RuleWriter, block: t.Block, rule: bool) -> str:
         return "no text"
 
 
-def lost(writer: RuleWriter, symbols: Symbols, step: int = 1) -> list[str]:
+def lost(writer: Writer, symbols: Symbols, step: int = 1) -> list[str]:
     """Return the parts of rules that a text does not say; of many only every `step`th is tried."""
     found: list[str] = []
     for block, rule in parts_of(symbols):

@@ -15,7 +15,7 @@ from lawspeaker.text.language.forms import SEVERAL, Form, Term
 from lawspeaker.text.language.language import Tongue
 from lawspeaker.text.language.phrase import BARE, Filled, Phrase
 from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.nouns.words import WordWriter
+from lawspeaker.text.writer import Writer
 
 
 @shape
@@ -38,13 +38,13 @@ class Open:
         return f"{self.tongue.inflected(self.noun, Form(form.case, '', number))} «{place}»"
 
 
-def events_told(writer: WordWriter) -> tuple[tuple[str, str], ...]:
+def events_told(writer: Writer) -> tuple[tuple[str, str], ...]:
     """Return every event of a game that has a text in a language, with its sentence of the log."""
     told = ((event.name, event_told(writer, event)) for event in writer.symbols.events.values())
     return tuple((name, text) for name, text in told if text)
 
 
-def event_told(writer: WordWriter, event: Signed) -> str:
+def event_told(writer: Writer, event: Signed) -> str:
     """Return the sentence for one event; empty if it has no text in this language."""
     template = writer.lexicon.template("event", event.name)
     if template is None:
@@ -53,7 +53,7 @@ def event_told(writer: WordWriter, event: Signed) -> str:
     return writer.tongue.joined(Filled(writer.tongue, template, values).say())
 
 
-def open_name(writer: WordWriter, param: ParamSym) -> Open:
+def open_name(writer: Writer, param: ParamSym) -> Open:
     """Return a field whose value is not known yet."""
     sort = writer.sorts.type(param.type)
     term = None if sort == NUMBER else writer.lexicon.word(sort.word)

@@ -25,9 +25,10 @@ from lawspeaker.text.language.validate import declared_words
 from lawspeaker.text.log_text import events_told
 from lawspeaker.text.nouns.dice import said_sides
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences.rules import RuleWriter
+from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.sentences import Fragment, paragraph
 from lawspeaker.text.texts import Texts, Translated
+from lawspeaker.text.writer import Writer
 
 
 def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> Texts:
@@ -39,14 +40,12 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> 
     return Texts(english, tuple(others), events_told(writer))
 
 
-def writer_of(symbols: Symbols, code: str, translation: Translation, english: RuleWriter | None = None) -> RuleWriter:
+def writer_of(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
     """Return who writes a language."""
-    writer = RuleWriter(Lexicon(symbols, tongue(code), translation))
-    writer.english = english
-    return writer
+    return Writer(Lexicon(symbols, tongue(code), translation), english)
 
 
-def translated(symbols: Symbols, code: str, said: Translation, english: RuleWriter, facts: Facts) -> Translated:
+def translated(symbols: Symbols, code: str, said: Translation, english: Writer, facts: Facts) -> Translated:
     """Return a game in another language."""
     writer = writer_of(symbols, code, said, english)
     things = tuple(
@@ -66,13 +65,13 @@ def shown(term: Term) -> str:
     return term.name
 
 
-def thing_text(writer: RuleWriter, thing: Thing) -> str:
+def thing_text(writer: Writer, thing: Thing) -> str:
     """Return the text of one thing: its steps, its own rules, the rules of its kind; a line each."""
     lines = [steps_text(writer, thing, word) for word in thing.steps]
-    rules = [*thing.rules, *(rule for kind in kinds_of(writer.symbols, thing.kind) for rule in kind.rules)]
-    for rule in rules:
+    all_rules = [*thing.rules, *(rule for kind in kinds_of(writer.symbols, thing.kind) for rule in kind.rules)]
+    for rule in all_rules:
         for line, nobodys in unwrapped(rule):
-            lines.append(twice(partial(writer.rules, (line,)), thing, nobodys))
+            lines.append(twice(partial(rules.write_rules, writer, (line,)), thing, nobodys))
     return "\n".join(writer.tongue.joined(line) for line in lines if line)
 
 
@@ -98,9 +97,9 @@ def twice(write: Callable[[Env], list[Fragment]], thing: Thing, nobodys: bool = 
     return paragraph(write(Env(kind=thing.kind, thing=thing, doubled=env.doubled, nobodys=nobodys)))
 
 
-def steps_text(writer: RuleWriter, thing: Thing, word: str) -> str:
+def steps_text(writer: Writer, thing: Thing, word: str) -> str:
     """Return the steps of one field; where a thing has several, its word stands before them."""
-    text = twice(partial(writer.block, settled(thing.steps[word])), thing)
+    text = twice(partial(blocks.write_block, writer, settled(thing.steps[word])), thing)
     if len(thing.steps) == 1 or not text:
         return text
     return f"{writer.lexicon.word(word).name.capitalize()}: {text}"

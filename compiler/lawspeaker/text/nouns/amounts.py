@@ -13,100 +13,98 @@ from lawspeaker.check.rules.implicit_player import PARTS
 from lawspeaker.parse import tree as t
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Phrase
+from lawspeaker.text.nouns import collections, nouns, words
 from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.nouns.words import WordWriter
 from lawspeaker.text.scope import Env, Ref
+from lawspeaker.text.sentences import clauses
+from lawspeaker.text.writer import Writer
 
 UNKNOWN = 5
 Counted = Callable[[str], Phrase]
 
 
-class AmountWriter(WordWriter):
-    """Writes amounts."""
+def counted_noun(w: Writer, word: str, of: t.Expr | None, env: Env) -> Counted:
+    """Return what is counted, as a noun in any number: a resource, a piece, a resource that was chosen."""
+    if word in env.names:
+        chosen = words.write_reference(w, env.names[word])
+        return lambda number: w.fill("part_of", what=chosen) if w.has("part_of") else chosen
+    plural = w.sorts.plural(word)
+    base = w.sorts.piece(word) or (plural.word if plural is not None else word)
+    if of is None:
+        return lambda number: w.common_noun(base, number)
+    owner = nouns.write_noun(w, of, env)
+    return lambda number: w.fill("pieces_of", what=w.common_noun(base, number), owner=owner)
 
-    def clause(self, e: t.Expr, env: Env) -> Phrase:
-        raise NotImplementedError
 
-    def head(self, word: str, env: Env) -> Phrase:
-        raise NotImplementedError
+def write_amount(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
+    """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
+    match count:
+        case t.Number(_, value):
+            number = w.tongue.number(value)
+            return w.fill("amount", count=w.number(value), what=what(number))
+        case t.Word(_, word) if word in env.names:
+            return write_amount_of_variable(w, env.names[word], what, env, count)
+        case t.Query(agg="count"):
+            return write_for_each(w, t.Number(count.span, 1), count, what, env)
+        case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
+            return write_for_each(w, each, query, what, env)
+        case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
+            return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
+        case t.Cond(_, then, test, other):
+            first, second = write_amount(w, then, what, env), write_amount(w, other, what, env)
+            return w.fill("cond", then=first, test=clauses.write_clause(w, test, env), other=second)
+        case _:
+            return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
 
-    def elements(self, e: t.Query, env: Env, number: str, article: str) -> Phrase:
-        raise NotImplementedError
 
-    def counted(self, word: str, of: t.Expr | None, env: Env) -> Counted:
-        """Return what is counted, as a noun in any number: a resource, a piece, a resource that was chosen."""
-        if word in env.names:
-            chosen = self.ref(env.names[word])
-            return lambda number: self.pattern("part_of", what=chosen) if self.has("part_of") else chosen
-        plural = self.sorts.plural(word)
-        base = self.sorts.piece(word) or (plural.word if plural is not None else word)
-        if of is None:
-            return lambda number: self.common(base, number)
-        owner = self.noun(of, env)
-        return lambda number: self.pattern("pieces_of", what=self.common(base, number), owner=owner)
+def write_amount_of_variable(w: Writer, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
+    """Return as many as a variable says."""
+    if ref.mode == "same" and ref.expr is not None and ref.env is not None:
+        return write_amount(w, ref.expr, what, ref.env)
+    if ref.sort != NUMBER:
+        return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
+    if ref.mode == "letter":
+        return w.fill("amount", count=words.write_reference(w, ref), what=what(w.tongue.number(UNKNOWN)))
+    return w.fill("that_many", what=what(SEVERAL))
 
-    def amount(self, count: t.Expr, what: Counted, env: Env) -> Phrase:
-        """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
-        match count:
-            case t.Number(_, value):
-                number = self.tongue.number(value)
-                return self.pattern("amount", count=self.number(value), what=what(number))
-            case t.Word(_, word) if word in env.names:
-                return self.amount_ref(env.names[word], what, env, count)
-            case t.Query(agg="count"):
-                return self.for_each(t.Number(count.span, 1), count, what, env)
-            case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
-                return self.for_each(each, query, what, env)
-            case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
-                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
-            case t.Cond(_, then, test, other):
-                first, second = self.amount(then, what, env), self.amount(other, what, env)
-                return self.pattern("cond", then=first, test=self.clause(test, env), other=second)
-            case _:
-                return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
 
-    def amount_ref(self, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
-        """Return as many as a variable says."""
-        if ref.mode == "same" and ref.expr is not None and ref.env is not None:
-            return self.amount(ref.expr, what, ref.env)
-        if ref.sort != NUMBER:
-            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(count, env))
-        if ref.mode == "letter":
-            return self.pattern("amount", count=self.ref(ref), what=what(self.tongue.number(UNKNOWN)))
-        return self.pattern("that_many", what=what(SEVERAL))
+def write_for_each(w: Writer, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
+    """Return so many for each element of a collection; pieces on a board are a number already."""
+    if w.sorts.of(query.source, env) == NUMBER:
+        return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, query, env))
+    if query.where is None and not query.having and is_named_list(w, query.source) and w.has("for_each_of"):
+        amount = write_amount(w, each, what, env)
+        return w.fill("for_each_of", amount=amount, source=nouns.write_noun(w, query.source, env))
+    return w.fill(
+        "for_each", amount=write_amount(w, each, what, env), each=collections.write_elements(w, query, env, "one", "")
+    )
 
-    def for_each(self, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
-        """Return so many for each element of a collection; pieces on a board are a number already."""
-        if self.sorts.of(query.source, env) == NUMBER:
-            return self.pattern("equal_to", what=what(SEVERAL), count=self.noun(query, env))
-        if query.where is None and not query.having and self.named_list(query.source) and self.has("for_each_of"):
-            amount = self.amount(each, what, env)
-            return self.pattern("for_each_of", amount=amount, source=self.noun(query.source, env))
-        return self.pattern("for_each", amount=self.amount(each, what, env), each=self.elements(query, env, "one", ""))
 
-    def named_list(self, source: t.Expr) -> bool:
-        """Tell whether a collection is a value with a text, which says what it is a collection of."""
-        word = attribute_word(source)
-        if word not in self.symbols.values:
-            return False
-        return word in self.lexicon.translation.names or self.lexicon.template("value", word) is not None
+def is_named_list(w: Writer, source: t.Expr) -> bool:
+    """Tell whether a collection is a value with a text, which says what it is a collection of."""
+    word = attribute_word(source)
+    if word not in w.symbols.values:
+        return False
+    return word in w.lexicon.translation.names or w.lexicon.template("value", word) is not None
 
-    def whole(self, e: t.Expr) -> t.Expr | None:
-        """Return of what an amount is all there is of its resource: `(food of B) food` is the food of B."""
-        match e:
-            case t.Amount(_, t.Of(_, t.Word(_, word), target), resource, None):
-                return target if word == resource and word in self.symbols.resources else None
-            case _:
-                return None
 
-    def wholes(self, parts: list[t.Amount], env: Env) -> Phrase:
-        """Return all there is of one or more resources of the same thing: `the food and the wood of its yield`."""
-        target = self.whole(parts[0])
-        assert target is not None
-        goods: list[Phrase] = [self.head(part.word, env) for part in parts]
-        article = "whole_part" if self.has("whole_part") else ""
-        goods = [self.pattern(article, what=good) for good in goods] if article else goods
-        return self.pattern("whole", what=self.listed(goods, "and"), source=self.noun(target, env))
+def owner_of_whole(w: Writer, e: t.Expr) -> t.Expr | None:
+    """Return of what an amount is all there is of its resource: `(food of B) food` is the food of B."""
+    match e:
+        case t.Amount(_, t.Of(_, t.Word(_, word), target), resource, None):
+            return target if word == resource and word in w.symbols.resources else None
+        case _:
+            return None
+
+
+def write_whole(w: Writer, parts: list[t.Amount], env: Env) -> Phrase:
+    """Return all there is of one or more resources of the same thing: `the food and the wood of its yield`."""
+    target = owner_of_whole(w, parts[0])
+    assert target is not None
+    goods: list[Phrase] = [nouns.write_attribute_word(w, part.word, env) for part in parts]
+    article = "whole_part" if w.has("whole_part") else ""
+    goods = [w.fill(article, what=good) for good in goods] if article else goods
+    return w.fill("whole", what=w.join(goods, "and"), source=nouns.write_noun(w, target, env))
 
 
 def attribute_word(e: t.Expr) -> str:

@@ -8,169 +8,178 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.text.language.phrase import Phrase
+from lawspeaker.text.nouns import amounts, collections, nouns, words
 from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.nouns.words import Untranslated
 from lawspeaker.text.scope import Env, Sort
 from lawspeaker.text.sentences.sentences import Fragment
-from lawspeaker.text.sentences.steps import StepWriter
+from lawspeaker.text.writer import Untranslated, Writer
 
 RESULT = Sort("result")
 
 
-class BuiltInWriter(StepWriter):
-    """Writes built-in sentences."""
+def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
+    """Return a sentence of the language itself."""
+    said = {phrase.prep: phrase.args for phrase in e.phrases}
+    match e.word:
+        case "skip" | "text":
+            return []
+        case "stop" | "done" | "fail" | "end":
+            found = w.fill(e.word)
+        case "give" if not said:
+            found = w.fill("result", value=write_objects(w, e.args, env))
+        case "gain" | "lose" | "pay":
+            found = write_bundle_change(w, e, said, env)
+        case "give":
+            found = write_give(w, e, said, env)
+        case "raise" | "lower":
+            parts = {"what": write_objects(w, e.args, env), "by": write_objects(w, said["by"], env)}
+            found = w.fill(e.word, **parts)
+        case "swap":
+            found = w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, said["with"], env))
+        case "put" | "deal" | "shuffle" | "look" | "show" | "reveal":
+            found = write_pile_sentence(w, e, said, env)
+        case "place" | "remove" | "shift" | "lay":
+            found = write_board_sentence(w, e, said, env)
+        case "roll" | "pick":
+            found = write_chance(w, e, said, env)
+        case "run" | "start":
+            found = write_run(w, e, env)
+        case _:
+            found = words.write_as_spelled(w, e.word, [("", nouns.write_noun(w, arg, env)) for arg in e.args])
+    return [Fragment(found.say())]
 
-    def built_in(self, e: t.Call, env: Env) -> list[Fragment]:
-        """Return a sentence of the language itself."""
-        said = {phrase.prep: phrase.args for phrase in e.phrases}
-        match e.word:
-            case "skip" | "text":
-                return []
-            case "stop" | "done" | "fail" | "end":
-                found = self.pattern(e.word)
-            case "give" if not said:
-                found = self.pattern("result", value=self.objects(e.args, env))
-            case "gain" | "lose" | "pay":
-                found = self.money(e, said, env)
-            case "give":
-                found = self.given(e, said, env)
-            case "raise" | "lower":
-                parts = {"what": self.objects(e.args, env), "by": self.objects(said["by"], env)}
-                found = self.pattern(e.word, **parts)
-            case "swap":
-                found = self.pattern("swap", what=self.objects(e.args, env), other=self.objects(said["with"], env))
-            case "put" | "deal" | "shuffle" | "look" | "show" | "reveal":
-                found = self.cards(e, said, env)
-            case "place" | "remove" | "shift" | "lay":
-                found = self.board(e, said, env)
-            case "roll" | "pick":
-                found = self.chance(e, said, env)
-            case "run" | "start":
-                found = self.running(e, env)
-            case _:
-                found = self.own_words(e.word, [("", self.noun(arg, env)) for arg in e.args])
-        return [Fragment(found.say())]
 
-    def objects(self, args: tuple[t.Expr, ...], env: Env) -> Phrase:
-        """Return what a sentence is about, one or several."""
-        return self.listed([self.several(arg, env) for arg in args], "and")
+def write_objects(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
+    """Return what a sentence is about, one or several."""
+    return w.join([collections.write_list(w, arg, env) for arg in args], "and")
 
-    def who(self, said: dict[str, tuple[t.Expr, ...]], env: Env, *preps: str) -> tuple[Phrase, bool]:
-        """Return who acts, and whether that is the reader himself."""
-        for prep in preps:
-            if prep in said:
-                return self.noun(said[prep][0], env), self.reader(said[prep][0], env)
-        return self.you(env), env.you is None
 
-    def money(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return a gain, a loss or a payment."""
-        player, reader = self.who(said, env, "for", "by")
-        bundle = self.objects(e.args, env)
-        if reader:
-            return self.pattern(e.word, bundle=bundle)
-        return self.pattern(f"{e.word}_by", player=player, bundle=bundle)
+def write_actor(w: Writer, said: dict[str, tuple[t.Expr, ...]], env: Env, *preps: str) -> tuple[Phrase, bool]:
+    """Return who acts, and whether that is the reader himself."""
+    for prep in preps:
+        if prep in said:
+            return nouns.write_noun(w, said[prep][0], env), words.is_reader(w, said[prep][0], env)
+    return words.write_you(w, env), env.you is None
 
-    def given(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return what passes from one player to another."""
-        giver, gives = self.who(said, env, "from")
-        taker, takes = self.who(said, env, "to")
-        bundle = self.objects(e.args, env)
-        if takes:
-            return self.pattern("take", bundle=bundle, giver=giver)
-        if gives:
-            return self.pattern("give", bundle=bundle, taker=taker)
-        return self.pattern("give_by", bundle=bundle, giver=giver, taker=taker)
 
-    def cards(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return what happens to things in piles."""
-        match e.word:
-            case "put":
-                prep = next(prep for prep in ("into", "onto", "under") if prep in said)
-                return self.pattern(f"put_{prep}", what=self.objects(e.args, env), pile=self.objects(said[prep], env))
-            case "deal":
-                source = said["from"][0]
-                word = self.sorts.of(source, env).word
-                what = self.amount(e.args[0], lambda number: self.common(word, number), env)
-                target = said.get("to") or said["into"]
-                return self.pattern("deal", what=what, source=self.noun(source, env), target=self.objects(target, env))
-            case "look":
-                return self.pattern("look", what=self.objects(said["at"], env))
-            case "show":
-                player, reader = self.who(said, env, "to")
-                what = self.objects(e.args, env)
-                return self.pattern("look", what=what) if reader else self.pattern("show", what=what, player=player)
-            case _:
-                return self.pattern(e.word, what=self.objects(e.args, env))
+def write_bundle_change(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return a gain, a loss or a payment."""
+    player, reader = write_actor(w, said, env, "for", "by")
+    bundle = write_objects(w, e.args, env)
+    if reader:
+        return w.fill(e.word, bundle=bundle)
+    return w.fill(f"{e.word}_by", player=player, bundle=bundle)
 
-    def board(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return what happens to pieces and things on a board."""
-        what = self.stood(e.args, env)
-        if e.word == "lay":
-            return self.pattern("lay", what=what, spot=self.objects(said["at"], env))
-        if e.word == "shift":
-            ends = {"start": self.objects(said["from"], env), "end": self.objects(said["to"], env)}
-            return self.pattern("shift", what=what, **ends)
-        if e.word == "place":
-            prep = next(prep for prep in ("in", "on", "at") if prep in said)
-            return self.pattern(self.located("place", prep), what=what, place=self.objects(said[prep], env))
-        if "from" in said:
-            return self.pattern("remove_from", what=what, place=self.objects(said["from"], env))
-        return self.pattern("remove", what=what)
 
-    def stood(self, args: tuple[t.Expr, ...], env: Env) -> Phrase:
-        """Return pieces or things; a piece without a count is one."""
-        match args:
-            case (t.Word(_, word),) if word not in env.names and self.sorts.piece(word) is not None:
-                return self.common(self.sorts.piece(word) or word, "one", "a")
-            case (t.Of(_, t.Word(_, word), owner),) if self.sorts.piece(word) is not None:
-                what = self.common(self.sorts.piece(word) or word, "one", "a")
-                return self.pattern("pieces_of", what=what, owner=self.noun(owner, env))
-            case (t.Of(_, t.Amount() as amount, owner),):
-                return self.amount(amount.count, self.counted(amount.word, owner, env), env)
-            case _:
-                return self.objects(args, env)
+def write_give(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return what passes from one player to another."""
+    giver, gives = write_actor(w, said, env, "from")
+    taker, takes = write_actor(w, said, env, "to")
+    bundle = write_objects(w, e.args, env)
+    if takes:
+        return w.fill("take", bundle=bundle, giver=giver)
+    if gives:
+        return w.fill("give", bundle=bundle, taker=taker)
+    return w.fill("give_by", bundle=bundle, giver=giver, taker=taker)
 
-    def chance(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return a roll or a random pick, and who alone sees it."""
-        act = self.drawn(e, said, env)
-        return act if "for" not in said else self.pattern("secretly", act=act, player=self.noun(said["for"][0], env))
 
-    def drawn(self, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-        """Return a roll or a random pick, and bring its result into scope."""
-        if e.word == "roll":
-            if e.giving is not None:
-                env.bind(e.giving, RESULT)
-            return self.pattern("roll", die=self.objects(e.args, env))
-        word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
-        source = said["from"][0]
-        if "to" in said:
-            ends = {"low": self.noun(source, env), "high": self.noun(said["to"][0], env)}
-            noun = self.introduced(env.bind(word, NUMBER), self.common("number", "one", "a"))
-            return self.pattern("pick", what=self.pattern("number_from", what=noun, **ends))
-        inner = source.source if isinstance(source, t.Query) else source
-        sort = Sort(self.sorts.of(inner, env).word)
-        what = self.source(inner, env, "one", "a", "from", env.bind(word, sort))
-        if isinstance(source, t.Query):
-            what = self.filtered(what, source.var, sort, source.where, env)
-        return self.pattern("pick", what=what)
+def write_pile_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return what happens to things in piles."""
+    match e.word:
+        case "put":
+            prep = next(prep for prep in ("into", "onto", "under") if prep in said)
+            return w.fill(f"put_{prep}", what=write_objects(w, e.args, env), pile=write_objects(w, said[prep], env))
+        case "deal":
+            source = said["from"][0]
+            word = w.sorts.of(source, env).word
+            what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
+            target = said.get("to") or said["into"]
+            return w.fill(
+                "deal", what=what, source=nouns.write_noun(w, source, env), target=write_objects(w, target, env)
+            )
+        case "look":
+            return w.fill("look", what=write_objects(w, said["at"], env))
+        case "show":
+            player, reader = write_actor(w, said, env, "to")
+            what = write_objects(w, e.args, env)
+            return w.fill("look", what=what) if reader else w.fill("show", what=what, player=player)
+        case _:
+            return w.fill(e.word, what=write_objects(w, e.args, env))
 
-    def running(self, e: t.Call, env: Env) -> Phrase:
-        """Return the steps of a thing, a phase, or a record that starts."""
-        arg = e.args[0]
-        if e.word == "run":
-            if isinstance(arg, t.Name) and arg.name in self.symbols.phases:
-                return self.pattern("run_phase", phase=self.name(arg, env))
-            return self.pattern("run", what=self.noun(arg, env))
-        word = arg.word if isinstance(arg, t.Word) else ""
-        if word not in self.symbols.records:
-            raise Untranslated(word)
-        record = self.common(word, "one", "a")
-        lines = [line for line in e.block or () if isinstance(line, t.Call) and line.args]
-        fields = [
-            self.pattern("field", word=self.common(line.word), value=self.noun(line.args[0], env)) for line in lines
-        ]
+
+def write_board_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return what happens to pieces and things on a board."""
+    what = write_pieces(w, e.args, env)
+    if e.word == "lay":
+        return w.fill("lay", what=what, spot=write_objects(w, said["at"], env))
+    if e.word == "shift":
+        ends = {"start": write_objects(w, said["from"], env), "end": write_objects(w, said["to"], env)}
+        return w.fill("shift", what=what, **ends)
+    if e.word == "place":
+        prep = next(prep for prep in ("in", "on", "at") if prep in said)
+        return w.fill(nouns.location_pattern(w, "place", prep), what=what, place=write_objects(w, said[prep], env))
+    if "from" in said:
+        return w.fill("remove_from", what=what, place=write_objects(w, said["from"], env))
+    return w.fill("remove", what=what)
+
+
+def write_pieces(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
+    """Return pieces or things; a piece without a count is one."""
+    match args:
+        case (t.Word(_, word),) if word not in env.names and w.sorts.piece(word) is not None:
+            return w.common_noun(w.sorts.piece(word) or word, "one", "a")
+        case (t.Of(_, t.Word(_, word), owner),) if w.sorts.piece(word) is not None:
+            what = w.common_noun(w.sorts.piece(word) or word, "one", "a")
+            return w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
+        case (t.Of(_, t.Amount() as amount, owner),):
+            return amounts.write_amount(w, amount.count, amounts.counted_noun(w, amount.word, owner, env), env)
+        case _:
+            return write_objects(w, args, env)
+
+
+def write_chance(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return a roll or a random pick, and who alone sees it."""
+    act = write_draw(w, e, said, env)
+    return act if "for" not in said else w.fill("secretly", act=act, player=nouns.write_noun(w, said["for"][0], env))
+
+
+def write_draw(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+    """Return a roll or a random pick, and bring its result into scope."""
+    if e.word == "roll":
         if e.giving is not None:
-            env.bind(e.giving, Sort(word))
-        if not fields:
-            return self.pattern("start", record=record)
-        return self.pattern("start_with", record=record, fields=self.listed(fields, "comma"))
+            env.bind(e.giving, RESULT)
+        return w.fill("roll", die=write_objects(w, e.args, env))
+    word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
+    source = said["from"][0]
+    if "to" in said:
+        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, said["to"][0], env)}
+        noun = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", "one", "a"))
+        return w.fill("pick", what=w.fill("number_from", what=noun, **ends))
+    inner = source.source if isinstance(source, t.Query) else source
+    sort = Sort(w.sorts.of(inner, env).word)
+    what = collections.write_source(w, inner, env, "one", "a", "from", env.bind(word, sort))
+    if isinstance(source, t.Query):
+        what = collections.write_filtered(w, what, source.var, sort, source.where, env)
+    return w.fill("pick", what=what)
+
+
+def write_run(w: Writer, e: t.Call, env: Env) -> Phrase:
+    """Return the steps of a thing, a phase, or a record that starts."""
+    arg = e.args[0]
+    if e.word == "run":
+        if isinstance(arg, t.Name) and arg.name in w.symbols.phases:
+            return w.fill("run_phase", phase=words.write_name(w, arg, env))
+        return w.fill("run", what=nouns.write_noun(w, arg, env))
+    word = arg.word if isinstance(arg, t.Word) else ""
+    if word not in w.symbols.records:
+        raise Untranslated(word)
+    record = w.common_noun(word, "one", "a")
+    lines = [line for line in e.block or () if isinstance(line, t.Call) and line.args]
+    fields = [
+        w.fill("field", word=w.common_noun(line.word), value=nouns.write_noun(w, line.args[0], env)) for line in lines
+    ]
+    if e.giving is not None:
+        env.bind(e.giving, Sort(word))
+    if not fields:
+        return w.fill("start", record=record)
+    return w.fill("start_with", record=record, fields=w.join(fields, "comma"))

@@ -14,10 +14,9 @@ from lawspeaker.shape import replace
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Filled, Foreign, Phrase, Said
 from lawspeaker.text.language.template import holes
-from lawspeaker.text.nouns.measures import MeasureWriter
-from lawspeaker.text.nouns.nouns import arguments
-from lawspeaker.text.nouns.words import Untranslated
+from lawspeaker.text.nouns import collections, measures, nouns, words
 from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.writer import Untranslated, Writer
 
 COMPARISONS = {
     "is": "is",
@@ -47,230 +46,253 @@ OPPOSITE = {
 }
 
 
-class ClauseWriter(MeasureWriter):
-    """Writes conditions."""
+def write_clause(w: Writer, e: t.Expr, env: Env) -> Phrase:
+    """Return a condition as a clause, in English if this language cannot say it."""
+    try:
+        return clause_in_language(w, e, env)
+    except Untranslated:
+        if w.english is None:
+            raise
+        return Foreign(w.english.tongue, write_clause(w.english, e, env))
 
-    def clause(self, e: t.Expr, env: Env) -> Phrase:
-        """Return a condition as a clause, in English if this language cannot say it."""
-        try:
-            return self.tested(e, env)
-        except Untranslated:
-            if self.english is None:
-                raise
-            return Foreign(self.english.tongue, self.english.clause(e, env))
 
-    def tested(self, e: t.Expr, env: Env) -> Phrase:
-        """Return a condition as a clause of this language."""
-        match e:
-            case t.Compare(_, op, left, right):
-                return self.comparison(op, left, right, env)
-            case t.EmptyTest(_, value, negated):
-                return self.emptied(self.noun(value, env), negated)
-            case t.Logic(_, op, left, right):
-                first, second = self.grouped(left, env), self.grouped(right, env)
-                if op == "or":
-                    first, second = self.clause(left, env), self.clause(right, env)
-                return self.pattern(op, left=first, right=second)
-            case t.Not(_, value):
-                return self.negated(value, env)
-            case t.Can(_, head):
-                return self.can(head, env, "can")
-            case t.Query(agg="any" | "no"):
-                return self.exists(e, env, e.agg == "any")
-            case t.AllHave(_, var, source, test):
-                sort = self.sorts.of(source, env)
-                every = self.source(source, env, "one", "every")
-                return self.pattern("all_have", every=every, test=self.clause(test, env.element(var, Sort(sort.word))))
-            case t.Cond(_, then, test, other):
-                parts = {"then": self.clause(then, env), "test": self.clause(test, env)}
-                return self.pattern("cond", **parts, other=self.clause(other, env))
-            case _:
-                return self.flag(e, env, "flag")
+def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
+    """Return a condition as a clause of this language."""
+    match e:
+        case t.Compare(_, op, left, right):
+            return write_comparison(w, op, left, right, env)
+        case t.EmptyTest(_, value, negated):
+            return write_empty_test(w, nouns.write_noun(w, value, env), negated)
+        case t.Logic(_, op, left, right):
+            first, second = (
+                collections.write_grouped_clause(w, left, env),
+                collections.write_grouped_clause(w, right, env),
+            )
+            if op == "or":
+                first, second = write_clause(w, left, env), write_clause(w, right, env)
+            return w.fill(op, left=first, right=second)
+        case t.Not(_, value):
+            return write_negated(w, value, env)
+        case t.Can(_, head):
+            return write_can(w, head, env, "can")
+        case t.Query(agg="any" | "no"):
+            return write_exists(w, e, env, e.agg == "any")
+        case t.AllHave(_, var, source, test):
+            sort = w.sorts.of(source, env)
+            every = collections.write_source(w, source, env, "one", "every")
+            return w.fill("all_have", every=every, test=write_clause(w, test, env.element(var, Sort(sort.word))))
+        case t.Cond(_, then, test, other):
+            parts = {"then": write_clause(w, then, env), "test": write_clause(w, test, env)}
+            return w.fill("cond", **parts, other=write_clause(w, other, env))
+        case _:
+            return write_flag(w, e, env, "flag")
 
-    def comparison(self, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase:
-        """Return a comparison; with yes or no it is a flag."""
-        if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
-            return self.flag(left, env, "flag" if (right.word == "yes") == (op == "is") else "flag_not")
-        measured = self.measured(op, left, right, env)
-        if measured is not None:
-            return measured
-        if op in MEASURES and isinstance(left, t.CallValue) and self.all_on(left) is not None:
-            counted = self.pattern("number_of", what=self.source(left, env, SEVERAL, ""))
-            return self.compared(op, counted, right, env)
-        return self.special(op, left, right, env) or self.compared(op, self.noun(left, env), right, env)
 
-    def special(self, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
-        """Return a comparison that people say in another way: with `you`, with nothing, of a place, of an option."""
-        if op not in ("is", "is not"):
+def write_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase:
+    """Return a comparison; with yes or no it is a flag."""
+    if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
+        return write_flag(w, left, env, "flag" if (right.word == "yes") == (op == "is") else "flag_not")
+    measured = measures.write_measure(w, op, left, right, env)
+    if measured is not None:
+        return measured
+    if op in MEASURES and isinstance(left, t.CallValue) and collections.noun_of_things_on(w, left) is not None:
+        counted = w.fill("number_of", what=collections.write_source(w, left, env, SEVERAL, ""))
+        return write_compared(w, op, counted, right, env)
+    return write_special_comparison(w, op, left, right, env) or write_compared(
+        w, op, nouns.write_noun(w, left, env), right, env
+    )
+
+
+def write_special_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
+    """Return a comparison that people say in another way: with `you`, with nothing, of a place, of an option."""
+    if op not in ("is", "is not"):
+        return None
+    is_so = op == "is"
+    match left, right:
+        case ((t.Of(_, t.Word(_, word), target) | t.Dot(_, target, word)), t.Word(_, "nobody" | "nothing")):
+            return collections.write_lack(w, word, nouns.write_noun(w, target, env), is_so, env)
+        case t.Word(_, word), t.Word(_, "nobody") if word in env.names and env.names[word].mode == "that":
+            return w.fill_optional("no_such" if is_so else "such", what=w.common_noun(env.names[word].sort.word))
+        case t.Word(_, word), _ if is_game_option(w, word, env):
+            parts = {"word": w.common_noun(word), "value": nouns.write_noun(w, right, env)}
+            return w.fill_optional("option_is" if is_so else "option_is_not", **parts)
+        case ((t.Of(_, t.Word(_, "place"), target) | t.Dot(_, target, "place")), _):
+            parts = {"what": nouns.write_noun(w, target, env), "place": nouns.write_noun(w, right, env)}
+            return w.fill_optional("placed" if is_so else "placed_not", **parts)
+        case _, t.Word(_, "you") if env.you is None and not isinstance(left, t.Word):
+            return w.fill_optional("you_are" if is_so else "you_are_not", what=nouns.write_noun(w, left, env))
+        case _:
             return None
-        is_so = op == "is"
-        match left, right:
-            case ((t.Of(_, t.Word(_, word), target) | t.Dot(_, target, word)), t.Word(_, "nobody" | "nothing")):
-                return self.lacked(word, self.noun(target, env), is_so, env)
-            case t.Word(_, word), t.Word(_, "nobody") if word in env.names and env.names[word].mode == "that":
-                return self.either("no_such" if is_so else "such", {"what": self.common(env.names[word].sort.word)})
-            case t.Word(_, word), _ if self.optional(word, env):
-                parts = {"word": self.common(word), "value": self.noun(right, env)}
-                return self.either("option_is" if is_so else "option_is_not", parts)
-            case ((t.Of(_, t.Word(_, "place"), target) | t.Dot(_, target, "place")), _):
-                parts = {"what": self.noun(target, env), "place": self.noun(right, env)}
-                return self.either("placed" if is_so else "placed_not", parts)
-            case _, t.Word(_, "you") if env.you is None and not isinstance(left, t.Word):
-                return self.either("you_are" if is_so else "you_are_not", {"what": self.noun(left, env)})
-            case _:
-                return None
 
-    def optional(self, word: str, env: Env) -> bool:
-        """Tell whether a word is an option of the whole game."""
-        return word in self.symbols.options and word not in env.names
 
-    def compared(self, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
-        """Return a comparison whose left side is said already."""
-        key = COMPARISONS[op]
-        if isinstance(right, t.SetOf):
-            items = self.listed([self.noun(item, env) for item in right.items], "or")
-            return self.pattern("is" if op in ("is", "is in") else "is_not", left=left, right=items)
-        is_kind = isinstance(right, t.Word) and right.word in self.symbols.kinds and right.word not in env.names
-        if is_kind and isinstance(right, t.Word):
-            return self.pattern(key, left=left, right=self.common(right.word, "one", "a"))
-        if op in ("is in", "is not in") and not self.pile(right, env):
-            key += "_list"
-        return self.pattern(key, left=left, right=self.noun(right, env))
+def is_game_option(w: Writer, word: str, env: Env) -> bool:
+    """Tell whether a word is an option of the whole game."""
+    return word in w.symbols.options and word not in env.names
 
-    def emptied(self, value: Phrase, negated: bool) -> Phrase:
-        """Return `the deck is empty`."""
-        return self.pattern("is_not_empty" if negated else "is_empty", value=value)
 
-    def negated(self, e: t.Expr, env: Env) -> Phrase:
-        """Return the opposite of a condition."""
-        match e:
-            case t.Compare(_, op, left, right) if op in OPPOSITE:
-                return self.comparison(OPPOSITE[op], left, right, env)
-            case t.EmptyTest(_, value, negated):
-                return self.emptied(self.noun(value, env), not negated)
-            case t.Not(_, value):
-                return self.clause(value, env)
-            case t.Can(_, head):
-                return self.can(head, env, "cannot")
-            case t.Query(agg="any" | "no"):
-                return self.exists(e, env, e.agg == "no")
-            case t.Of() | t.Dot() | t.Yours() | t.Word() | t.CallValue():
-                return self.flag(e, env, "flag_not")
-            case _:
-                return self.pattern("not", test=self.clause(e, env))
+def write_compared(w: Writer, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
+    """Return a comparison whose left side is said already."""
+    key = COMPARISONS[op]
+    if isinstance(right, t.SetOf):
+        items = w.join([nouns.write_noun(w, item, env) for item in right.items], "or")
+        return w.fill("is" if op in ("is", "is in") else "is_not", left=left, right=items)
+    is_kind = isinstance(right, t.Word) and right.word in w.symbols.kinds and right.word not in env.names
+    if is_kind and isinstance(right, t.Word):
+        return w.fill(key, left=left, right=w.common_noun(right.word, "one", "a"))
+    if op in ("is in", "is not in") and not collections.is_pile(w, right, env):
+        key += "_list"
+    return w.fill(key, left=left, right=nouns.write_noun(w, right, env))
 
-    def exists(self, e: t.Query, env: Env, some: bool) -> Phrase:
-        """Return `there is a card …`, `there is no card …`."""
-        if self.pieces_asked(e.source):
-            return self.pattern("more_than" if some else "is", left=self.noun(e.source, env), right=self.number(0))
-        if isinstance(e.source, t.Query) and e.source.agg == "different" and e.source.where is None:
-            e = replace(e, source=e.source.source)
-        return self.pattern("exists" if some else "exists_not", what=self.elements(e, env, "one", "a" if some else ""))
 
-    def pieces_asked(self, source: t.Expr) -> bool:
-        """Tell whether the question is about pieces, which are a number already."""
-        match source:
-            case t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.CallValue(_, t.Word(_, word), _):
-                return self.sorts.piece(word) is not None
-            case _:
-                return False
+def write_empty_test(w: Writer, value: Phrase, negated: bool) -> Phrase:
+    """Return `the deck is empty`."""
+    return w.fill("is_not_empty" if negated else "is_empty", value=value)
 
-    def flag(self, e: t.Expr, env: Env, key: str) -> Phrase:
-        """Return something that is or is not so: a yes/no word of a thing, a player, or of the game."""
-        match e:
-            case t.Yours(span, word):
-                return self.flag_of(word, t.Word(span, "you"), env, key)
-            case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
-                return self.flag_of(word, target, env, key)
-            case t.Word(_, word) if word in env.names and env.names[word].mode == "noted":
-                return self.pattern(key.replace("flag", "noted"), word=self.common(word))
-            case t.Word(_, word) if self.optional(word, env) and self.has(f"{key}_option"):
-                return self.pattern(f"{key}_option", word=self.common(word))
-            case t.Word(_, word) if word not in env.names:
-                signed = self.symbols.values.get(word)
-                said = None if signed is None else self.by_text(signed, {}, key == "flag")
-                return said or self.pattern(f"{key}_alone", word=self.common(word))
-            case t.CallValue() if key not in ("flag_on", "flag_off"):
-                return self.flag_called(e, env, key)
-            case _:
-                return self.pattern(f"{key}_alone", word=self.noun(e, env))
 
-    def flag_of(self, word: str, target: t.Expr, env: Env, key: str) -> Phrase:
-        """Return `that statue is hollow`."""
-        said = self.noun(target, env)
-        signed = self.symbols.values.get(word)
-        if signed is not None and key in ("flag", "flag_not"):
-            told = self.by_text(signed, {param.name: said for param in signed.params[:1]}, key == "flag")
-            if told is not None:
-                return told
-        return self.pattern(key, target=said, word=self.common(word))
+def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
+    """Return the opposite of a condition."""
+    match e:
+        case t.Compare(_, op, left, right) if op in OPPOSITE:
+            return write_comparison(w, OPPOSITE[op], left, right, env)
+        case t.EmptyTest(_, value, negated):
+            return write_empty_test(w, nouns.write_noun(w, value, env), not negated)
+        case t.Not(_, value):
+            return write_clause(w, value, env)
+        case t.Can(_, head):
+            return write_can(w, head, env, "cannot")
+        case t.Query(agg="any" | "no"):
+            return write_exists(w, e, env, e.agg == "no")
+        case t.Of() | t.Dot() | t.Yours() | t.Word() | t.CallValue():
+            return write_flag(w, e, env, "flag_not")
+        case _:
+            return w.fill("not", test=write_clause(w, e, env))
 
-    def flag_called(self, e: t.CallValue, env: Env, key: str) -> Phrase:
-        """Return a yes/no value with prepositions: the first argument is what it is about."""
-        of = e.head if isinstance(e.head, t.Of) else None
-        head = of.head if of is not None else e.head
-        word = head.word if isinstance(head, t.Word) else ""
-        if self.sorts.edge(word, e.phrases):
-            ends = [self.noun(phrase.args[0], env) for phrase in e.phrases]
-            which = "edge" if key == "flag" else "edge_not"
-            return self.pattern(which, edge=self.common(word), start=ends[0], end=ends[1])
-        arg = None if of is None else of.target
-        signed = self.symbols.values.get(word)
-        given = {} if signed is None else arguments(signed, arg, e.phrases)
-        values = {name: self.noun(value, env) for name, value in given.items()}
-        told = None if signed is None else self.by_text(signed, values, key == "flag")
+
+def write_exists(w: Writer, e: t.Query, env: Env, some: bool) -> Phrase:
+    """Return `there is a card …`, `there is no card …`."""
+    if asks_for_pieces(w, e.source):
+        return w.fill("more_than" if some else "is", left=nouns.write_noun(w, e.source, env), right=w.number(0))
+    if isinstance(e.source, t.Query) and e.source.agg == "different" and e.source.where is None:
+        e = replace(e, source=e.source.source)
+    return w.fill(
+        "exists" if some else "exists_not", what=collections.write_elements(w, e, env, "one", "a" if some else "")
+    )
+
+
+def asks_for_pieces(w: Writer, source: t.Expr) -> bool:
+    """Tell whether the question is about pieces, which are a number already."""
+    match source:
+        case t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.CallValue(_, t.Word(_, word), _):
+            return w.sorts.piece(word) is not None
+        case _:
+            return False
+
+
+def write_flag(w: Writer, e: t.Expr, env: Env, key: str) -> Phrase:
+    """Return something that is or is not so: a yes/no word of a thing, a player, or of the game."""
+    match e:
+        case t.Yours(span, word):
+            return write_flag_of(w, word, t.Word(span, "you"), env, key)
+        case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
+            return write_flag_of(w, word, target, env, key)
+        case t.Word(_, word) if word in env.names and env.names[word].mode == "noted":
+            return w.fill(key.replace("flag", "noted"), word=w.common_noun(word))
+        case t.Word(_, word) if is_game_option(w, word, env) and w.has(f"{key}_option"):
+            return w.fill(f"{key}_option", word=w.common_noun(word))
+        case t.Word(_, word) if word not in env.names:
+            signed = w.symbols.values.get(word)
+            said = None if signed is None else nouns.write_value_text(w, signed, {}, key == "flag")
+            return said or w.fill(f"{key}_alone", word=w.common_noun(word))
+        case t.CallValue() if key not in ("flag_on", "flag_off"):
+            return write_flag_call(w, e, env, key)
+        case _:
+            return w.fill(f"{key}_alone", word=nouns.write_noun(w, e, env))
+
+
+def write_flag_of(w: Writer, word: str, target: t.Expr, env: Env, key: str) -> Phrase:
+    """Return `that statue is hollow`."""
+    said = nouns.write_noun(w, target, env)
+    signed = w.symbols.values.get(word)
+    if signed is not None and key in ("flag", "flag_not"):
+        told = nouns.write_value_text(w, signed, {param.name: said for param in signed.params[:1]}, key == "flag")
         if told is not None:
             return told
-        said = self.flag_words(arg, e, env)
-        return said if key == "flag" else self.pattern("not", test=said)
+    return w.fill(key, target=said, word=w.common_noun(word))
 
-    def flag_words(self, arg: t.Expr | None, e: t.CallValue, env: Env) -> Phrase:
-        """Return a yes/no value in its own words."""
-        head = e.head.head if isinstance(e.head, t.Of) else e.head
-        word = head.word if isinstance(head, t.Word) else ""
-        rest = [(phrase.prep, self.noun(phrase.args[0], env)) for phrase in e.phrases]
-        act = self.own_words(word, rest)
-        if arg is None:
-            return self.pattern("flag_alone", word=act)
-        return self.pattern("does_so", target=self.noun(arg, env), act=act)
 
-    def can(self, head: t.Head, env: Env, key: str) -> Phrase:
-        """Return who can do what."""
-        by = next((phrase.args[0] for phrase in head.phrases if phrase.prep == "by"), None)
-        if head.word == "pay" and head.arg is not None:
-            act = self.pattern("act_pay", bundle=self.noun(head.arg, env))
-            return self.pattern(key, player=self.you(env) if by is None else self.noun(by, env), act=act)
-        signed = self.symbols.permissions.get(head.word)
-        given = {} if signed is None else arguments(signed, head.arg, head.phrases)
-        values = {name: self.noun(e, env) for name, e in given.items()}
-        return self.permission(head.word, signed, values, env, key)
+def write_flag_call(w: Writer, e: t.CallValue, env: Env, key: str) -> Phrase:
+    """Return a yes/no value with prepositions: the first argument is what it is about."""
+    of = e.head if isinstance(e.head, t.Of) else None
+    head = of.head if of is not None else e.head
+    word = head.word if isinstance(head, t.Word) else ""
+    if w.sorts.edge(word, e.phrases):
+        ends = [nouns.write_noun(w, phrase.args[0], env) for phrase in e.phrases]
+        which = "edge" if key == "flag" else "edge_not"
+        return w.fill(which, edge=w.common_noun(word), start=ends[0], end=ends[1])
+    arg = None if of is None else of.target
+    signed = w.symbols.values.get(word)
+    given = {} if signed is None else nouns.arguments(signed, arg, e.phrases)
+    values = {name: nouns.write_noun(w, value, env) for name, value in given.items()}
+    told = None if signed is None else nouns.write_value_text(w, signed, values, key == "flag")
+    if told is not None:
+        return told
+    said = write_flag_words(w, arg, e, env)
+    return said if key == "flag" else w.fill("not", test=said)
 
-    def permission(self, word: str, signed: Signed | None, values: dict[str, Phrase], env: Env, key: str) -> Phrase:
-        """Return a permission whose arguments are said already; who acts stands behind `by`."""
-        params = () if signed is None else signed.params
-        clause = self.permitted(word, values, key == "can")
-        if clause is not None:
-            return clause
-        actor = next((param for param in params if param.prep == "by"), None)
-        player = self.you(env) if actor is None else values[actor.name]
-        return self.pattern(key, player=player, act=self.act(word, signed, values))
 
-    def permitted(self, word: str, values: dict[str, Phrase], so: bool) -> Phrase | None:
-        """Return a permission whose text is a clause, in which `{so|…}` says whether it is so."""
-        template = self.lexicon.template("can", word)
-        if template is None or not any(hole.name == TRUTH for hole in holes(template)):
-            return None
-        return Filled(self.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+def write_flag_words(w: Writer, arg: t.Expr | None, e: t.CallValue, env: Env) -> Phrase:
+    """Return a yes/no value in its own words."""
+    head = e.head.head if isinstance(e.head, t.Of) else e.head
+    word = head.word if isinstance(head, t.Word) else ""
+    rest = [(phrase.prep, nouns.write_noun(w, phrase.args[0], env)) for phrase in e.phrases]
+    act = words.write_as_spelled(w, word, rest)
+    if arg is None:
+        return w.fill("flag_alone", word=act)
+    return w.fill("does_so", target=nouns.write_noun(w, arg, env), act=act)
 
-    def act(self, word: str, signed: Signed | None, values: dict[str, Phrase]) -> Phrase:
-        """Return what is permitted, without who may do it."""
-        template = self.lexicon.template("can", word)
-        if template is not None:
-            return Filled(self.tongue, template, values)
-        params = () if signed is None else signed.params
-        parts = [
-            (param.prep if param.prep != "of" else None, values[param.name])
-            for param in params
-            if param.prep != "by" and param.name in values
-        ]
-        return self.own_words(word, [(prep or "", phrase) for prep, phrase in parts])
+
+def write_can(w: Writer, head: t.Head, env: Env, key: str) -> Phrase:
+    """Return who can do what."""
+    by = next((phrase.args[0] for phrase in head.phrases if phrase.prep == "by"), None)
+    if head.word == "pay" and head.arg is not None:
+        act = w.fill("act_pay", bundle=nouns.write_noun(w, head.arg, env))
+        return w.fill(key, player=words.write_you(w, env) if by is None else nouns.write_noun(w, by, env), act=act)
+    signed = w.symbols.permissions.get(head.word)
+    given = {} if signed is None else nouns.arguments(signed, head.arg, head.phrases)
+    values = {name: nouns.write_noun(w, e, env) for name, e in given.items()}
+    return write_permission(w, head.word, signed, values, env, key)
+
+
+def write_permission(
+    w: Writer, word: str, signed: Signed | None, values: dict[str, Phrase], env: Env, key: str
+) -> Phrase:
+    """Return a permission whose arguments are said already; who acts stands behind `by`."""
+    params = () if signed is None else signed.params
+    clause = write_permission_clause(w, word, values, key == "can")
+    if clause is not None:
+        return clause
+    actor = next((param for param in params if param.prep == "by"), None)
+    player = words.write_you(w, env) if actor is None else values[actor.name]
+    return w.fill(key, player=player, act=write_act(w, word, signed, values))
+
+
+def write_permission_clause(w: Writer, word: str, values: dict[str, Phrase], so: bool) -> Phrase | None:
+    """Return a permission whose text is a clause, in which `{so|…}` says whether it is so."""
+    template = w.lexicon.template("can", word)
+    if template is None or not any(hole.name == TRUTH for hole in holes(template)):
+        return None
+    return Filled(w.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+
+
+def write_act(w: Writer, word: str, signed: Signed | None, values: dict[str, Phrase]) -> Phrase:
+    """Return what is permitted, without who may do it."""
+    template = w.lexicon.template("can", word)
+    if template is not None:
+        return Filled(w.tongue, template, values)
+    params = () if signed is None else signed.params
+    parts = [
+        (param.prep if param.prep != "of" else None, values[param.name])
+        for param in params
+        if param.prep != "by" and param.name in values
+    ]
+    return words.write_as_spelled(w, word, [(prep or "", phrase) for prep, phrase in parts])

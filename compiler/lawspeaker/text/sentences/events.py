@@ -12,61 +12,60 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.language.lexicon import spaced
 from lawspeaker.text.language.phrase import Filled, Phrase, Said
-from lawspeaker.text.nouns.nouns import arguments
-from lawspeaker.text.nouns.words import Untranslated
+from lawspeaker.text.nouns import nouns, words
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences.built_in import BuiltInWriter
+from lawspeaker.text.writer import Untranslated, Writer
 
 
-class EventWriter(BuiltInWriter):
-    """Writes events."""
+def write_event(w: Writer, head: t.Head, env: Env) -> Phrase:
+    """Return an event that is announced."""
+    signed = w.symbols.events.get(head.word)
+    if signed is None:
+        return write_event_name(w, head.word)
+    given = nouns.arguments(signed, head.arg, head.phrases)
+    return write_event_clause(w, signed, {name: nouns.write_noun(w, value, env) for name, value in given.items()})
 
-    def event(self, head: t.Head, env: Env) -> Phrase:
-        """Return an event that is announced."""
-        signed = self.symbols.events.get(head.word)
-        if signed is None:
-            return self.moment(head.word)
-        given = arguments(signed, head.arg, head.phrases)
-        return self.happening(signed, {name: self.noun(value, env) for name, value in given.items()})
 
-    def moment(self, word: str) -> Phrase:
-        """Return an event without saying of whom."""
-        signed = self.symbols.events.get(word)
-        if signed is None:
-            return self.pattern("event_ended") if word == "ended" else self.own_words(word, [])
-        nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
-        if nobody_acts and self.lexicon.template("event", word) is None:
-            return self.bare_event(word)
-        values: dict[str, Phrase] = {
-            param.name: self.common(self.sorts.type(param.type).word, "one", "a") for param in signed.params
-        }
-        return self.happening(signed, values)
+def write_event_name(w: Writer, word: str) -> Phrase:
+    """Return an event without saying of whom."""
+    signed = w.symbols.events.get(word)
+    if signed is None:
+        return w.fill("event_ended") if word == "ended" else words.write_as_spelled(w, word, [])
+    nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
+    if nobody_acts and w.lexicon.template("event", word) is None:
+        return write_bare_event(w, word)
+    values: dict[str, Phrase] = {
+        param.name: w.common_noun(w.sorts.type(param.type).word, "one", "a") for param in signed.params
+    }
+    return write_event_clause(w, signed, values)
 
-    def happening(self, signed: Signed, values: dict[str, Phrase]) -> Phrase:
-        """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
-        template = self.lexicon.template("event", signed.name)
-        if template is not None:
-            return Filled(self.tongue, template, values)
-        if signed.name == "ended":
-            return self.pattern("event_ended")
-        first = next((param for param in signed.params if param.prep in (None, "of")), None)
-        actor = next((param for param in signed.params if param.prep == "by"), None)
-        rest = [(p.prep or "", values[p.name]) for p in signed.params if p not in (first, actor) and p.name in values]
-        event = self.own_words(signed.name, rest)
-        if first is not None and actor is not None:
-            return self.pattern("event_done_by", what=values[first.name], event=event, player=values[actor.name])
-        if first is not None:
-            return self.pattern("event_done", what=values[first.name], event=event)
-        if actor is not None:
-            return self.pattern("event_by", player=values[actor.name], event=event)
-        return event if rest else self.bare_event(signed.name)
 
-    def bare_event(self, word: str) -> Phrase:
-        """Return an event that nobody does: `round_over`, `year_ended`; any other in its own words."""
-        what, _, state = spaced(word).rpartition(" ")
-        key = "event_over" if state == "over" else "event_has" if state.endswith("ed") else ""
-        if not what or not key:
-            return self.own_words(word, [])
-        if not self.lexicon.native:
-            raise Untranslated(word)
-        return self.pattern(key, what=Said(what), state=Said(state))
+def write_event_clause(w: Writer, signed: Signed, values: dict[str, Phrase]) -> Phrase:
+    """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
+    template = w.lexicon.template("event", signed.name)
+    if template is not None:
+        return Filled(w.tongue, template, values)
+    if signed.name == "ended":
+        return w.fill("event_ended")
+    first = next((param for param in signed.params if param.prep in (None, "of")), None)
+    actor = next((param for param in signed.params if param.prep == "by"), None)
+    rest = [(p.prep or "", values[p.name]) for p in signed.params if p not in (first, actor) and p.name in values]
+    event = words.write_as_spelled(w, signed.name, rest)
+    if first is not None and actor is not None:
+        return w.fill("event_done_by", what=values[first.name], event=event, player=values[actor.name])
+    if first is not None:
+        return w.fill("event_done", what=values[first.name], event=event)
+    if actor is not None:
+        return w.fill("event_by", player=values[actor.name], event=event)
+    return event if rest else write_bare_event(w, signed.name)
+
+
+def write_bare_event(w: Writer, word: str) -> Phrase:
+    """Return an event that nobody does: `round_over`, `year_ended`; any other in its own words."""
+    what, _, state = spaced(word).rpartition(" ")
+    key = "event_over" if state == "over" else "event_has" if state.endswith("ed") else ""
+    if not what or not key:
+        return words.write_as_spelled(w, word, [])
+    if not w.lexicon.native:
+        raise Untranslated(word)
+    return w.fill(key, what=Said(what), state=Said(state))

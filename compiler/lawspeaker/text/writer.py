@@ -1,0 +1,76 @@
+"""The context of the functions that write texts: a language, the words of a game in it, and the English writer.
+
+    w.fill("gain", bundle=w.common_noun("food"))     ->     "gain food"
+
+Every function of `nouns` and `sentences` takes a `Writer` first. A pattern that a language does not have raises
+`Untranslated`; `write_noun`, `write_clause`, `write_step` and `write_rule` catch it and use the English writer.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.text.language.lexicon import Lexicon
+from lawspeaker.text.language.phrase import Filled, Noun, Phrase, Said
+from lawspeaker.text.language.template import holes
+from lawspeaker.text.nouns.noun_of import Sorts
+
+PEOPLE = ("player", "opponent", "other_player")
+
+
+class Untranslated(Exception):
+    """A pattern or term that the language does not have; the part of the text that needs it is written in English."""
+
+
+class Writer:
+    """Fills the patterns of one language with the words of one game.
+
+    `english` is the writer for what this language has no pattern for; it is None for English itself.
+    """
+
+    def __init__(self, lexicon: Lexicon, english: Writer | None = None) -> None:
+        self.lexicon = lexicon
+        self.symbols = lexicon.symbols
+        self.tongue = lexicon.tongue
+        self.sorts = Sorts(lexicon.symbols)
+        self.english = english
+
+    def has(self, key: str) -> bool:
+        """Tell whether the language has a pattern."""
+        return key in self.tongue.patterns
+
+    def fill(self, key: str, /, **values: Phrase) -> Phrase:
+        """Return a pattern of the language with phrases in its holes."""
+        template = self.tongue.pattern(key)
+        if template is None:
+            raise Untranslated(key)
+        return Filled(self.tongue, template, values)
+
+    def fill_optional(self, key: str, /, **values: Phrase) -> Phrase | None:
+        """Return a filled pattern, or None if the language leaves it out."""
+        return self.fill(key, **values) if self.has(key) else None
+
+    def holes_of(self, key: str) -> set[str]:
+        """Return the names of the holes of a pattern."""
+        return {hole.name for hole in holes(self.tongue.pattern(key) or ())}
+
+    def common_noun(self, word: str, number: str = "one", article: str = "") -> Noun:
+        """Return a common noun: a word of the game or of the language."""
+        return Noun(self.tongue, self.lexicon.word(word), number, article, "person" if word in PEOPLE else "")
+
+    def own_term(self, word: str, person: str = "") -> Phrase:
+        """Return a word of the language itself, such as a pronoun."""
+        term = self.tongue.terms.get(word)
+        if term is None:
+            raise Untranslated(word)
+        return Noun(self.tongue, term, person=person)
+
+    def number(self, value: int) -> Phrase:
+        """Return a number; a sentence may choose its words by it."""
+        return Said(str(value), (str(value), self.tongue.number(value), "many"))
+
+    def join(self, phrases: list[Phrase], joint: str) -> Phrase:
+        """Return phrases joined by a pattern; `and` and `or` are used only between the last two."""
+        found = phrases[0]
+        for index, phrase in enumerate(phrases[1:], 2):
+            key = joint if index == len(phrases) or joint not in ("and", "or") else "comma"
+            found = self.fill(key, left=found, right=phrase)
+        return found
