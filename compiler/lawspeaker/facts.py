@@ -5,12 +5,12 @@ Passes append facts and go on; `report/` alone turns them into prose.
 
 from __future__ import annotations
 
-from lawspeaker.shape import field, holder, shape
+from msgspec import Struct, field
+
 from lawspeaker.source import Span
 
 
-@shape
-class Fact:
+class Fact(Struct, frozen=True):
     """One finding. `words` fill the code's message; `related` are other places, each with a short label."""
 
     code: str
@@ -19,8 +19,7 @@ class Fact:
     related: tuple[tuple[Span, str], ...] = ()
 
 
-@holder
-class Facts:
+class Facts(Struct):
     """The findings of a run, in the order they were made; the same finding at the same place is kept once."""
 
     found: list[Fact] = field(default_factory=list)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct, field
+
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
 from lawspeaker.memory import Memory
@@ -17,7 +19,6 @@ from lawspeaker.parse.parse import parse
 from lawspeaker.parse.repeated_mistakes import drop_echoes
 from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 from lawspeaker.text.language.translation import Languages
 from lawspeaker.text.texts import Texts
@@ -25,8 +26,7 @@ from lawspeaker.text.texts import Texts
 Parse = Callable[[Source, Facts], File]
 
 
-@holder
-class Compiled:
+class Compiled(Struct):
     """What came out: findings always, the checked program if there was one, files if nothing was wrong."""
 
     facts: Facts

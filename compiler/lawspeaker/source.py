@@ -5,11 +5,10 @@ A `Source` is one file's text; a `Span` is a stretch of it, counted from line 1 
 
 from __future__ import annotations
 
-from lawspeaker.shape import shape
+from msgspec import Struct
 
 
-@shape
-class Span:
+class Span(Struct, frozen=True):
     """A stretch of one file, end exclusive."""
 
     file: str
@@ -50,8 +49,7 @@ class Span:
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
-@shape
-class Source:
+class Source(Struct, frozen=True):
     """One file of a spec: its name as the designer knows it, and its text."""
 
     name: str

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import stat
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lawspeaker.cache.cache_dir import UnsafeCache, cache_folder, is_private, private_cache
 from lawspeaker.cache.packages import (

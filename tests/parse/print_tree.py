@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from msgspec import Struct
 
 from lawspeaker.source import Span
 
@@ -14,7 +14,7 @@ def show(value: object, indent: str = "") -> str:
         return f"{indent}{short}\n"
     if isinstance(value, tuple):
         return "".join(show(item, indent) for item in value)
-    assert is_dataclass(value)
+    assert isinstance(value, Struct)
     out = f"{indent}{type(value).__name__}\n"
     for name, part in parts(value):
         if len(one_line(part)) + len(indent) + len(name) <= 94:
@@ -28,15 +28,15 @@ def one_line(value: object) -> str:
     """Return a tree on one line."""
     if isinstance(value, tuple):
         return f"[{', '.join(one_line(item) for item in value)}]"
-    if is_dataclass(value):
+    if isinstance(value, Struct):
         return f"{type(value).__name__}({', '.join(f'{name}={one_line(part)}' for name, part in parts(value))})"
     return repr(value)
 
 
 def parts(value: object) -> list[tuple[str, object]]:
     """Return the fields of a node that say something."""
-    assert is_dataclass(value)
-    named = [(field.name, getattr(value, field.name)) for field in fields(value)]
+    assert isinstance(value, Struct)
+    named = [(name, getattr(value, name)) for name in value.__struct_fields__]
     return [(name, part) for name, part in named if not isinstance(part, Span) and not empty(part)]
 
 

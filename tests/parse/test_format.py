@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse.format import format_source, format_text
@@ -26,8 +26,8 @@ def without_places(value: object) -> object:
     """Return a tree as nested tuples without spans."""
     if isinstance(value, tuple):
         return tuple(without_places(item) for item in value)
-    if is_dataclass(value):
-        parts = [getattr(value, field.name) for field in fields(value)]
+    if isinstance(value, Struct):
+        parts = [getattr(value, name) for name in value.__struct_fields__]
         return (type(value).__name__, *(without_places(part) for part in parts if not isinstance(part, Span)))
     return value
 

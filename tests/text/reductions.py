@@ -9,13 +9,14 @@ A text that stays the same without a part has lost that part, unless `silence` n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.shape import replace, shape
 from lawspeaker.source import Span
 from lawspeaker.text.language.template import is_silent, text_of
 
@@ -39,8 +40,7 @@ OPPOSITES = {
 GIVING_UP = ("skip", "fail", "stop")
 
 
-@shape
-class Reduction:
+class Reduction(Struct, frozen=True):
     """A tree with one part changed: the part, what was done to it, the parts around it from the outside in."""
 
     part: object
@@ -53,14 +53,14 @@ def reductions(node: object, around: tuple[object, ...] = ()) -> Iterator[Reduct
     """Yield a tree with each of its parts removed, or changed where that makes another rule."""
     if isinstance(node, tuple):
         for index, part in enumerate(node):
-            if is_dataclass(part) or isinstance(part, tuple):
+            if isinstance(part, Struct | tuple):
                 yield Reduction(part, "removed", around, (*node[:index], *node[index + 1 :]))
                 for inner in reductions(part, around):
                     yield replace(inner, tree=(*node[:index], inner.tree, *node[index + 1 :]))
-    elif is_dataclass(node) and not isinstance(node, Span | type):
-        for field in fields(node):
-            if field.name not in NOT_SAID:
-                yield from of_field(node, field.name, str(field.type), around)
+    elif isinstance(node, Struct) and not isinstance(node, Span):
+        for name in node.__struct_fields__:
+            if name not in NOT_SAID:
+                yield from of_field(node, name, type(node).__annotations__[name], around)
 
 
 def of_field(node: object, name: str, type_: str, around: tuple[object, ...]) -> Iterator[Reduction]:
@@ -71,7 +71,7 @@ def of_field(node: object, name: str, type_: str, around: tuple[object, ...]) ->
         return
     if "None" in type_:
         yield Reduction(
-            value if is_dataclass(value) else node, f"{where} removed", inside, with_field(node, name, None)
+            value if isinstance(value, Struct) else node, f"{where} removed", inside, with_field(node, name, None)
         )
     if isinstance(value, bool):
         yield Reduction(node, f"{where} turned", inside, with_field(node, name, not value))
@@ -79,7 +79,7 @@ def of_field(node: object, name: str, type_: str, around: tuple[object, ...]) ->
         yield Reduction(node, f"{where} raised", inside, with_field(node, name, value + 1))
     elif name in ("op", "moment") and value in OPPOSITES:
         yield Reduction(node, f"{where} turned", inside, with_field(node, name, OPPOSITES[value]))
-    elif is_dataclass(value) or isinstance(value, tuple):
+    elif isinstance(value, Struct | tuple):
         for inner in reductions(value, inside):
             yield replace(inner, tree=with_field(node, name, inner.tree))
 

@@ -9,11 +9,12 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Protocol, cast
+
+from msgspec import Struct
 
 from lawspeaker.cache.packages import Place, written
 from lawspeaker_runtime.checks.examples import Example
@@ -40,8 +41,7 @@ class Package(Protocol):
 WorkOut = Callable[[BaseState, str, int, int], "int | list[int]"]
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """A game that can be played: its package, its integer door, what people read about it, and what never changes.
 
     `tables` is the module of that name; its boards are needed to draw them. `work_out` finds the values of the screen,

@@ -12,10 +12,11 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
 from errno import EDQUOT, ENOSPC
 from hashlib import sha256
 from pathlib import Path
+
+from msgspec import Struct
 
 from lawspeaker.cache.native_tools import check_tools, chosen_level, tools_key
 from lawspeaker.cache.native_work import compile_copies, copy_libraries, only_one
@@ -38,8 +39,7 @@ from lawspeaker_runtime.native.load import (
 KEPT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Native:
+class Native(Struct, frozen=True):
     """One game: its package, the texts of its modules, and where its machine code belongs."""
 
     package: str

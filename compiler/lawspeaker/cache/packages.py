@@ -16,10 +16,11 @@ import os
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
+
+from msgspec import Struct
 
 import lawspeaker
 from lawspeaker.cache.cache_dir import OWNER_ONLY, UnsafeCache, cache_folder, private_cache
@@ -44,8 +45,7 @@ class Home(Enum):
     CHOSEN = "a folder given with --out, is never imported from"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where an engine lies: the name and folder of its package, whose folder that is, and its stamp, if it has one.
 
     Only the commands that run examples build them: they are longer than the engine.

@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import attrgetter
 
+from msgspec import Struct
+
 from lawspeaker.parse import tree as t
 from lawspeaker.project.spec import Manifest, Statement, Survivor
-from lawspeaker.shape import fields_by_class
 from lawspeaker.source import Span
+from lawspeaker.struct_fields import structs_of
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
 
 Packed = object
 PLACE = -1
 LEAVES = frozenset((str, int, bool, type(None)))
-TREES = fields_by_class(t)
-CLASSES: list[type] = [*TREES, Manifest, Statement, Survivor, Term, Translation, Wording]
+TREES = frozenset(structs_of(t))
+CLASSES: list[type[Struct]] = [*structs_of(t), Manifest, Statement, Survivor, Term, Translation, Wording]
 
 
 def packed(part: object) -> Packed:
@@ -64,11 +66,13 @@ def unpacked(part: Packed, name: str) -> object:
     return made
 
 
-def getter_of(cls: type) -> Callable[[object], tuple[object, ...]]:
+def getter_of(cls: type[Struct]) -> Callable[[object], tuple[object, ...]]:
     """Return what gets the fields of an object, always as a tuple."""
-    names: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
+    names = cls.__struct_fields__
     get = attrgetter(*names)
     return get if len(names) > 1 else lambda part: (get(part),)
 
 
-GETTERS = {cls: (number, getter_of(cls)) for number, cls in enumerate(CLASSES)}
+GETTERS: dict[type, tuple[int, Callable[[object], tuple[object, ...]]]] = {
+    cls: (number, getter_of(cls)) for number, cls in enumerate(CLASSES)
+}

@@ -8,6 +8,8 @@ It runs after resolve, because only then every name has one owner, and before lo
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.check import constants
 from lawspeaker.check import ir as c
 from lawspeaker.check.examples import examples
@@ -29,12 +31,10 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import field, holder
 from lawspeaker.source import NOWHERE, Span
 
 
-@holder
-class Checked:
+class Checked(Struct):
     """The checked program with the symbols it stands on."""
 
     symbols: Symbols

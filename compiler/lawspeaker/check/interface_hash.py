@@ -17,8 +17,8 @@ from lawspeaker.memory import Plain, summed
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import fields_by_class
 from lawspeaker.source import Span
+from lawspeaker.struct_fields import fields_by_class
 
 INSIDE: dict[type, tuple[str, ...]] = {
     sy.Thing: ("values", "steps", "rules", "lines", "cites"),

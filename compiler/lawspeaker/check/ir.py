@@ -7,6 +7,8 @@ Nothing is looked up by name after this. Check builds it, lower cuts it into res
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.resolve.symbols import (
     Board,
     Die,
@@ -22,14 +24,12 @@ from lawspeaker.resolve.symbols import (
     Thing,
 )
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import field, holder, shape
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
 
 
-@shape
-class Const:
+class Const(Struct, frozen=True):
     """A number, yes/no, an enum word, a thing, a place, a player: an integer by now. `text` is how it was written."""
 
     value: int
@@ -37,8 +37,7 @@ class Const:
     text: str = ""
 
 
-@shape
-class Seat:
+class Seat(Struct, frozen=True):
     """A player by the seat, `Green` or `player 3`, where fewer may play; stops the game with the line if it is empty.
 
     A seat that is only compared is a `Const`: nobody is the player of an empty seat.
@@ -50,28 +49,24 @@ class Seat:
     type: Type
 
 
-@shape
-class Nothing:
+class Nothing(Struct, frozen=True):
     """`nothing`, `nobody`: the missing value of a type."""
 
     type: Type
 
 
-@shape
-class Local:
+class Local(Struct, frozen=True):
     name: str
     type: Type
 
 
-@shape
-class FieldGet:
+class FieldGet(Struct, frozen=True):
     field: FieldSym
     target: Expr
     type: Type
 
 
-@shape
-class StateGet:
+class StateGet(Struct, frozen=True):
     """`by` is the second key of a state kept for each of two things: `(level of p for might)`."""
 
     state: StateSym
@@ -80,22 +75,19 @@ class StateGet:
     by: Expr | None = None
 
 
-@shape
-class OptionGet:
+class OptionGet(Struct, frozen=True):
     option: Option
     player: Expr | None
     type: Type
 
 
-@shape
-class ResourceGet:
+class ResourceGet(Struct, frozen=True):
     resource: Resource
     player: Expr
     type: Type
 
 
-@shape
-class ResourceOf:
+class ResourceOf(Struct, frozen=True):
     """The count of a resource that is only known in play: `k of p` with k a resource."""
 
     resource: Expr
@@ -103,23 +95,20 @@ class ResourceOf:
     type: Type
 
 
-@shape
-class BundlePart:
+class BundlePart(Struct, frozen=True):
     bundle: Expr
     resource: Expr
     type: Type
 
 
-@shape
-class BundleOf:
+class BundleOf(Struct, frozen=True):
     """`2 wood + 1 food`: counts by resource."""
 
     parts: tuple[tuple[Expr, Expr], ...]
     type: Type
 
 
-@shape
-class BundleSum:
+class BundleSum(Struct, frozen=True):
     """`a + b` or `a - b` of bundles, `n * a` with op `*`."""
 
     op: str
@@ -128,8 +117,7 @@ class BundleSum:
     type: Type
 
 
-@shape
-class PileGet:
+class PileGet(Struct, frozen=True):
     """`free`: the order of the pile does not matter here."""
 
     pile: Pile
@@ -138,21 +126,18 @@ class PileGet:
     free: bool = False
 
 
-@shape
-class Universe:
+class Universe(Struct, frozen=True):
     """All values of a type: all players, all things of a kind, all places, all words of an enum."""
 
     type: Type
 
 
-@shape
-class ListOf:
+class ListOf(Struct, frozen=True):
     items: tuple[Expr, ...]
     type: Type
 
 
-@shape
-class Use:
+class Use(Struct, frozen=True):
     """A value or permission asked for; `free`: the order of a list does not matter here."""
 
     signed: Signed
@@ -162,8 +147,7 @@ class Use:
     free: bool = False
 
 
-@shape
-class Arithmetic:
+class Arithmetic(Struct, frozen=True):
     """`line` is where it stands, for a division that fails."""
 
     op: str
@@ -173,8 +157,7 @@ class Arithmetic:
     line: str = ""
 
 
-@shape
-class Compare:
+class Compare(Struct, frozen=True):
     """`op` is == != >= <= > <."""
 
     op: str
@@ -183,8 +166,7 @@ class Compare:
     type: Type
 
 
-@shape
-class IsThing:
+class IsThing(Struct, frozen=True):
     """`c is "Bolt of Light"` of a thing with copies."""
 
     value: Expr
@@ -193,8 +175,7 @@ class IsThing:
     type: Type
 
 
-@shape
-class IsKind:
+class IsKind(Struct, frozen=True):
     """`c is spell`: of the kind."""
 
     value: Expr
@@ -204,8 +185,7 @@ class IsKind:
     type: Type
 
 
-@shape
-class Alike:
+class Alike(Struct, frozen=True):
     """`c is like d`: copies of one thing."""
 
     left: Expr
@@ -214,8 +194,7 @@ class Alike:
     type: Type
 
 
-@shape
-class Extreme:
+class Extreme(Struct, frozen=True):
     """The smallest or the largest of several numbers."""
 
     most: bool
@@ -223,45 +202,39 @@ class Extreme:
     type: Type
 
 
-@shape
-class Member:
+class Member(Struct, frozen=True):
     value: Expr
     source: Expr
     negated: bool
     type: Type
 
 
-@shape
-class Empty:
+class Empty(Struct, frozen=True):
     value: Expr
     negated: bool
     type: Type
 
 
-@shape
-class Logic:
+class Logic(Struct, frozen=True):
     op: str
     left: Expr
     right: Expr
     type: Type
 
 
-@shape
-class Not:
+class Not(Struct, frozen=True):
     value: Expr
     type: Type
 
 
-@shape
-class Cond:
+class Cond(Struct, frozen=True):
     then: Expr
     test: Expr
     other: Expr
     type: Type
 
 
-@shape
-class Query:
+class Query(Struct, frozen=True):
     """`having` are (most, key) in order; `agg` as in the tree, or None for the list itself."""
 
     agg: str | None
@@ -274,8 +247,7 @@ class Query:
     span: Span
 
 
-@shape
-class FirstN:
+class FirstN(Struct, frozen=True):
     """`first 3 of deck`, `last 2 of row`."""
 
     agg: str
@@ -284,16 +256,14 @@ class FirstN:
     type: Type
 
 
-@shape
-class FirstCopies:
+class FirstCopies(Struct, frozen=True):
     """A list of things by name: the first copy of each instead of the thing itself. Only in examples."""
 
     source: Expr
     type: Type
 
 
-@shape
-class OfAnyCopy:
+class OfAnyCopy(Struct, frozen=True):
     """A condition that holds if it holds of any copy of a thing, called `var` in it. Only in examples."""
 
     thing: Thing
@@ -302,16 +272,14 @@ class OfAnyCopy:
     type: Type
 
 
-@shape
-class AllHave:
+class AllHave(Struct, frozen=True):
     var: str
     source: Expr
     test: Expr
     type: Type
 
 
-@shape
-class SumOf:
+class SumOf(Struct, frozen=True):
     value: Expr
     var: str
     source: Expr
@@ -319,8 +287,7 @@ class SumOf:
     type: Type
 
 
-@shape
-class Reach:
+class Reach(Struct, frozen=True):
     start: Expr
     var: str
     source: Expr
@@ -329,8 +296,7 @@ class Reach:
     type: Type
 
 
-@shape
-class BoardValue:
+class BoardValue(Struct, frozen=True):
     """Something a board knows: `word` is neighbours, neighbour, ray, file, column, distance, line, closed …"""
 
     word: str
@@ -339,8 +305,7 @@ class BoardValue:
     type: Type
 
 
-@shape
-class PieceOn:
+class PieceOn(Struct, frozen=True):
     """The owner of the single piece on a place (or yes/no for a piece of nobody)."""
 
     piece: Piece
@@ -348,36 +313,31 @@ class PieceOn:
     type: Type
 
 
-@shape
-class PieceCount:
+class PieceCount(Struct, frozen=True):
     piece: Piece
     player: Expr | None
     place: Expr | None
     type: Type
 
 
-@shape
-class Reserve:
+class Reserve(Struct, frozen=True):
     piece: Piece
     player: Expr | None
     type: Type
 
 
-@shape
-class ThingsAt:
+class ThingsAt(Struct, frozen=True):
     kind: str
     place: Expr
     type: Type
 
 
-@shape
-class PlaceOf:
+class PlaceOf(Struct, frozen=True):
     thing: Expr
     type: Type
 
 
-@shape
-class InPile:
+class InPile(Struct, frozen=True):
     """`c is in your hand`, without a walk through the pile."""
 
     thing: Expr
@@ -386,8 +346,7 @@ class InPile:
     type: Type
 
 
-@shape
-class PlayerValue:
+class PlayerValue(Struct, frozen=True):
     """`word` is left, right, opponents, winner, winners, active, phase, resources."""
 
     word: str
@@ -395,15 +354,13 @@ class PlayerValue:
     type: Type
 
 
-@shape
-class CanPay:
+class CanPay(Struct, frozen=True):
     bundle: Expr
     player: Expr
     type: Type
 
 
-@shape
-class OutcomeMarks:
+class OutcomeMarks(Struct, frozen=True):
     """How many marks of a sort a die's outcome shows."""
 
     die: Die
@@ -412,8 +369,7 @@ class OutcomeMarks:
     type: Type
 
 
-@shape
-class FaceChoices:
+class FaceChoices(Struct, frozen=True):
     """The alternatives of a rolled face."""
 
     die: Die
@@ -421,16 +377,14 @@ class FaceChoices:
     type: Type
 
 
-@shape
-class CurrentRecord:
+class CurrentRecord(Struct, frozen=True):
     """`combat`: the innermost record of its sort that is going on."""
 
     record: Record
     type: Type
 
 
-@shape
-class Need:
+class Need(Struct, frozen=True):
     """An optional value where a value is needed; stops the game with the line if it is missing."""
 
     value: Expr
@@ -438,8 +392,7 @@ class Need:
     type: Type
 
 
-@shape
-class FirstOf:
+class FirstOf(Struct, frozen=True):
     """A list where one is wanted: its first."""
 
     value: Expr
@@ -447,8 +400,7 @@ class FirstOf:
     type: Type
 
 
-@shape
-class Unknown:
+class Unknown(Struct, frozen=True):
     """What could not be understood; reported already."""
 
     type: Type
@@ -509,8 +461,7 @@ Expr = (
 # ---------- sites ----------
 
 
-@holder
-class SiteVar:
+class SiteVar(Struct):
     """A variable of a choice and the values it can take: `size` values from `first` on.
 
     `columns` is the board whose columns they are, "" if they are none.
@@ -523,8 +474,7 @@ class SiteVar:
     columns: str = ""
 
 
-@holder
-class SiteInfo:
+class SiteInfo(Struct):
     """A choice of the spec: where its action ids start, what is chosen, how it may be declined.
 
     `openly`: the spec says that what can be chosen may tell what is hidden.
@@ -558,8 +508,7 @@ class SiteInfo:
 Block = tuple["Stmt", ...]
 
 
-@shape
-class Assign:
+class Assign(Struct, frozen=True):
     """`let x = …` or `x becomes …` of a local."""
 
     span: Span
@@ -567,8 +516,7 @@ class Assign:
     value: Expr
 
 
-@shape
-class Store:
+class Store(Struct, frozen=True):
     """A state, field or counter gets a value."""
 
     span: Span
@@ -576,8 +524,7 @@ class Store:
     value: Expr
 
 
-@shape
-class Change:
+class Change(Struct, frozen=True):
     """`raise X by n`, `lower X by n` (sign -1)."""
 
     span: Span
@@ -586,16 +533,14 @@ class Change:
     sign: int
 
 
-@shape
-class Gain:
+class Gain(Struct, frozen=True):
     span: Span
     bundle: Expr
     player: Expr
     sign: int
 
 
-@shape
-class Pay:
+class Pay(Struct, frozen=True):
     """A payment; `site` is None when nothing can stand in for anything, so nothing has to be chosen."""
 
     span: Span
@@ -606,8 +551,7 @@ class Pay:
     temp: str
 
 
-@shape
-class Give:
+class Give(Struct, frozen=True):
     span: Span
     bundle: Expr
     giver: Expr
@@ -615,43 +559,37 @@ class Give:
     otherwise: Block | None
 
 
-@shape
-class Put:
+class Put(Struct, frozen=True):
     span: Span
     things: Expr
     pile: PileGet
     first: bool
 
 
-@shape
-class Deal:
+class Deal(Struct, frozen=True):
     span: Span
     count: Expr
     source: PileGet
     target: PileGet
 
 
-@shape
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     span: Span
     pile: PileGet
 
 
-@shape
-class PlaceThing:
+class PlaceThing(Struct, frozen=True):
     span: Span
     thing: Expr
     place: Expr
 
 
-@shape
-class RemoveThing:
+class RemoveThing(Struct, frozen=True):
     span: Span
     things: Expr
 
 
-@shape
-class MovePieces:
+class MovePieces(Struct, frozen=True):
     """Pieces onto, off, or between places; `source` or `target` is None for the reserve."""
 
     span: Span
@@ -662,8 +600,7 @@ class MovePieces:
     target: Expr | None
 
 
-@shape
-class Roll:
+class Roll(Struct, frozen=True):
     """`seen`: only this player sees what was rolled; None: everybody."""
 
     span: Span
@@ -672,8 +609,7 @@ class Roll:
     seen: Expr | None = None
 
 
-@shape
-class Pick:
+class Pick(Struct, frozen=True):
     """Chance: a value from a list, or a number from `source` to `high`; `seen` as for a roll."""
 
     span: Span
@@ -684,8 +620,7 @@ class Pick:
     seen: Expr | None = None
 
 
-@shape
-class Show:
+class Show(Struct, frozen=True):
     """Player None: everybody."""
 
     span: Span
@@ -693,15 +628,13 @@ class Show:
     player: Expr | None
 
 
-@shape
-class Swap:
+class Swap(Struct, frozen=True):
     span: Span
     left: Expr
     right: Expr
 
 
-@shape
-class CallVerb:
+class CallVerb(Struct, frozen=True):
     span: Span
     verb: Signed
     args: tuple[Expr, ...]
@@ -711,8 +644,7 @@ class CallVerb:
     otherwise: Block | None
 
 
-@shape
-class RunSteps:
+class RunSteps(Struct, frozen=True):
     span: Span
     field: FieldSym
     target: Expr
@@ -720,31 +652,27 @@ class RunSteps:
     effect: Effect | None
 
 
-@shape
-class RunPhase:
+class RunPhase(Struct, frozen=True):
     span: Span
     phase: Phase
     you: Expr
 
 
-@shape
-class StartRecord:
+class StartRecord(Struct, frozen=True):
     span: Span
     record: Record
     name: str
     values: tuple[tuple[FieldSym, Expr], ...]
 
 
-@shape
-class Lay:
+class Lay(Struct, frozen=True):
     span: Span
     board: Board
     tile: Expr
     spot: Expr
 
 
-@shape
-class Touch:
+class Touch(Struct, frozen=True):
     """`A touches B` in an example on a laid board: abstract areas side by side."""
 
     span: Span
@@ -753,8 +681,7 @@ class Touch:
     border: int
 
 
-@shape
-class ShapeArea:
+class ShapeArea(Struct, frozen=True):
     """`A spans 3 tiles, closed` in an example on a laid board."""
 
     span: Span
@@ -764,8 +691,7 @@ class ShapeArea:
     closed: bool
 
 
-@shape
-class MarkArea:
+class MarkArea(Struct, frozen=True):
     """`A shows 2 food` in an example on a laid board."""
 
     span: Span
@@ -775,35 +701,30 @@ class MarkArea:
     count: Expr
 
 
-@shape
-class Leave:
+class Leave(Struct, frozen=True):
     """`form` is stop (the loop), done (the verb), fail, end (the game), skip."""
 
     span: Span
     form: str
 
 
-@shape
-class GiveBack:
+class GiveBack(Struct, frozen=True):
     span: Span
     value: Expr
 
 
-@shape
-class OnlyIf:
+class OnlyIf(Struct, frozen=True):
     span: Span
     test: Expr
 
 
-@shape
-class If:
+class If(Struct, frozen=True):
     span: Span
     arms: tuple[tuple[Expr, Block], ...]
     otherwise: Block
 
 
-@shape
-class Each:
+class Each(Struct, frozen=True):
     """A loop over a list that is fixed when the loop starts."""
 
     span: Span
@@ -814,8 +735,7 @@ class Each:
     temp: str
 
 
-@shape
-class Loop:
+class Loop(Struct, frozen=True):
     """`form` is forever, times, until or while."""
 
     span: Span
@@ -825,8 +745,7 @@ class Loop:
     temp: str
 
 
-@shape
-class Turns:
+class Turns(Struct, frozen=True):
     span: Span
     var: str
     starting: Expr
@@ -834,8 +753,7 @@ class Turns:
     block: Block
 
 
-@shape
-class PoolInfo:
+class PoolInfo(Struct, frozen=True):
     """One variable of a choice: the list it comes from (already filtered) or numbers from `source` to `high`."""
 
     var: str
@@ -845,8 +763,7 @@ class PoolInfo:
     where: Expr | None
 
 
-@shape
-class Choose:
+class Choose(Struct, frozen=True):
     span: Span
     site: SiteInfo
     by: Expr
@@ -855,8 +772,7 @@ class Choose:
     otherwise: Block
 
 
-@shape
-class ChooseMany:
+class ChooseMany(Struct, frozen=True):
     """`choose [up to] n xs from …`: one pick at a time into a list."""
 
     span: Span
@@ -873,8 +789,7 @@ class ChooseMany:
     otherwise: Block
 
 
-@shape
-class ChooseOrder:
+class ChooseOrder(Struct, frozen=True):
     span: Span
     site: SiteInfo
     by: Expr
@@ -883,8 +798,7 @@ class ChooseOrder:
     temp: str
 
 
-@shape
-class ChooseOne:
+class ChooseOne(Struct, frozen=True):
     span: Span
     site: SiteInfo
     by: Expr
@@ -892,8 +806,7 @@ class ChooseOne:
     otherwise: Block
 
 
-@shape
-class Announce:
+class Announce(Struct, frozen=True):
     """An event. `block` is what happens unless it is replaced."""
 
     span: Span
@@ -902,16 +815,14 @@ class Announce:
     block: Block
 
 
-@shape
-class Activate:
+class Activate(Struct, frozen=True):
     """`until E`: the rules of an effect begin to hold."""
 
     span: Span
     effect: Effect
 
 
-@shape
-class MarkOnce:
+class MarkOnce(Struct, frozen=True):
     """`once each E`: a rule was used; of each thing on its own if it is a rule of things (`this`)."""
 
     span: Span
@@ -963,8 +874,7 @@ Stmt = (
 # ---------- rules and functions ----------
 
 
-@holder
-class Effect:
+class Effect(Struct):
     """Rules that begin to hold at a step: until an event, or while a call runs (`until` is None)."""
 
     index: int
@@ -974,8 +884,7 @@ class Effect:
     span: Span
 
 
-@holder
-class Holds:
+class Holds(Struct):
     """Where a rule comes from and while what it holds.
 
     `form`: always (a top-level rule), board, pile, option, effect. `things` are the ids whose rule it is.
@@ -991,8 +900,7 @@ class Holds:
     name: str
 
 
-@holder
-class PointRule:
+class PointRule(Struct):
     """An `adds`, `sets`, `forbids` or `allows` at a value or permission."""
 
     form: str
@@ -1002,8 +910,7 @@ class PointRule:
     span: Span
 
 
-@holder
-class IgnoreRule:
+class IgnoreRule(Struct):
     """`ignores Fortress where …`: the rules of these things are off."""
 
     index: int
@@ -1013,8 +920,7 @@ class IgnoreRule:
     span: Span
 
 
-@holder
-class Trigger:
+class Trigger(Struct):
     """A `when`, `before`, `after` or `instead of`."""
 
     index: int
@@ -1027,8 +933,7 @@ class Trigger:
     span: Span
 
 
-@holder
-class Function:
+class Function(Struct):
     """A verb, phase, steps of a thing, trigger body, setup or course: parameters and sentences.
 
     `looks_at_endings`: the course of a game with victories that wait for no event but the end of the setup.
@@ -1051,8 +956,7 @@ class Function:
     looks_at_endings: bool = False
 
 
-@holder
-class Point:
+class Point(Struct):
     """A value or permission with everything that extends it."""
 
     signed: Signed
@@ -1061,8 +965,7 @@ class Point:
     params: list[tuple[str, Type]]
 
 
-@holder
-class Ending:
+class Ending(Struct):
     """A `win`: `event` None means at every change; `player` is the event field or the player loop variable.
 
     `params` are the fields of the event as variables; `function` is what the test is called, once it has a name.
@@ -1080,8 +983,7 @@ class Ending:
     function: str = ""
 
 
-@holder
-class Known:
+class Known(Struct):
     """`known where …` below a pile: what holds of every thing `it` in it, whoever its `owner` is.
 
     `function` is what the test is called, once it has a name.
@@ -1094,16 +996,14 @@ class Known:
     function: str = ""
 
 
-@holder
-class Scoring:
+class Scoring(Struct):
     parts: list[tuple[str, Expr]]
     ranks: list[tuple[bool, Expr]]
     player: str
     span: Span
 
 
-@holder
-class Program:
+class Program(Struct):
     """Everything check found out."""
 
     points: dict[str, Point] = field(default_factory=dict)

@@ -11,19 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import Struct, field
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import calculate, compare
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Symbols
-from lawspeaker.shape import field, holder
 
 KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arithmetic, c.IsThing, c.ListOf, c.Member)
 
 
-@holder
-class Setting:
+class Setting(Struct):
     """One option: its default if it has one, what that is in a game of the fewest without settings, what it needs."""
 
     default: c.Expr | None = None

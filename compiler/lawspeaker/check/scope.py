@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import keyword
 
+from msgspec import Struct, field
+
 from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import PLAYER, Type
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
 
@@ -28,8 +29,7 @@ PYTHON_WORDS = (
 )
 
 
-@holder
-class Body:
+class Body(Struct):
     """The function under construction: its variables by their Python names, what it may do.
 
     `told` counts how often an example has put each thing somewhere, so that a name told again is another copy;
@@ -47,8 +47,7 @@ class Body:
     replaces: bool = False
 
 
-@holder
-class Env:
+class Env(Struct):
     """Names in scope: a word maps to the expression it stands for. `players`: how many play in an example."""
 
     body: Body
@@ -78,8 +77,7 @@ class Env:
         )
 
 
-@holder
-class Checker:
+class Checker(Struct):
     """The shared part of the checkers: symbols, findings, the program so far.
 
     `asking` are the fields of a thing that are being worked out, each for the one before it; `answers` are the

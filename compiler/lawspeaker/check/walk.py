@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import fields_by_class, parts_by_class, replace
+from lawspeaker.struct_fields import fields_by_class, parts_by_class
 
 FIELDS = fields_by_class(c)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
+
+from msgspec import Struct
 
 from lawspeaker.cache.cache_dir import UnsafeCache, cache_folder, private_cache
 from lawspeaker.cache.packages import (
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from lawspeaker.pipeline import Compiled
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(Struct, frozen=True):
     """A spec that could be read, and what was read on the way."""
 
     spec: Spec

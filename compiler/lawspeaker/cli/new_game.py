@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from pathlib import Path
 
 import typer
+from msgspec.structs import replace
 
 from lawspeaker.cache.load_package import Loaded, load
 from lawspeaker.cli.build_spec import Read, built

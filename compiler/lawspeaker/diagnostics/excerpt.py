@@ -5,8 +5,9 @@ excerpt("remove a Grey Maer", 10, 19)     ->     Excerpt(text="remove a Grey Mae
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from unicodedata import category, combining, east_asian_width
+
+from msgspec import Struct
 
 TAB = 4
 ROOM = 110
@@ -14,8 +15,7 @@ LEAD = 30
 ELLIPSIS = "…"
 
 
-@dataclass(frozen=True, slots=True)
-class Excerpt:
+class Excerpt(Struct, frozen=True):
     """What is shown of a line; `start` and `width` are the columns of the marked part, from 0."""
 
     text: str

@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.catalogue.entry import fill
 from lawspeaker.facts import Fact
-from lawspeaker.shape import shape
 from lawspeaker.source import Span
 
 SUGGESTED = re.compile(r"(?:did you mean|write) `(.+?)`\??")
@@ -22,8 +23,7 @@ WRITTEN = re.compile(r"[a-z][a-z0-9_]*|[A-Z][A-Za-z0-9_-]*( [A-Z][A-Za-z0-9_-]*)
 INSERTED = (":", "=", "->", ",")
 
 
-@shape
-class Fix:
+class Fix(Struct, frozen=True):
     """A text that takes the place of what stands at a span; an empty span is a place where it is put in."""
 
     span: Span

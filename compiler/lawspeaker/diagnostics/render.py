@@ -13,7 +13,8 @@ help: names are written exactly as declared; `law explain L203`
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawspeaker.diagnostics.catalogue.all_entries import entry_of
 from lawspeaker.diagnostics.catalogue.entry import fill
@@ -26,8 +27,7 @@ WORD_LENGTH = 120
 PATH_LENGTH = 400
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A bit of a line. `style`: error, warning, message, frame, place, mark, related, help or "" (as it is)."""
 
     text: str

@@ -8,7 +8,7 @@ Only the order of magnitude matters: what is dear is kept (see keeping.py), what
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.emit.effects import point_of
@@ -23,8 +23,7 @@ COMPARED = 4
 BOARD_WORDS = {"spots": 100, "spots_from": 100, "line": 15, "joins": 15, "merged": 15, "touched": 15, "neighbours": 8}
 
 
-@dataclass(slots=True)
-class Costs:
+class Costs(Struct):
     """Estimates expressions; `cheap` are the values that are looked up instead of computed."""
 
     layout: Layout
@@ -81,9 +80,9 @@ class Costs:
                 return sum(self.of(item) for item in part)
             case _:
                 pass
-        if not is_dataclass(part) or isinstance(part, type) or type(part).__module__ != c.__name__:
+        if not isinstance(part, Struct) or type(part).__module__ != c.__name__:
             return 0
-        return 1 + sum(self.of(getattr(part, f.name)) for f in fields(part))
+        return 1 + sum(self.of(getattr(part, name)) for name in part.__struct_fields__)
 
     def of_use(self, use: c.Use) -> int:
         name = self.layout.value_name(use.signed)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 
-@dataclass(slots=True)
-class Shelf:
+class Shelf(Struct):
     """A dictionary of the state: the values it keeps, all of one form, and what they look at."""
 
     attribute: str
@@ -15,8 +14,7 @@ class Shelf:
     values: list[str]
 
 
-@dataclass(slots=True)
-class Keeping:
+class Keeping(Struct):
     """Which values are kept, on which shelf and by which key.
 
     `forgetting` are the functions that sentences call; `taken` are names that mean something else.

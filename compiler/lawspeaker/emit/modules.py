@@ -7,11 +7,11 @@ asks for are left out, and the template puts the parts in order.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from msgspec import Struct, field
 
 from lawspeaker.emit.imports import import_lines, used_words
 
@@ -20,8 +20,7 @@ ORDER = ("tables", "names", "shape", "state", "values", "steps", "engine", "exam
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?=[(:])", re.M)
 
 
-@dataclass(slots=True)
-class Module:
+class Module(Struct):
     """One file. Constants come in groups, before the functions or, where they need them, after.
 
     `passes` are names of other modules that this one passes on, `listing` is what it offers to embedders; what is not

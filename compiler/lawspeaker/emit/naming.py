@@ -7,7 +7,8 @@ code only as literals, its names only through here.
 from __future__ import annotations
 
 import keyword
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
@@ -28,8 +29,7 @@ SPARE_AREAS = 12
 IDLE = "stay_idle"
 
 
-@dataclass(slots=True)
-class Layout:
+class Layout(Struct):
     """Names for everything, and the numbers that generated code needs."""
 
     lowered: Lowered

@@ -10,7 +10,8 @@ where several rules ask.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import LEAVES, free_locals
@@ -18,8 +19,7 @@ from lawspeaker.emit.effects import point_parts
 from lawspeaker.emit.naming import Layout
 
 
-@dataclass(slots=True)
-class Questions:
+class Questions(Struct):
     """Who asks for a value: whether again and again, in how many places, how many rules and which values once."""
 
     again: bool = False
@@ -93,14 +93,14 @@ def questions(part: object, around: frozenset[str]) -> Iterator[tuple[c.Use, fro
                 around = around | {item.var} if isinstance(item, c.PoolInfo) else around
             return
         case c.Query() | c.SumOf() | c.AllHave() | c.Reach() | c.PoolInfo() | c.Each():
-            for f in fields(part):
-                inner = around if f.name == "source" else around | {part.var}
-                yield from questions(getattr(part, f.name), inner)
+            for name in part.__struct_fields__:
+                inner = around if name == "source" else around | {part.var}
+                yield from questions(getattr(part, name), inner)
             return
         case c.Use():
             yield part, around
         case _:
             pass
-    if is_dataclass(part) and type(part).__module__ == c.__name__ and not isinstance(part, LEAVES):
-        for f in fields(part):
-            yield from questions(getattr(part, f.name), around)
+    if isinstance(part, Struct) and type(part).__module__ == c.__name__ and not isinstance(part, LEAVES):
+        for name in part.__struct_fields__:
+            yield from questions(getattr(part, name), around)

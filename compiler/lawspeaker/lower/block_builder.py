@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.lower.blocks import ends, renumber
@@ -13,8 +13,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-@dataclass(slots=True)
-class BlockBuilder:
+class BlockBuilder(Struct):
     """The blocks of one function so far; the last one is being filled."""
 
     function: c.Function

@@ -6,7 +6,7 @@ runs until it asks, calls, jumps or returns, and names the variables it takes fr
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
@@ -15,27 +15,23 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Do:
+class Do(Struct, frozen=True):
     """A sentence that does not suspend."""
 
     stmt: c.Stmt
 
 
-@dataclass(frozen=True, slots=True)
-class Goto:
+class Goto(Struct, frozen=True):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Struct, frozen=True):
     test: c.Expr
     yes: int
     no: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """List the options of a choice and suspend; with none go to `none`. The next block takes the answer."""
 
     stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
@@ -43,8 +39,7 @@ class Ask:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class TakeAnswer:
+class TakeAnswer(Struct, frozen=True):
     """Bind what was chosen; `declined` is the block to go to when it was declined."""
 
     stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
@@ -52,8 +47,7 @@ class TakeAnswer:
     arms: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NextOf:
+class NextOf(Struct, frozen=True):
     """Take the first element of a loop's list into its variable, or leave the loop when there is none."""
 
     list: str
@@ -61,8 +55,7 @@ class NextOf:
     done: int
 
 
-@dataclass(frozen=True, slots=True)
-class NextSeat:
+class NextSeat(Struct, frozen=True):
     """Take the next player of a loop over all players, or leave the loop after the last.
 
     `next` is who comes next; where the loop begins with somebody else than player 1, `left` is how many are to come.
@@ -74,8 +67,7 @@ class NextSeat:
     done: int
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(Struct, frozen=True):
     """Call a function that may suspend; go on at `resume` when it is done."""
 
     function: str
@@ -84,8 +76,7 @@ class Push:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class PushSteps:
+class PushSteps(Struct, frozen=True):
     field: FieldSym
     target: c.Expr
     you: c.Expr
@@ -93,16 +84,14 @@ class PushSteps:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
-class TakeResult:
+class TakeResult(Struct, frozen=True):
     """Bind the result of the call that just returned."""
 
     name: str
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """Run the triggers of a moment of an event; after `instead`, the result says whether one replaced it."""
 
     event: str
@@ -111,65 +100,56 @@ class Moment:
     resume: int
 
 
-@dataclass(frozen=True, slots=True)
-class WasReplaced:
+class WasReplaced(Struct, frozen=True):
     """Go to `yes` if the event's body was replaced."""
 
     yes: int
     no: int
 
 
-@dataclass(frozen=True, slots=True)
-class HasFailed:
+class HasFailed(Struct, frozen=True):
     yes: int
     no: int
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Struct, frozen=True):
     """Leave the function: done or failed, perhaps with a result."""
 
     failed: bool
     value: c.Expr | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Struct, frozen=True):
     """`end`: the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quiet:
+class Quiet(Struct, frozen=True):
     """The effect written under a call begins or ends to hold."""
 
     effect: c.Effect
     begins: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AfterEvent:
+class AfterEvent(Struct, frozen=True):
     """What always follows an event: endings that wait for it, effects that last until it, rules of once each."""
 
     event: str
     args: tuple[c.Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NoteEvent:
+class NoteEvent(Struct, frozen=True):
     event: str
     args: tuple[c.Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Struct, frozen=True):
     """Give the turn to a player."""
 
     var: str
     value: c.Expr
 
 
-@dataclass(frozen=True, slots=True)
-class CountRound:
+class CountRound(Struct, frozen=True):
     """The end of a round of a loop that may go on without a decision."""
 
     span: Span
@@ -199,16 +179,14 @@ Line = (
 )
 
 
-@dataclass(slots=True)
-class Block:
+class Block(Struct):
     number: int
     lines: list[Line] = field(default_factory=list)
     loads: list[str] = field(default_factory=list)
     span: Span | None = None
 
 
-@dataclass(slots=True)
-class Frame:
+class Frame(Struct):
     """A function that may suspend: its blocks, and which variables have a slot in the frame."""
 
     function: c.Function
@@ -217,8 +195,7 @@ class Frame:
     lists: list[str]
 
 
-@dataclass(slots=True)
-class Lowered:
+class Lowered(Struct):
     """The whole program, ready to be written down. `names` are the functions of values and permissions.
 
     `taken` are names that mean something in whole modules, so that no variable may have one of them.
@@ -236,8 +213,7 @@ class Lowered:
     counts_rounds: bool
 
 
-@dataclass(slots=True)
-class MomentInfo:
+class MomentInfo(Struct):
     """The triggers of one moment of an event, and whether running them may suspend."""
 
     event: str

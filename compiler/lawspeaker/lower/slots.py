@@ -99,7 +99,7 @@ def locals_in_line(line: Line) -> set[str]:
         case TakeAnswer():
             return set()
         case _:
-            return set().union(*(free_locals(getattr(line, slot)) for slot in line.__slots__))
+            return set().union(*(free_locals(getattr(line, name)) for name in line.__struct_fields__))
 
 
 def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> tuple[object, ...]:

@@ -8,7 +8,8 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawspeaker.native.types import EMPTY, Scope, Signature, element
 
@@ -17,8 +18,7 @@ COUNTING = {"len", "abs", "int", "sum", "ord", "bisect_left"}
 ASKING = {"any", "all", "bool", "isinstance", "callable"}
 
 
-@dataclass(slots=True)
-class Types:
+class Types(Struct):
     """Types of names in one function; comprehensions look into copies with names of their own."""
 
     scope: Scope

@@ -8,7 +8,8 @@ simple value shows is known; everything else has no type, and is left as it is.
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 EMPTY = "empty"
 ROWS = {"Row": "vec[int]", "Rows": "vec[vec[int]]"}
@@ -19,8 +20,7 @@ class Unfit(ValueError):
     """Code that would not mean the same as machine code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Struct, frozen=True):
     """What a function takes and returns, None where that is not known; and which of its lists it only looks at."""
 
     params: tuple[str | None, ...] = ()
@@ -28,8 +28,7 @@ class Signature:
     looks: tuple[bool, ...] = ()
 
 
-@dataclass(slots=True)
-class Class:
+class Class(Struct):
     """A class: its attributes, how it is made, and the name of the class it extends."""
 
     base: str
@@ -37,8 +36,7 @@ class Class:
     attributes: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
-class Scope:
+class Scope(Struct):
     """The names of one module: functions, constants, classes, modules by their alias, and ranges of known ends."""
 
     functions: dict[str, Signature] = field(default_factory=dict)

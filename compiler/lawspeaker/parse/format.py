@@ -13,13 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from msgspec import Struct, field
+
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.indent import is_about_indent, repaired
 from lawspeaker.parse.lexer import Lexer
 from lawspeaker.parse.parse import parse
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 
 CITATIONS = 68
@@ -61,8 +62,7 @@ def format_text(text: str) -> str:
     return format_source(Source("", text), Facts())
 
 
-@holder
-class Parts:
+class Parts(Struct):
     """One line, taken apart. `column` is where the author put the comment, aligned with others perhaps."""
 
     code: list[re.Match[str]] = field(default_factory=list)
@@ -83,9 +83,12 @@ def negatives(value: object) -> Iterator[t.Negative]:
     """Yield the negative expressions of a tree."""
     if isinstance(value, t.Negative):
         yield value
-    parts = value if isinstance(value, tuple) else [getattr(value, name) for name in getattr(value, "__slots__", ())]
-    for part in parts:
-        yield from negatives(part)
+    if isinstance(value, tuple):
+        for part in value:
+            yield from negatives(part)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from negatives(getattr(value, name))
 
 
 def meaning(text: str) -> tuple[list[list[tuple[str, str, str]]], list[str]]:

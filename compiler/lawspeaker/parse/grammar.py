@@ -19,9 +19,9 @@ import lark
 from lark import Lark, Token
 from lark.lark import PostLex
 from lark.lexer import PatternStr, TerminalDef
+from msgspec import Struct
 
 from lawspeaker.parse.nodes import node_maker
-from lawspeaker.shape import shape
 
 TABLES = Path(__file__).with_name("law.tables")
 
@@ -42,8 +42,7 @@ class LawParser(Lark):
         self._callbacks = {rule: node_maker(rule) for rule in self.rules}
 
 
-@shape
-class Grammar:
+class Grammar(Struct, frozen=True):
     """The parser, and what the lexer needs of the grammar: its keywords and the patterns of its terminals."""
 
     parser: LawParser

@@ -13,11 +13,12 @@ tab stands beside spaces, whatever width the tab has, all readings that can be p
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import LONE_CITATION, STEP, Lexer
 from lawspeaker.parse.parse import parse
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Source
 
 TAB_WIDTHS = (4, 2, 8)
@@ -55,8 +56,7 @@ def kinds(text: str) -> list[str]:
     return [token.type for chunk in Lexer(grammar()).read(text.split("\n")) for token in chunk.tokens]
 
 
-@holder
-class Levels:
+class Levels(Struct):
     """How deep the blocks around a line are: in the text as it is (`widths`), each four spaces deeper when repaired.
 
     `step` is the amount by which a block of this declaration is indented, 0 while none was met. `comments` are the

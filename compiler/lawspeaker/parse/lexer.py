@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import re
 
+from msgspec import Struct, field
+
 from lawspeaker.parse.bad_characters import about_sign, shown
 from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.nodes import Token
-from lawspeaker.shape import field, holder, shape
 
 DECLARATIONS = {
     word: f"_{word.upper()}"
@@ -32,8 +33,7 @@ LARGEST = 2**31
 LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
-@shape
-class Fault:
+class Fault(Struct, frozen=True):
     """A mistake at a place on one line, with the words of its message."""
 
     code: str
@@ -43,8 +43,7 @@ class Fault:
     words: dict[str, str] = field(default_factory=dict)
 
 
-@holder
-class Chunk:
+class Chunk(Struct):
     """One declaration: its tokens up to the first fault, if there is one. `remarks` are faults that stop nothing."""
 
     tokens: list[Token] = field(default_factory=list)

@@ -11,8 +11,7 @@ from typing import Self
 
 from lark import Token as LarkToken
 from lark.grammar import NonTerminal, Rule
-
-from lawspeaker.shape import holder
+from msgspec import Struct
 
 LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "CITE", "$END"})
 
@@ -40,8 +39,7 @@ class Token(LarkToken):
         return self.column + len(self.text)
 
 
-@holder
-class Node:
+class Node(Struct):
     """A recognised rule. `first` and `last` are the outermost tokens that show; layout and citations do not."""
 
     data: str

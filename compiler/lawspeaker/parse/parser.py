@@ -11,14 +11,13 @@ from typing import Self
 
 from lark import UnexpectedToken
 from lark.parsers.lalr_interactive_parser import InteractiveParser
+from msgspec import Struct
 
 from lawspeaker.parse.grammar import LawParser
 from lawspeaker.parse.nodes import Node, Token
-from lawspeaker.shape import shape
 
 
-@shape
-class Stuck:
+class Stuck(Struct, frozen=True):
     """The tokens of a declaration and the one that cannot stand where it stands."""
 
     tokens: list[Token]

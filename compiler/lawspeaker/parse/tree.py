@@ -5,26 +5,24 @@ Nothing is decided here: a `Call` may be a verb, a built-in step or a field of a
 
 from __future__ import annotations
 
-from lawspeaker.shape import shape
+from msgspec import Struct
+
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
 
 
-@shape
-class Number:
+class Number(Struct, frozen=True):
     span: Span
     value: int
 
 
-@shape
-class Word:
+class Word(Struct, frozen=True):
     span: Span
     word: str
 
 
-@shape
-class Name:
+class Name(Struct, frozen=True):
     """A capitalised or quoted name, perhaps with its kind: `beast Wolf`."""
 
     span: Span
@@ -32,16 +30,14 @@ class Name:
     kind: str | None = None
 
 
-@shape
-class Yours:
+class Yours(Struct, frozen=True):
     """`your hand`."""
 
     span: Span
     word: str
 
 
-@shape
-class Amount:
+class Amount(Struct, frozen=True):
     """`3 wood`, `(n + 1) food`, `group units [of you]`."""
 
     span: Span
@@ -50,8 +46,7 @@ class Amount:
     of: Expr | None = None
 
 
-@shape
-class Numbered:
+class Numbered(Struct, frozen=True):
     """`player 2`."""
 
     span: Span
@@ -59,16 +54,14 @@ class Numbered:
     number: int
 
 
-@shape
-class SetOf:
+class SetOf(Struct, frozen=True):
     """`(food, wood)`."""
 
     span: Span
     items: tuple[Expr, ...]
 
 
-@shape
-class Phrase:
+class Phrase(Struct, frozen=True):
     """A preposition with what follows it."""
 
     span: Span
@@ -76,8 +69,7 @@ class Phrase:
     args: tuple[Expr, ...]
 
 
-@shape
-class CallValue:
+class CallValue(Struct, frozen=True):
     """`(units of you in place)`: a value asked for with prepositions."""
 
     span: Span
@@ -85,8 +77,7 @@ class CallValue:
     phrases: tuple[Phrase, ...]
 
 
-@shape
-class Of:
+class Of(Struct, frozen=True):
     """`suit of c`; the head is a word, or `2` in `first 2 of deck`."""
 
     span: Span
@@ -94,8 +85,7 @@ class Of:
     target: Expr
 
 
-@shape
-class Dot:
+class Dot(Struct, frozen=True):
     """`c's suit`."""
 
     span: Span
@@ -103,14 +93,12 @@ class Dot:
     word: str
 
 
-@shape
-class Negative:
+class Negative(Struct, frozen=True):
     span: Span
     value: Expr
 
 
-@shape
-class Binary:
+class Binary(Struct, frozen=True):
     """`+ - * /`."""
 
     span: Span
@@ -119,8 +107,7 @@ class Binary:
     right: Expr
 
 
-@shape
-class Compare:
+class Compare(Struct, frozen=True):
     """`is`, `is not`, `is at least/at most/more than/less than`, `is in`, `is not in`, `is next to`."""
 
     span: Span
@@ -129,15 +116,13 @@ class Compare:
     right: Expr
 
 
-@shape
-class EmptyTest:
+class EmptyTest(Struct, frozen=True):
     span: Span
     value: Expr
     negated: bool
 
 
-@shape
-class Logic:
+class Logic(Struct, frozen=True):
     """`and`, `or`."""
 
     span: Span
@@ -146,14 +131,12 @@ class Logic:
     right: Expr
 
 
-@shape
-class Not:
+class Not(Struct, frozen=True):
     span: Span
     value: Expr
 
 
-@shape
-class Cond:
+class Cond(Struct, frozen=True):
     """`a if test else b`."""
 
     span: Span
@@ -162,8 +145,7 @@ class Cond:
     other: Expr
 
 
-@shape
-class Having:
+class Having(Struct, frozen=True):
     """`having most X`, `having least X`."""
 
     span: Span
@@ -171,8 +153,7 @@ class Having:
     key: Expr
 
 
-@shape
-class Query:
+class Query(Struct, frozen=True):
     """A collection, perhaps filtered, perhaps summed up: `count t among meadows where … having most …`.
 
     `agg` is count, first, last, any, no, different or None; `var` is the element's name (`it` without a binder);
@@ -188,8 +169,7 @@ class Query:
     having: tuple[Having, ...] = ()
 
 
-@shape
-class Extreme:
+class Extreme(Struct, frozen=True):
     """`(least of a, b)` or `(most of a, b)`: the smallest or the largest of several numbers."""
 
     span: Span
@@ -197,8 +177,7 @@ class Extreme:
     items: tuple[Expr, ...]
 
 
-@shape
-class AllHave:
+class AllHave(Struct, frozen=True):
     """`all t among X have C`."""
 
     span: Span
@@ -207,8 +186,7 @@ class AllHave:
     test: Expr
 
 
-@shape
-class SumOf:
+class SumOf(Struct, frozen=True):
     """`sum of E for each x among X where C`."""
 
     span: Span
@@ -218,8 +196,7 @@ class SumOf:
     where: Expr | None
 
 
-@shape
-class Reach:
+class Reach(Struct, frozen=True):
     """`reach from S through X where C`: places of X joined to S over places of X."""
 
     span: Span
@@ -228,8 +205,7 @@ class Reach:
     where: Expr | None
 
 
-@shape
-class Head:
+class Head(Struct, frozen=True):
     """A use of a value, permission or event by its signature: `enter t with this`."""
 
     span: Span
@@ -238,8 +214,7 @@ class Head:
     phrases: tuple[Phrase, ...]
 
 
-@shape
-class Can:
+class Can(Struct, frozen=True):
     span: Span
     head: Head
 
@@ -273,8 +248,7 @@ Expr = (
 # ---------- types ----------
 
 
-@shape
-class TypeName:
+class TypeName(Struct, frozen=True):
     """How a type is written: `number`, `set of card`, `optional player`, `small or large`, `1 to 8`."""
 
     span: Span
@@ -288,8 +262,7 @@ class TypeName:
 # ---------- sentences ----------
 
 
-@shape
-class Cite:
+class Cite(Struct, frozen=True):
     span: Span
     id: str
 
@@ -297,8 +270,7 @@ class Cite:
 Block = tuple["Stmt", ...]
 
 
-@shape
-class Call:
+class Call(Struct, frozen=True):
     """A sentence: a verb of the game, a built-in step, or a field in a thing's body."""
 
     span: Span
@@ -311,8 +283,7 @@ class Call:
     cites: tuple[Cite, ...]
 
 
-@shape
-class Subject:
+class Subject(Struct, frozen=True):
     """`Red has 2 food`, `A touches B` (in examples)."""
 
     span: Span
@@ -324,8 +295,7 @@ class Subject:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Label:
+class Label(Struct, frozen=True):
     """One option of a `choose one`."""
 
     span: Span
@@ -335,32 +305,28 @@ class Label:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Becomes:
+class Becomes(Struct, frozen=True):
     span: Span
     place: Expr
     value: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Let:
+class Let(Struct, frozen=True):
     span: Span
     word: str
     value: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class If:
+class If(Struct, frozen=True):
     span: Span
     arms: tuple[tuple[Expr, Block], ...]
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Depending:
+class Depending(Struct, frozen=True):
     span: Span
     value: Expr
     matches: tuple[tuple[tuple[Expr, ...], Block], ...]
@@ -368,8 +334,7 @@ class Depending:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Pool:
+class Pool(Struct, frozen=True):
     """What a choice is made from: a collection, or numbers from `low` to `high`."""
 
     span: Span
@@ -379,8 +344,7 @@ class Pool:
     where: Expr | None
 
 
-@shape
-class Choose:
+class Choose(Struct, frozen=True):
     """`openly` says of this and the other choices that what can be chosen may tell what is hidden."""
 
     span: Span
@@ -395,8 +359,7 @@ class Choose:
     openly: bool = False
 
 
-@shape
-class ChooseOne:
+class ChooseOne(Struct, frozen=True):
     span: Span
     by: Expr | None
     labels: tuple[Label, ...]
@@ -405,16 +368,14 @@ class ChooseOne:
     openly: bool = False
 
 
-@shape
-class ChooseOrder:
+class ChooseOrder(Struct, frozen=True):
     span: Span
     word: str
     by: Expr | None
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class MayDo:
+class MayDo(Struct, frozen=True):
     span: Span
     text: str
     by: Expr | None
@@ -425,16 +386,14 @@ class MayDo:
     openly: bool = False
 
 
-@shape
-class As:
+class As(Struct, frozen=True):
     span: Span
     player: Expr
     block: Block
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Each:
+class Each(Struct, frozen=True):
     span: Span
     var: str
     source: Expr
@@ -445,8 +404,7 @@ class Each:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Repeat:
+class Repeat(Struct, frozen=True):
     """`form` is forever, times, until or while."""
 
     span: Span
@@ -456,8 +414,7 @@ class Repeat:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Turns:
+class Turns(Struct, frozen=True):
     span: Span
     starting: Expr | None
     until: Expr | None
@@ -465,30 +422,26 @@ class Turns:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Announce:
+class Announce(Struct, frozen=True):
     span: Span
     head: Head
     block: Block | None
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class OnlyIf:
+class OnlyIf(Struct, frozen=True):
     span: Span
     test: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class That:
+class That(Struct, frozen=True):
     span: Span
     test: Expr
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Adds:
+class Adds(Struct, frozen=True):
     span: Span
     amount: Expr
     head: Head
@@ -496,8 +449,7 @@ class Adds:
     cites: tuple[Cite, ...]
 
 
-@shape
-class Sets:
+class Sets(Struct, frozen=True):
     span: Span
     head: Head
     value: Expr
@@ -505,8 +457,7 @@ class Sets:
     cites: tuple[Cite, ...]
 
 
-@shape
-class Permits:
+class Permits(Struct, frozen=True):
     """`forbids` or `allows`."""
 
     span: Span
@@ -516,16 +467,14 @@ class Permits:
     cites: tuple[Cite, ...]
 
 
-@shape
-class Ignores:
+class Ignores(Struct, frozen=True):
     span: Span
     things: tuple[Expr, ...]
     where: Expr | None
     cites: tuple[Cite, ...]
 
 
-@shape
-class When:
+class When(Struct, frozen=True):
     """A trigger. `moment` is when, before, after or instead."""
 
     span: Span
@@ -539,16 +488,14 @@ class When:
     openly: bool = False
 
 
-@shape
-class While:
+class While(Struct, frozen=True):
     span: Span
     test: Expr
     block: Block
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class Until:
+class Until(Struct, frozen=True):
     span: Span
     event: str
     block: Block
@@ -581,8 +528,7 @@ Stmt = (
 # ---------- declarations ----------
 
 
-@shape
-class Mod:
+class Mod(Struct, frozen=True):
     """A property after the colon: `limit 30`, `seen by owner`, `ordered`."""
 
     span: Span
@@ -591,8 +537,7 @@ class Mod:
     phrases: tuple[Phrase, ...]
 
 
-@shape
-class Param:
+class Param(Struct, frozen=True):
     """`prep` is None for the first parameter, `of` where the signature says of."""
 
     span: Span
@@ -601,15 +546,13 @@ class Param:
     type: TypeName | None
 
 
-@shape
-class Sig:
+class Sig(Struct, frozen=True):
     span: Span
     word: str
     params: tuple[Param, ...]
 
 
-@shape
-class Field:
+class Field(Struct, frozen=True):
     span: Span
     word: str
     type: TypeName
@@ -617,16 +560,14 @@ class Field:
     cites: tuple[Cite, ...]
 
 
-@shape
-class GameDecl:
+class GameDecl(Struct, frozen=True):
     span: Span
     title: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class Needs:
+class Needs(Struct, frozen=True):
     """A line below an option or a module: what must hold where it is not as usual."""
 
     span: Span
@@ -634,8 +575,7 @@ class Needs:
     cites: tuple[Cite, ...]
 
 
-@shape
-class ModuleDecl:
+class ModuleDecl(Struct, frozen=True):
     span: Span
     name: str
     block: Block
@@ -643,16 +583,14 @@ class ModuleDecl:
     needs: tuple[Needs, ...] = ()
 
 
-@shape
-class ExpansionDecl:
+class ExpansionDecl(Struct, frozen=True):
     span: Span
     name: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class OptionDecl:
+class OptionDecl(Struct, frozen=True):
     span: Span
     word: str
     of: str | None
@@ -663,24 +601,21 @@ class OptionDecl:
     needs: tuple[Needs, ...] = ()
 
 
-@shape
-class ResourceDecl:
+class ResourceDecl(Struct, frozen=True):
     span: Span
     words: tuple[str, ...]
     mods: tuple[Mod, ...]
     cites: tuple[Cite, ...]
 
 
-@shape
-class EnumDecl:
+class EnumDecl(Struct, frozen=True):
     span: Span
     word: str
     type: TypeName
     cites: tuple[Cite, ...]
 
 
-@shape
-class KindDecl:
+class KindDecl(Struct, frozen=True):
     span: Span
     word: str
     parent: str | None
@@ -689,8 +624,7 @@ class KindDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class RecordDecl:
+class RecordDecl(Struct, frozen=True):
     span: Span
     word: str
     fields: tuple[Field, ...]
@@ -698,8 +632,7 @@ class RecordDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class StateDecl:
+class StateDecl(Struct, frozen=True):
     span: Span
     word: str
     of: str | None
@@ -711,8 +644,7 @@ class StateDecl:
     wording: Block = ()
 
 
-@shape
-class Known:
+class Known(Struct, frozen=True):
     """A line below a pile: `known where …`, what everybody knows of each thing in it. `word` is what stands first."""
 
     span: Span
@@ -721,8 +653,7 @@ class Known:
     cites: tuple[Cite, ...]
 
 
-@shape
-class PileDecl:
+class PileDecl(Struct, frozen=True):
     span: Span
     word: str
     of: str | None
@@ -733,8 +664,7 @@ class PileDecl:
     known: tuple[Known, ...] = ()
 
 
-@shape
-class PieceDecl:
+class PieceDecl(Struct, frozen=True):
     span: Span
     word: str
     of: str | None
@@ -742,24 +672,21 @@ class PieceDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class BoardDecl:
+class BoardDecl(Struct, frozen=True):
     span: Span
     word: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class DieDecl:
+class DieDecl(Struct, frozen=True):
     span: Span
     word: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class ValueDecl:
+class ValueDecl(Struct, frozen=True):
     """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` is what texts call it."""
 
     span: Span
@@ -771,8 +698,7 @@ class ValueDecl:
     wording: Block = ()
 
 
-@shape
-class PermissionDecl:
+class PermissionDecl(Struct, frozen=True):
     span: Span
     sig: Sig
     expr: Expr | None
@@ -780,16 +706,14 @@ class PermissionDecl:
     wording: Block = ()
 
 
-@shape
-class EventDecl:
+class EventDecl(Struct, frozen=True):
     span: Span
     sig: Sig
     cites: tuple[Cite, ...]
     wording: Block = ()
 
 
-@shape
-class VerbDecl:
+class VerbDecl(Struct, frozen=True):
     span: Span
     sig: Sig
     type: TypeName | None
@@ -797,44 +721,38 @@ class VerbDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class PhaseDecl:
+class PhaseDecl(Struct, frozen=True):
     span: Span
     name: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class SetupDecl:
+class SetupDecl(Struct, frozen=True):
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class CourseDecl:
+class CourseDecl(Struct, frozen=True):
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class Part:
+class Part(Struct, frozen=True):
     span: Span
     name: str
     value: Expr
 
 
-@shape
-class Rank:
+class Rank(Struct, frozen=True):
     span: Span
     most: bool
     key: Expr
 
 
-@shape
-class Goal:
+class Goal(Struct, frozen=True):
     """The body of a `win` or `score`: what it needs, its parts, and what ranks equals."""
 
     parts: tuple[Part, ...] = ()
@@ -844,8 +762,7 @@ class Goal:
     cites: tuple[Cite, ...] = ()
 
 
-@shape
-class WinDecl:
+class WinDecl(Struct, frozen=True):
     span: Span
     name: str
     player: str | None
@@ -855,31 +772,27 @@ class WinDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class ScoreDecl:
+class ScoreDecl(Struct, frozen=True):
     span: Span
     player: str
     goal: Goal
     cites: tuple[Cite, ...]
 
 
-@shape
-class ScreenDecl:
+class ScreenDecl(Struct, frozen=True):
     span: Span
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class ExampleDecl:
+class ExampleDecl(Struct, frozen=True):
     span: Span
     name: str
     block: Block
     cites: tuple[Cite, ...]
 
 
-@shape
-class ThingDecl:
+class ThingDecl(Struct, frozen=True):
     """`card "Heroic Charge"`: a thing of a declared kind, with its fields and rules."""
 
     span: Span
@@ -889,8 +802,7 @@ class ThingDecl:
     cites: tuple[Cite, ...]
 
 
-@shape
-class RuleDecl:
+class RuleDecl(Struct, frozen=True):
     """A rule that stands at the top level and always holds."""
 
     span: Span
@@ -931,8 +843,7 @@ Decl = (
 Note = tuple[str, str]
 
 
-@shape
-class File:
+class File(Struct, frozen=True):
     """One parsed file. `notes` are what later passes look for wherever it stands, so that they need not search:
 
     ("let", the variable), ("label", what is chosen), ("shuffled", the pile), ("poured", a pile and the one

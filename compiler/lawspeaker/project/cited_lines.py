@@ -10,19 +10,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import LONE_CITATION
 from lawspeaker.project.citations import citations
 from lawspeaker.project.spec import Spec
-from lawspeaker.shape import shape
 from lawspeaker.source import Source
 
 NO_CODE = ("example", "screen", "module", "expansion")
 FIRST_WORD = re.compile(r"[a-z_]+")
 
 
-@shape
-class Cited:
+class Cited(Struct, frozen=True):
     """A line that cites statements; `top` and `word` are the first line and word of the declaration it is in."""
 
     file: str

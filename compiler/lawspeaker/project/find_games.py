@@ -13,6 +13,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
+
 import lawspeaker
 from lawspeaker.diagnostics.safe_text import HARMFUL_NAME, harmless_name
 from lawspeaker.diagnostics.spelling import nearest
@@ -20,7 +22,6 @@ from lawspeaker.project.manifest import Rulebook, distinct, is_game_name, read_m
 from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading, read_text, shown_name, whole
 from lawspeaker.project.spec import Manifest, Spec, Statement, Survivor
-from lawspeaker.shape import shape
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.shipped_languages import is_shipped
 from lawspeaker.text.language.translation import Languages, Translation, merged
@@ -29,8 +30,7 @@ MOST_VOLUMES = 20
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
 
 
-@shape
-class Volume:
+class Volume(Struct, frozen=True):
     """What one folder holds, before the games it extends are put in front of it."""
 
     manifest: Manifest

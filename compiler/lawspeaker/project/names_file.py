@@ -9,10 +9,11 @@ A name that is only a text has one form for everything. Whether the game declare
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.project.manifest import group, known, text_of
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.yaml_text import Keys, Node, Text, read_yaml, sort_of
-from lawspeaker.shape import shape
 from lawspeaker.source import Span
 from lawspeaker.text.language.forms import GENDERS, SEVERAL, Term
 from lawspeaker.text.language.translation import Translation, Wording
@@ -38,8 +39,7 @@ def read_names(text: str, file: str, language: str, reading: Reading) -> Transla
     )
 
 
-@shape
-class Shape:
+class Shape(Struct, frozen=True):
     """The forms that a name may have in a language: numbers, cases, and genders of adjectives."""
 
     numbers: tuple[str, ...]

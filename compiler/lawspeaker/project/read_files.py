@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar, cast
 
+from msgspec import Struct, field
+
 from lawspeaker.diagnostics.safe_text import HARMFUL, harmless_name
 from lawspeaker.facts import Facts
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 LARGEST = 2_000_000
@@ -27,8 +28,7 @@ class Recall(Protocol):
         """Remember what a text says."""
 
 
-@holder
-class Reading:
+class Reading(Struct):
     """What was read so far, and what was wrong with it; `texts` are for the frames of messages."""
 
     facts: Facts = field(default_factory=Facts)

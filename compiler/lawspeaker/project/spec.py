@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.shape import field, shape
+from msgspec import Struct, field
+
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.translation import Languages
 
 KINDS = ("rule", "component", "remark")
 
 
-@shape
-class Statement:
+class Statement(Struct, frozen=True):
     """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why.
 
     `module` is the optional part of the game it belongs to, if any.
@@ -32,8 +32,7 @@ class Statement:
     module: str = ""
 
 
-@shape
-class Survivor:
+class Survivor(Struct, frozen=True):
     """Why no example notices when a line that cites a statement is taken away."""
 
     span: Span
@@ -42,8 +41,7 @@ class Survivor:
     reason: str
 
 
-@shape
-class Manifest:
+class Manifest(Struct, frozen=True):
     """What `game.yaml` says. `extends` is another game's name, or a path seen from this folder."""
 
     span: Span
@@ -54,8 +52,7 @@ class Manifest:
     extends_span: Span | None = None
 
 
-@shape
-class Spec:
+class Spec(Struct, frozen=True):
     """A game ready to compile: the sources of all the games it extends first, then its own.
 
     `languages` are the translations of its names and texts. `chain` are the names of the games it is made of, the base

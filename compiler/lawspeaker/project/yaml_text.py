@@ -7,29 +7,27 @@ The YAML library is loaded when there is a text to read (`yaml_events.py`): what
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.project.read_files import Reading
-from lawspeaker.shape import shape
 from lawspeaker.source import Span
 
 
-@shape
-class Text:
+class Text(Struct, frozen=True):
     """A single value, as it is written; empty for nothing."""
 
     span: Span
     text: str
 
 
-@shape
-class Items:
+class Items(Struct, frozen=True):
     """A list."""
 
     span: Span
     items: tuple[Node, ...]
 
 
-@shape
-class Keys:
+class Keys(Struct, frozen=True):
     """Keys with their places and values, in the order of the file."""
 
     span: Span

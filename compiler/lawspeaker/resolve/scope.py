@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -9,7 +11,6 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Enum, Symbols
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 BUILT_IN_TYPES = {
@@ -31,8 +32,7 @@ VARIABLES = frozenset("you this here it nothing nobody yes".split())
 TYPES = frozenset((*BUILT_IN_TYPES, "list", "set"))
 
 
-@holder
-class Scope:
+class Scope(Struct):
     """Symbols under construction, the findings, and who owns which word.
 
     `broken_board`: a board could not be read, so what is missing of it is no mistake of its own. `refused` are words

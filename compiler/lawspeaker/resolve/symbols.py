@@ -6,24 +6,23 @@ the engine runs on.
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 Cites = tuple[str, ...]
 
 
-@holder
-class Enum:
+class Enum(Struct):
     name: str
     words: tuple[str, ...]
     span: Span
     plural: str
 
 
-@holder
-class FieldSym:
+class FieldSym(Struct):
     """A field of a kind or record. `dynamic`: some rule changes it, so it lives in the state."""
 
     name: str
@@ -34,8 +33,7 @@ class FieldSym:
     dynamic: bool = False
 
 
-@holder
-class Kind:
+class Kind(Struct):
     name: str
     parent: str | None
     span: Span
@@ -54,8 +52,7 @@ class Kind:
     module: str | None = None
 
 
-@holder
-class Thing:
+class Thing(Struct):
     """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand.
 
     `title` is what people call it, where that is not its name.
@@ -79,16 +76,14 @@ class Thing:
     title: str = ""
 
 
-@holder
-class Record:
+class Record(Struct):
     name: str
     span: Span
     fields: dict[str, FieldSym]
     cites: Cites
 
 
-@holder
-class Resource:
+class Resource(Struct):
     name: str
     index: int
     limit: int
@@ -97,8 +92,7 @@ class Resource:
     span: Span
 
 
-@holder
-class Pile:
+class Pile(Struct):
     name: str
     per_player: bool
     kind: str
@@ -111,8 +105,7 @@ class Pile:
     known: tuple[t.Known, ...] = ()
 
 
-@holder
-class StateSym:
+class StateSym(Struct):
     name: str
     of: Type | None
     type: Type
@@ -123,8 +116,7 @@ class StateSym:
     wording: t.Block = ()
 
 
-@holder
-class Piece:
+class Piece(Struct):
     name: str
     per_player: bool
     limit: int
@@ -133,8 +125,7 @@ class Piece:
     span: Span
 
 
-@holder
-class Board:
+class Board(Struct):
     """`form` is grid, hexes, circle, places or laid; `place` is the word for one; `spans` where it names kinds."""
 
     name: str
@@ -152,8 +143,7 @@ class Board:
     spans: dict[str, Span] = field(default_factory=dict)
 
 
-@holder
-class Die:
+class Die(Struct):
     """A die: numbers from low to high, or faces, each a list of alternatives, each a count per mark."""
 
     name: str
@@ -165,16 +155,14 @@ class Die:
     outcomes: tuple[tuple[int, ...], ...]
 
 
-@holder
-class ParamSym:
+class ParamSym(Struct):
     name: str
     type: Type
     prep: str | None
     span: Span
 
 
-@holder
-class Signed:
+class Signed(Struct):
     """A value, permission, event or verb."""
 
     word: str
@@ -188,8 +176,7 @@ class Signed:
     uses_you: bool = False
 
 
-@holder
-class Option:
+class Option(Struct):
     name: str
     per_player: bool
     type: Type
@@ -199,23 +186,20 @@ class Option:
     needs: tuple[t.Needs, ...] = ()
 
 
-@holder
-class TopRule:
+class TopRule(Struct):
     rule: t.Rule
     cites: Cites
     module: str | None
 
 
-@holder
-class Phase:
+class Phase(Struct):
     name: str
     index: int
     decl: t.PhaseDecl
     module: str | None
 
 
-@holder
-class Symbols:
+class Symbols(Struct):
     """Everything the spec declares; `named` are the things by name, `owners` those that a numbered copy is of.
 
     `notes` are what the files say somewhere: see `parse/tree.py`.

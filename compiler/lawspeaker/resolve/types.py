@@ -7,12 +7,13 @@ They stand below all passes that speak of types, from resolve to emit.
 
 from __future__ import annotations
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.shape import replace, shape
 
 
-@shape
-class Type:
+class Type(Struct, frozen=True):
     """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known.
 
     Forms: number, yes_no, enum, thing, place, record, player, resource, bundle, list, optional, steps, outcome, spot,

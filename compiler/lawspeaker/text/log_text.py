@@ -9,8 +9,9 @@ case, the noun of its type takes that case, and the name stands beside it: `бу
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.shape import shape
 from lawspeaker.text.language.forms import SEVERAL, Form, Term
 from lawspeaker.text.language.language import Tongue
 from lawspeaker.text.language.phrase import BARE, Filled, Phrase
@@ -18,8 +19,7 @@ from lawspeaker.text.nouns.noun_of import NUMBER
 from lawspeaker.text.writer import Writer
 
 
-@shape
-class Open:
+class Open(Struct, frozen=True):
     """A name that is not known yet, of something that is called by a noun."""
 
     tongue: Tongue

@@ -8,24 +8,24 @@ Nothing here is in a language: the same scope serves the text and its English fa
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Thing
-from lawspeaker.shape import field, holder, replace, shape
 
 LETTERS = "ABCDEFGH"
 
 
-@shape
-class Sort:
+class Sort(Struct, frozen=True):
     """A noun: a word of the game or of the language, and whether several are meant."""
 
     word: str
     many: bool = False
 
 
-@shape
-class Ref:
+class Ref(Struct, frozen=True):
     """How a variable is spoken of.
 
     `mode` is that (`that card`), it (the element just spoken of), letter (`card B`, where two could be meant), or same
@@ -39,8 +39,7 @@ class Ref:
     env: Env | None = None
 
 
-@holder
-class Env:
+class Env(Struct):
     """The words in scope. `you` is None for the reader himself; `kind` and `thing` are of what speaks.
 
     `focus` is the variable of who acts in the sentence: what is theirs is `their hand`, not `that player’s hand`.

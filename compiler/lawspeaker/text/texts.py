@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker.shape import field, shape
+from msgspec import Struct, field
 
 
-@shape
-class Translated:
+class Translated(Struct, frozen=True):
     """A game in one language: its title, its words, the name and text of each thing by index, its events in the log."""
 
     language: str
@@ -16,8 +15,7 @@ class Translated:
     events: tuple[tuple[str, str], ...] = ()
 
 
-@shape
-class Texts:
+class Texts(Struct, frozen=True):
     """What a game's people read: English by thing, English events in the log, and the other languages."""
 
     english: dict[int, str] = field(default_factory=dict)

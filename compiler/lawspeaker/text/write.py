@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial, reduce
 
+from msgspec.structs import replace
+
 from lawspeaker.check.rules.self_rules import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
-from lawspeaker.shape import replace
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.language import ENGLISH, tongue
 from lawspeaker.text.language.lexicon import Lexicon

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lawspeaker.cli.coverage.count import Coverage, count
 from lawspeaker.cli.coverage.mutants import weakened

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game

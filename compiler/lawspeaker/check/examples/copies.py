@@ -9,12 +9,13 @@ Rules have to say which copy they mean; an example cannot know it.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes, rebuilt
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import replace
 
 JOINING = (c.Logic, c.Not, c.Cond, c.Const, c.Local, c.Unknown)
 NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct, field
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.examples import positions
 from lawspeaker.check.expressions import coercion, expressions
@@ -12,12 +14,10 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plain_lines import refuse_below
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import field, holder
 from lawspeaker.source import Span
 
 
-@holder
-class Answer:
+class Answer(Struct):
     """A decision line: the variable, and for each value what is accepted (ids, or a label)."""
 
     variable: str
@@ -26,8 +26,7 @@ class Answer:
     span: Span
 
 
-@holder
-class Step:
+class Step(Struct):
     """One line of an example. `form`: given, chance, answer, does, offers, refuses, expect."""
 
     form: str
@@ -40,8 +39,7 @@ class Step:
     locals: dict[str, Type] = field(default_factory=dict)
 
 
-@holder
-class Example:
+class Example(Struct):
     name: str
     span: Span
     cites: tuple[str, ...]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.rules.implicit_player import PARTS
 from lawspeaker.parse import tree as t
-from lawspeaker.shape import replace
 
 
 def leaves(block: c.Block) -> bool:

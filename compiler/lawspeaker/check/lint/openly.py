@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeGuard
 
+from msgspec import Struct
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Pile, Symbols
-from lawspeaker.shape import shape
 
 if TYPE_CHECKING:
     from lawspeaker.check.check import Checked
@@ -149,8 +150,7 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
             return []
 
 
-@shape
-class Whole:
+class Whole(Struct, frozen=True):
     """A list of which every element is looked at."""
 
     source: object

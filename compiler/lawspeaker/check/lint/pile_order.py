@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import PARTS
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Pile
-from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 

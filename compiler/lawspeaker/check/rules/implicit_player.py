@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.shape import fields_by_class
+from lawspeaker.struct_fields import fields_by_class
 
 PARTS = fields_by_class(t)
 

@@ -9,9 +9,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 ANYWHERE = "anywhere"

@@ -7,6 +7,8 @@ Every choice gets a site here: the fixed place of its options in the action spac
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.expressions import coercion, collections, expressions, nouns
 from lawspeaker.check.lint.control_flow import guards, leaves, plain
@@ -17,7 +19,6 @@ from lawspeaker.check.sentences import sentences
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type
-from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 MOST = 99

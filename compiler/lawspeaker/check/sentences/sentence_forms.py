@@ -10,13 +10,13 @@ The grammar reads every sentence alike, so whatever is not checked here would si
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.shape import shape
 
 
-@shape
-class Form:
+class Form(Struct, frozen=True):
     """What a sentence may have. `several`: its object, or what stands behind the preposition named, may be a list."""
 
     preps: str = ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.complete import complete_code

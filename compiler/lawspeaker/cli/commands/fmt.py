@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 
 from lawspeaker.cache.packages import replace_file
 from lawspeaker.cli.complete import complete_game
@@ -32,8 +32,7 @@ STANDARD_INPUT = "-"
 BOM = b"\xef\xbb\xbf"
 
 
-@dataclass(frozen=True, slots=True)
-class Formatted:
+class Formatted(Struct, frozen=True):
     """One file: its name in messages, and its bytes as they are and as they should be."""
 
     name: str

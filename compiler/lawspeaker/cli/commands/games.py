@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.flags import Json
@@ -21,8 +23,7 @@ GAME = re.compile(r"^game .*\n(?:[ \t#].*\n|\s*\n)*", re.MULTILINE)
 IN_ORDER = "no mistakes"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A game as it is listed. `game` is what other commands call it; `players` the least and the most."""
 
     game: str

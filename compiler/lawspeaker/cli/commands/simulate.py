@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import cast
+
+from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.statistics import Mean, Share
@@ -22,8 +23,7 @@ LONGEST = 20_000
 MOST_ENDLESS = 3
 
 
-@dataclass(slots=True)
-class Group:
+class Group(Struct):
     """Games seen from one side: a seat, a value of an option, the owner of a card."""
 
     share: Share = field(default_factory=Share)
@@ -35,8 +35,7 @@ class Group:
         self.points.add(points)
 
 
-@dataclass(frozen=True, slots=True)
-class Endless:
+class Endless(Struct, frozen=True):
     """A game that did not end: its seed, after how many decisions it was given up, and the line of the next one."""
 
     seed: int
@@ -44,8 +43,7 @@ class Endless:
     line: str
 
 
-@dataclass(slots=True)
-class Sample:
+class Sample(Struct):
     """The sum of all games. `options` and `cards` are by word or kind, then by name."""
 
     players: int
@@ -66,8 +64,7 @@ class Sample:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """Which games to play, whose bots search, and after how many decisions a game is given up."""
 
     players: int

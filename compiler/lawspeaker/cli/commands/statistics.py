@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from math import sqrt
+
+from msgspec import Struct, field
 
 Z = 1.959963984540054
 
 
-@dataclass(slots=True)
-class Share:
+class Share(Struct):
     """How many of `games` were won. Shared wins count for everybody who shared."""
 
     games: int = 0
@@ -26,8 +26,7 @@ class Share:
         return self.wins / self.games if self.games else 0.0
 
 
-@dataclass(slots=True)
-class Mean:
+class Mean(Struct):
     """The mean of numbers that come one by one, with its spread (Welford's way, which does not lose digits)."""
 
     count: int = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from lawspeaker.cli.coverage.mutants import end_of_block, plain_fields
 from lawspeaker.cli.coverage.run_examples import Outcome
@@ -32,8 +33,7 @@ NEEDS_NO_STATEMENT = (
 )
 
 
-@dataclass(slots=True)
-class Coverage:
+class Coverage(Struct):
     """The count: lines by the statement they stand for, examples by the statement they prove."""
 
     statements: list[Statement]

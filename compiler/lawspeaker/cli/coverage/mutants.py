@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from lawspeaker.project.cited_lines import Cited, beginnings
 from lawspeaker.project.spec import Spec

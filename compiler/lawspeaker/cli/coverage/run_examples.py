@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.rule_errors import frame_of, place_in, placed
@@ -12,8 +12,7 @@ from lawspeaker_runtime.checks.examples import Example, prove
 from lawspeaker_runtime.state.core import BaseState
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """An example and what does not hold of it ("" if it holds); `line` is where, as `file:line`."""
 
     name: str

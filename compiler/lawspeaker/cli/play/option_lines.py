@@ -9,8 +9,7 @@ A label is never cut: one that is longer than a line is broken between words.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.play.option_rows import Row

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
 from itertools import count
 
+from msgspec import Struct
+from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.screen.cells import field_text, value_text
@@ -29,8 +30,7 @@ from lawspeaker_runtime.game.rules import Domain, Rules, Site
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """An option, the key a person types for it, its label, and what is told about it.
 
     `said` and `values` are what else it may be called: in whole, and by its values only. `things` are the things in it,

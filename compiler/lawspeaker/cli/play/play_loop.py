@@ -8,11 +8,11 @@ from __future__ import annotations
 import random
 import shlex
 import sys
-from dataclasses import dataclass, field
 from pathlib import Path
 from time import sleep
 
 import typer
+from msgspec import Struct, field
 from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
@@ -40,8 +40,7 @@ PAUSE = 0.25
 SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 
 
-@dataclass(slots=True)
-class Seating:
+class Seating(Struct):
     """Who sits at the table: the person (0: nobody) with his language, the bots' own chance, the file that is kept.
 
     The `seeker` thinks for the bots of the `searching` seats; the others choose at random. Where bots play alone, they

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.output import say
@@ -56,8 +56,7 @@ MOST_NAMED = 4
 HELP_INDENT, HELP_COLUMN, NARROW = 2, 14, 60
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """What a person typed: a command with its argument, or an option."""
 
     command: str

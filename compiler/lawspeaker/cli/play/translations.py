@@ -10,7 +10,9 @@ other names, so that decisions and the log speak the language without knowing of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+
+from msgspec import Struct, field
 
 from lawspeaker.cli.play.phrases import phrase, read_phrases
 from lawspeaker.text.language.forms import Term
@@ -24,8 +26,7 @@ from lawspeaker_runtime.game.rules import EventInfo, Rules, Site, TranslationInf
 from lawspeaker_runtime.game.titles import renamed, titled
 
 
-@dataclass(frozen=True, slots=True)
-class Sayings:
+class Sayings(Struct, frozen=True):
     """The rules as they are written, and as they are said."""
 
     rules: Rules

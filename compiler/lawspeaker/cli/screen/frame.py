@@ -8,8 +8,8 @@ screen, and every option is on one of its pages. A pipe has all the rows it want
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from rich.text import Text
 
 from lawspeaker.cli.play.option_lines import dense_rows, full_rows, long_rows, short_rows, single_rows
@@ -27,8 +27,7 @@ MORE = "  … `more` ({page} of {pages})"
 LayOut = Callable[[list[Row], int], list[Text]]
 
 
-@dataclass(slots=True)
-class Frame:
+class Frame(Struct):
     """What is shown beside the table: a title, what happened, the options, and lines the person asked for.
 
     `page` is how often the person asked for more options than fit.

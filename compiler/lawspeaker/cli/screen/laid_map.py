@@ -11,8 +11,8 @@ r"""Laid tiles in a terminal: a box for each tile where it lies, on each side th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.screen.cells import OFFER_SIGN, colour_of_seat, thing_text
@@ -36,14 +36,13 @@ THING_SIGN = "*"
 CORNERS = ((1, 0), (1, 1), (0, 1), (0, 0))  # right?, low?: between each side and the next clockwise
 
 
-@dataclass(slots=True)
-class Canvas:
+class Canvas(Struct):
     """Characters with styles, written anywhere."""
 
     width: int
     height: int
-    letters: list[list[str]] = field(init=False)
-    styles: list[list[str]] = field(init=False)
+    letters: list[list[str]] = []
+    styles: list[list[str]] = []
 
     def __post_init__(self) -> None:
         self.letters = [[" "] * self.width for _ in range(self.height)]
@@ -73,8 +72,7 @@ class Canvas:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(Struct, frozen=True):
     """The cells that are drawn, in tile columns and rows, and what lies outside."""
 
     columns: range

@@ -7,7 +7,8 @@ shown only where all of them agree. So a screen cannot tell more than its player
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Sayings, plain_sayings
@@ -20,8 +21,7 @@ GUESSES = 5
 View = Mapping[str, object]
 
 
-@dataclass(slots=True)
-class Sight:
+class Sight(Struct):
     """A game as one player sees it; `offered` and `places` are what he may choose among just now, `named` the things
     that a state on the screen is about, `shift` how far he moved a map that is too large for the screen.
     """

@@ -6,7 +6,7 @@ tile), which stays the same while the stretch grows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lawspeaker_runtime.boards.abstract_regions import restore
 from lawspeaker_runtime.boards.contents import Standing, View, pieces_at, rows, things_at
@@ -15,8 +15,7 @@ from lawspeaker_runtime.boards.tiles import TileSet
 from lawspeaker_runtime.game.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """One stretch. `owner` has more pieces there than anybody else, 0 if nobody has."""
 
     root: int
@@ -31,8 +30,7 @@ class Stretch:
     near: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LaidMap:
+class LaidMap(Struct, frozen=True):
     """A laid board: `at` is the turned tile on each cell that has one (tile * 4 + rotation)."""
 
     word: str

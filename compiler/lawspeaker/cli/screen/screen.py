@@ -12,8 +12,8 @@ A game without a `screen` shows all its boards, piles, resources and states.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.screen.boards import board_lines
@@ -33,8 +33,7 @@ EMPTY = "empty"
 BESIDE = "   "
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Struct, frozen=True):
     """How much a screen is folded: piles that are not sorted to one line each, boards to so many rows (0: all)."""
 
     piles: bool = False

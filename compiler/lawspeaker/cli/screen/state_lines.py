@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.screen.cells import UNKNOWN, label, seat_text, value_text
@@ -25,8 +25,7 @@ MANY_KEYS = 12
 Entry = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """What a state keeps for its keys, and whether the player may see it."""
 
     keys: Entry

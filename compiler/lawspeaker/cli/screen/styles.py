@@ -10,8 +10,8 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -26,8 +26,7 @@ PLAIN_WIDTH = 100
 FEWEST_COLUMNS, FEWEST_ROWS = 20, 6
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """How much fits: columns, and rows (0: as many as are needed, as in a pipe)."""
 
     columns: int

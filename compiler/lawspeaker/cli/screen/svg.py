@@ -7,8 +7,9 @@ stretch tells in one place what is in it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from xml.sax.saxutils import escape, quoteattr
+
+from msgspec import Struct, field
 
 from lawspeaker.cli.screen.regions import LaidMap, Stretch
 from lawspeaker.cli.screen.styles import SEAT_COLOURS, colour_named
@@ -47,8 +48,7 @@ CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-@dataclass(slots=True)
-class Picture:
+class Picture(Struct):
     """Lines of an SVG picture."""
 
     lines: list[str] = field(default_factory=list)

@@ -13,8 +13,9 @@ A text without headings gets what every game needs and it lacks (`game`, `course
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from string import Formatter
+
+from msgspec import Struct
 
 OTHERWISE = " || "
 HEADING = "=== "
@@ -27,8 +28,7 @@ NO_ARTICLE = ("nothing", "steps", "yes or no", "unknown")
 NOUNS = {"bundle": "amount", "outcome": "roll", "thing": "thing"}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """The words of one code (see the module's docstring)."""
 
     code: str

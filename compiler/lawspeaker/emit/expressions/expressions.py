@@ -8,7 +8,8 @@ Precedence levels travel with the texts, so that no bracket is missing and none 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.constants import NO_NUMBER, compare, nothing_of

@@ -17,7 +17,7 @@ rules a table tells the others, so that a rule that is not in play costs nothing
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list

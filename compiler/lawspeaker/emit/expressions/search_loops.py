@@ -8,7 +8,7 @@ return any(can_recruit(s, t, you) for t in s.map.roots)     ->      for t in s.m
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from textwrap import wrap
+
+from msgspec import Struct
 
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import lookups
@@ -21,8 +22,7 @@ BASE = ("stream players player site answer over failed active result phase endin
 COMMENT = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+class Attribute(Struct, frozen=True):
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
     `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it. `type` is that of its

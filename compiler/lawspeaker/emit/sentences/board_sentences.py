@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes

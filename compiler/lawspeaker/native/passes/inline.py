@@ -15,7 +15,8 @@ import ast
 import builtins
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawspeaker.native.passes.common_subexpressions import values_in
 
@@ -23,8 +24,7 @@ Origin = tuple[str, str]
 """Where a name is defined: a module, and its name there."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenOut:
+class WrittenOut(Struct, frozen=True):
     """An expression in the place of a call, what it has to import, and the values in it: numbers or conditions."""
 
     text: ast.expr

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 
@@ -24,8 +25,7 @@ SPREAD = 73
 IMPORT = "from lawspeaker_runtime.state.memo_table import Kept, copy_kept, new_kept"
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Struct, frozen=True):
     """A dictionary of kept values: its number, and what it holds: int, bool or list[int]."""
 
     number: int

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 LOOKING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
 FOLDING = {"fold_list", "fold_lists"}
@@ -27,8 +28,7 @@ MARKS = {1: "Row", 2: "Rows"}
 Parents = Mapping[ast.AST, ast.AST]
 
 
-@dataclass(slots=True)
-class Uses:
+class Uses(Struct):
     """What happens to the lists of a state in one module; `row_takers` says which parameters of functions are rows."""
 
     parents: Parents

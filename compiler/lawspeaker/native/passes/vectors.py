@@ -12,7 +12,8 @@ and the other way round. What merely looks (an index, a loop, `in`, `len`) takes
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from lawspeaker.native.infer import Types
 from lawspeaker.native.passes.registers import added, choice, is_sum_of_numbers
@@ -47,8 +48,7 @@ ROW_TWINS = {
 """Functions that take a list, and what takes a vector instead."""
 
 
-@dataclass(slots=True)
-class Vectors:
+class Vectors(Struct):
     """Rewrites the expressions of one function, or of one comprehension in it."""
 
     types: Types

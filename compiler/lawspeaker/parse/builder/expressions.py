@@ -5,10 +5,11 @@ of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.shape import replace
 from lawspeaker.source import Span
 
 

@@ -11,7 +11,8 @@ A number is a plural class of the language (`one`, `few`, `other` …), or `seve
 
 from __future__ import annotations
 
-from lawspeaker.shape import shape
+from msgspec import Struct
+
 from lawspeaker.source import NOWHERE, Span
 from lawspeaker.text.language.shipped_languages import CLASSES
 
@@ -20,8 +21,7 @@ NUMBERS = (*CLASSES, SEVERAL)
 GENDERS = ("m", "ma", "f", "n")
 
 
-@shape
-class Form:
+class Form(Struct, frozen=True):
     """What is asked of a phrase: a case, an article, a number; empty is whatever the phrase is by itself.
 
     `agrees` are the keys of the phrase that an adjective follows in gender and number.
@@ -33,8 +33,7 @@ class Form:
     agrees: tuple[str, ...] = ()
 
 
-@shape
-class Term:
+class Term(Struct, frozen=True):
     """A word with its forms: `one`, `other`, `gen.one` … A term with only the form "" never changes.
 
     The gender `ma` is a masculine that is alive: some languages tell it from `m` in one case, and it is `m` elsewhere.

@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from lawspeaker.shape import field, holder
+from msgspec import Struct, field
+
 from lawspeaker.source import NOWHERE
 from lawspeaker.text.language.forms import GENDERS, SEVERAL, Form, Term
 from lawspeaker.text.language.plurals import plural_class, plural_classes
@@ -22,8 +23,7 @@ from lawspeaker.text.language.template import Template, read_template
 ENGLISH = "en"
 
 
-@holder
-class Tongue:
+class Tongue(Struct):
     """One language. `missing` collects the forms that were asked for and that a term does not have.
 
     `several` is the plural class for more than one when nobody counts. `cases` are those in which every term must say

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from lawspeaker.shape import replace, shape
+from msgspec import Struct
+from msgspec.structs import replace
+
 from lawspeaker.text.language.forms import NUMBERS, Form, Term
 from lawspeaker.text.language.language import Tongue
 from lawspeaker.text.language.template import Hole, Template, holes
@@ -30,8 +32,7 @@ class Phrase(Protocol):
         """Return the text in a form."""
 
 
-@shape
-class Said:
+class Said(Struct, frozen=True):
     """A text that is the same in every form."""
 
     text: str
@@ -42,8 +43,7 @@ class Said:
         return self.text
 
 
-@shape
-class Noun:
+class Noun(Struct, frozen=True):
     """A term in a number, perhaps with an article of its own, perhaps a pronoun of some person."""
 
     tongue: Tongue
@@ -66,8 +66,7 @@ class Noun:
         return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
 
 
-@shape
-class Filled:
+class Filled(Struct, frozen=True):
     """A pattern with phrases in its holes; it has the number and the case of the hole that passes them on."""
 
     tongue: Tongue
@@ -111,8 +110,7 @@ class Filled:
         return Form(case or asked.case, article or asked.article, hole.number or asked.number, agrees or asked.agrees)
 
 
-@shape
-class Foreign:
+class Foreign(Struct, frozen=True):
     """A phrase of another language, marked as such."""
 
     tongue: Tongue

@@ -16,9 +16,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from msgspec import Struct
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.shape import shape
 from lawspeaker.text.language.forms import NUMBERS
 
 HOLE = re.compile(r"\{([^{}]*)\}")
@@ -36,8 +37,7 @@ class BadTemplate(Exception):
         self.part = part
 
 
-@shape
-class Hole:
+class Hole(Struct, frozen=True):
     """One hole: what fills it (`n card`: so many of them), the words behind its colon, the texts it chooses from."""
 
     name: str

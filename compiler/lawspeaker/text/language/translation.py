@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lawspeaker.shape import field, shape
+from msgspec import Struct, field
+
 from lawspeaker.source import Span
 from lawspeaker.text.language.forms import Term
 
 
-@shape
-class Wording:
+class Wording(Struct, frozen=True):
     """A text with holes, as it is written; where it stands, and where its key does."""
 
     span: Span
@@ -26,8 +26,7 @@ class Wording:
     key: Span
 
 
-@shape
-class Translation:
+class Translation(Struct, frozen=True):
     """One language of a game. A key of `names` is a word, a name, or `KIND NAME` where two kinds share a name."""
 
     title: str = ""

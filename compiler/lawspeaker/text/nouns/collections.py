@@ -6,10 +6,11 @@ p among opponents having most fame of p            ->   the opponent with the mo
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
-from lawspeaker.shape import replace
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Filled, Noun, Phrase, Said
 from lawspeaker.text.language.template import Hole, holes

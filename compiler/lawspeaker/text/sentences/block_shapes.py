@@ -6,9 +6,10 @@ each p among opponents          ->     one sentence about all of them: `each opp
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
-from lawspeaker.shape import replace
 from lawspeaker.text.scope import same_word_in
 
 

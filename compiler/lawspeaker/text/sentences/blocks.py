@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.shape import replace
 from lawspeaker.text.language.phrase import ENGLISH_MARK, Filled, Phrase, Said
 from lawspeaker.text.language.template import holes, is_silent
 from lawspeaker.text.nouns import amounts, collections, nouns, words

@@ -7,10 +7,11 @@ any c among hand where …     ->  there is a card in your hand …
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
-from lawspeaker.shape import replace
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Filled, Foreign, Phrase, Said
 from lawspeaker.text.language.template import holes

@@ -9,9 +9,10 @@ A condition `parameter is X` is not said as a condition: X takes the parameter's
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.shape import holder
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Phrase, Said
 from lawspeaker.text.language.template import is_silent
@@ -25,8 +26,7 @@ from lawspeaker.text.writer import Untranslated, Writer
 MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
 
 
-@holder
-class Matched:
+class Matched(Struct):
     """The parameters of a head, said; whether anything, or anybody else, may stand for them; the conditions left."""
 
     values: dict[str, Phrase]

@@ -8,11 +8,10 @@ gain 2 fame
 
 from __future__ import annotations
 
-from lawspeaker.shape import shape
+from msgspec import Struct
 
 
-@shape
-class Fragment:
+class Fragment(Struct, frozen=True):
     """A sentence without its capital and full stop.
 
     `open`: it ends with a block, so that what follows could be read as part of it. `continues`: it goes on with what
