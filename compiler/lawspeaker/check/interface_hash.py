@@ -10,6 +10,7 @@ stays. Places are left out everywhere: they matter to messages only, and who has
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import cache
 
 from lawspeaker.check import ir as c
@@ -46,7 +47,7 @@ def outline(symbols: sy.Symbols) -> bytes:
     signed = [item for table in tables for item in table.values()]
     return summed(
         plain(symbols),
-        tuple([(item.word, item.name, plain(wording(item))) for item in signed]),
+        tuple([(str(item.word), item.name, plain(wording(item))) for item in signed]),
         tuple(sorted(symbols.noted("shuffled"))),
         tuple(sorted(symbols.noted("poured"))),
         bool(symbols.noted("wild")),
@@ -63,6 +64,8 @@ def wording(signed: sy.Signed) -> t.Block:
 def plain(part: object) -> Plain:
     """Return a part of an outline as texts, numbers and groups of them."""
     cls = type(part)
+    if isinstance(part, StrEnum):
+        return part.value
     if part is None or cls is str or cls is int or cls is bool:
         return part  # type: ignore[return-value]
     if cls is Span:

@@ -28,7 +28,7 @@ def literal(text: str) -> str:
     >>> print(literal('a "quoted" word'))
     'a "quoted" word'
     """
-    plain = repr(text)
+    plain = repr(str(text))
     if plain.startswith("'") and '"' not in text:
         return '"' + plain[1:-1].replace("\\'", "'") + '"'
     return plain

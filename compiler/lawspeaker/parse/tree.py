@@ -248,15 +248,44 @@ Expr = (
 # ---------- types ----------
 
 
-class TypeName(Struct, frozen=True):
-    """How a type is written: `number`, `set of card`, `optional player`, `small or large`, `1 to 8`."""
+class TypeWord(Struct, frozen=True):
+    """`number`, `card`."""
 
     span: Span
-    form: str  # word, of, optional, words, range
-    words: tuple[str, ...] = ()
-    inner: TypeName | None = None
-    low: int = 0
-    high: int = 0
+    word: str
+
+
+class TypeOf(Struct, frozen=True):
+    """`list of card`, `set of card`."""
+
+    span: Span
+    word: str
+    inner: TypeName
+
+
+class OptionalType(Struct, frozen=True):
+    """`optional player`."""
+
+    span: Span
+    inner: TypeName
+
+
+class WordsType(Struct, frozen=True):
+    """`small or large`."""
+
+    span: Span
+    words: tuple[str, ...]
+
+
+class RangeType(Struct, frozen=True):
+    """`1 to 8`."""
+
+    span: Span
+    low: int
+    high: int
+
+
+TypeName = TypeWord | TypeOf | OptionalType | WordsType | RangeType
 
 
 # ---------- sentences ----------

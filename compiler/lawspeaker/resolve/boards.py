@@ -1,7 +1,7 @@
-"""Boards: what the lines of a `board` say about its shape, its places and how they are joined.
+"""Boards: read the lines of a `board`: its shape, its places and how they are connected.
 
 board field
-    grid 8 by 8 squares     ->     Board("field", form="grid", place="square", width=8, height=8)
+    grid 8 by 8 squares     ->     Board("field", BoardForm.GRID, place="square", width=8, height=8)
 """
 
 from __future__ import annotations
@@ -10,121 +10,128 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plain_lines import has_phrases, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of, singular_of
-from lawspeaker.resolve.scope import Scope
-from lawspeaker.resolve.symbols import Board, Enum
+from lawspeaker.resolve.scope import Namespace, ResolveContext
+from lawspeaker.resolve.symbols import Board, BoardForm, EnumSym
 from lawspeaker.source import Span
 
 DIRECTIONS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 WAYS = ("orthogonal", "diagonal")
 SHAPES = {
-    "grid": "grid 8 by 8 squares",
-    "hexes": "hexes 5 by 5 cells",
-    "circle": "circle 6 spaces",
-    "places": "places region, sea",
-    "laid": "laid from tile",
+    BoardForm.GRID: "grid 8 by 8 squares",
+    BoardForm.HEXES: "hexes 5 by 5 cells",
+    BoardForm.CIRCLE: "circle 6 spaces",
+    BoardForm.PLACES: "places region, sea",
+    BoardForm.LAID: "laid from tile",
 }
-LINES_OF = {
-    "grid": ("neighbours",),
-    "hexes": (),
-    "circle": (),
-    "places": ("edges",),
-    "laid": ("size", "areas", "borders", "marks"),
+"""The shape line of each form of board, as an example for messages."""
+LINES_OF: dict[BoardForm, tuple[str, ...]] = {
+    BoardForm.GRID: ("neighbours",),
+    BoardForm.HEXES: (),
+    BoardForm.CIRCLE: (),
+    BoardForm.PLACES: ("edges",),
+    BoardForm.LAID: ("size", "areas", "borders", "marks"),
+}
+"""The first words of the other lines that each form of board allows."""
+SHAPE_WORDS = tuple(form.value for form in BoardForm)
+KNOWN = (*SHAPE_WORDS, *(word for words in LINES_OF.values() for word in words))
+EXAMPLE_WORDS = {
+    "neighbours": "orthogonal, diagonal",
+    "edges": "border, coast",
+    "areas": "meadow",
+    "borders": "regular, rough",
+    "marks": "food, wood",
 }
 
 
-def add_board(scope: Scope, decl: t.BoardDecl) -> None:
-    """Declare a board from the lines of its block: the line with its shape, then those that go with it."""
-    if not scope.own("board", decl.word, decl.span):
+def add_board(cx: ResolveContext, decl: t.BoardDecl) -> None:
+    """Declare a board from the lines of its block: the shape line first, then the lines that this shape allows."""
+    if not cx.own(Namespace.BOARD, decl.word, decl.span):
         return
-    board = Board(decl.word, "", "", decl.span)
     lines = [line for line in decl.block if isinstance(line, t.Call) and is_line(line)]
     for line in decl.block:
-        check_line(scope, line)
-    shapes = [line for line in lines if line.word in SHAPES]
+        check_line(cx, line)
+    shapes = [line for line in lines if line.word in SHAPE_WORDS]
     if not shapes:
-        scope.broken_board = True
+        cx.broken_board = True
         if len(lines) == len(decl.block):
-            scope.facts.add("L215", decl.span, word=decl.word)
+            cx.facts.add("L215", decl.span, word=decl.word)
         return
     for extra in shapes[1:]:
-        scope.facts.add("L237", extra.span, (shapes[0].span, "the first one"), word=decl.word)
-    if not shape_line(scope, board, shapes[0]):
-        scope.broken_board = True
+        cx.facts.add("L237", extra.span, (shapes[0].span, "the first one"), word=decl.word)
+    board = Board(decl.word, BoardForm(shapes[0].word), "", decl.span)
+    if not shape_line(cx, board, shapes[0]):
+        cx.broken_board = True
         return
     for line in lines:
-        if line.word not in SHAPES:
-            more_line(scope, board, line)
-    if complete(scope, board):
-        name_places(scope, board)
-
-
-KNOWN = (*SHAPES, *(word for words in LINES_OF.values() for word in words))
+        if line.word not in SHAPE_WORDS:
+            more_line(cx, board, line)
+    if complete(cx, board):
+        name_places(cx, board)
 
 
 def is_line(line: t.Call) -> bool:
-    """Tell whether a line is one that some board knows."""
+    """Return whether a line belongs to any form of board."""
     return line.word in KNOWN
 
 
-def check_line(scope: Scope, line: t.Stmt) -> None:
-    """Report a line that no board knows, and what is indented below one."""
+def check_line(cx: ResolveContext, line: t.Stmt) -> None:
+    """Report a line that belongs to no form of board, and a block below a line."""
     if isinstance(line, t.Call) and is_line(line):
-        refuse_below(line, scope.facts)
+        refuse_below(line, cx.facts)
     else:
         word = line.word if isinstance(line, t.Call) else ""
-        scope.facts.add("L214", line.span, word=word, close=(nearest(word, KNOWN) or "") if word else "")
+        cx.facts.add("L214", line.span, word=word, close=(nearest(word, KNOWN) or "") if word else "")
 
 
-def shape_line(scope: Scope, board: Board, line: t.Call) -> bool:
-    """Read the line that says what the board is; tell whether it could be read."""
-    board.form = line.word
+def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
+    """Read the line with the board's shape; report it and return False if it is not written as in `SHAPES`."""
     match line:
         case t.Call(word="grid" | "hexes", args=(t.Number(_, width),)) if has_phrases(line, "by"):
             size = line.phrases[0].args
             if len(size) == 1 and isinstance(size[0], t.Amount) and isinstance(size[0].count, t.Number):
                 board.width, board.height, board.place = width, size[0].count.value, singular_of(size[0].word)
-                check_size(scope, board, line.span)
+                check_size(cx, board, line.span)
                 return True
         case t.Call(word="circle", args=(t.Amount(_, t.Number(_, width), word),), phrases=()):
             board.width, board.height, board.place = width, 1, singular_of(word)
-            check_size(scope, board, line.span)
+            check_size(cx, board, line.span)
             return True
         case t.Call(word="places", phrases=()) if line.args:
-            board.kinds = words_in(line.args, scope.facts, "kind")
+            board.kinds = words_in(line.args, cx.facts, "kind")
             board.spans = {arg.word: arg.span for arg in line.args if isinstance(arg, t.Word)}
             board.place = board.kinds[0] if board.kinds else ""
             return len(board.kinds) == len(line.args)
         case t.Call(word="laid", args=()) if has_phrases(line, "from"):
-            source = words_in(line.phrases[0].args[:1], scope.facts, "kind")
+            source = words_in(line.phrases[0].args[:1], cx.facts, "kind")
             board.tile = source[0] if source else ""
             board.spans = {board.tile: line.phrases[0].args[0].span}
             return bool(source)
         case _:
             pass
-    scope.facts.add("L216", line.span, example=SHAPES[line.word])
+    cx.facts.add("L216", line.span, example=SHAPES[board.form])
     return False
 
 
-def more_line(scope: Scope, board: Board, line: t.Call) -> None:
-    """Read a line that goes with the board's shape."""
+def more_line(cx: ResolveContext, board: Board, line: t.Call) -> None:
+    """Read a line that depends on the board's shape."""
     if line.word not in LINES_OF[board.form]:
-        scope.facts.add("L214", line.span, word=line.word, form=board.form)
+        cx.facts.add("L214", line.span, word=line.word, form=board.form)
         return
     if line.word == "size":
-        read_size(scope, board, line)
+        read_size(cx, board, line)
         return
-    words = words_in(line.args, scope.facts, line.word)
+    words = words_in(line.args, cx.facts, line.word)
     if len(words) < len(line.args):
         return
     if not words or line.phrases or (line.word == "areas" and len(words) > 1):
-        scope.facts.add("L216", line.span, example=f"{line.word} {EXAMPLE_WORDS[line.word]}")
+        cx.facts.add("L216", line.span, example=f"{line.word} {EXAMPLE_WORDS[line.word]}")
         return
     match line.word:
         case "neighbours":
             board.neighbours = words
             for arg in line.args:
                 if isinstance(arg, t.Word) and arg.word not in WAYS:
-                    scope.facts.add("L238", arg.span, word=arg.word, close=nearest(arg.word, WAYS) or "")
+                    cx.facts.add("L238", arg.span, word=arg.word, close=nearest(arg.word, WAYS) or "")
         case "edges":
             board.edges = words
         case "areas":
@@ -135,74 +142,65 @@ def more_line(scope: Scope, board: Board, line: t.Call) -> None:
             board.marks = words
 
 
-EXAMPLE_WORDS = {
-    "neighbours": "orthogonal, diagonal",
-    "edges": "border, coast",
-    "areas": "meadow",
-    "borders": "regular, rough",
-    "marks": "food, wood",
-}
-
-
-def read_size(scope: Scope, board: Board, line: t.Call) -> None:
+def read_size(cx: ResolveContext, board: Board, line: t.Call) -> None:
     """Read `size 9 by 9`."""
     match line:
         case t.Call(args=(t.Number(_, width),), phrases=(t.Phrase(_, "by", (t.Number(_, height),)),)):
             board.width, board.height = width, height
-            check_size(scope, board, line.span)
+            check_size(cx, board, line.span)
         case _:
             board.width = board.height = 1
-            scope.facts.add("L216", line.span, example="size 9 by 9")
+            cx.facts.add("L216", line.span, example="size 9 by 9")
 
 
-def check_size(scope: Scope, board: Board, span: Span) -> None:
-    """Report a size that no board has."""
+def check_size(cx: ResolveContext, board: Board, span: Span) -> None:
+    """Report a size that is too small or too large, and clamp it."""
     if not (1 <= board.width <= 100 and 1 <= board.height <= 100):
-        scope.facts.add("L217", span, width=board.width, height=board.height)
+        cx.facts.add("L217", span, width=board.width, height=board.height)
         board.width, board.height = max(1, min(board.width, 100)), max(1, min(board.height, 100))
 
 
-def complete(scope: Scope, board: Board) -> bool:
-    """Report what a board of laid tiles still has to say."""
-    if board.form != "laid":
+def complete(cx: ResolveContext, board: Board) -> bool:
+    """Return whether a board has all lines it needs; report the missing one of a board of laid tiles."""
+    if board.form != BoardForm.LAID:
         return True
     missing = "size" if not board.width else "areas" if not board.place else ""
     if missing:
         example = "size 9 by 9" if missing == "size" else "areas meadow"
-        scope.facts.add("L236", board.span, word=board.name, missing=missing, example=example)
-        scope.broken_board = True
+        cx.facts.add("L236", board.span, word=board.name, missing=missing, example=example)
+        cx.broken_board = True
     return not missing
 
 
-def name_places(scope: Scope, board: Board) -> None:
-    """Declare what the board's places are called, and the words it brings with it."""
-    s = scope.symbols
-    laid = next((other for other in s.boards.values() if other.form == "laid"), None)
-    if board.form == "laid" and laid is not None:
-        scope.facts.add("L229", board.span, (laid.span, "the first one"), word="board of laid tiles")
-        scope.broken_board = True
+def name_places(cx: ResolveContext, board: Board) -> None:
+    """Declare the word for the board's places, and the enums that come with the board's form."""
+    s = cx.symbols
+    laid = next((other for other in s.boards.values() if other.form == BoardForm.LAID), None)
+    if board.form == BoardForm.LAID and laid is not None:
+        cx.facts.add("L229", board.span, (laid.span, "the first one"), word="board of laid tiles")
+        cx.broken_board = True
         return
-    if board.form != "places" and not scope.own("type", board.place, board.span):
-        scope.broken_board = True
+    if board.form != BoardForm.PLACES and not cx.own(Namespace.TYPE, board.place, board.span):
+        cx.broken_board = True
         return
-    if board.form in ("grid", "hexes"):
-        s.enums["direction"] = Enum("direction", DIRECTIONS, board.span, "directions")
-    if board.form == "laid":
+    if board.form in (BoardForm.GRID, BoardForm.HEXES):
+        s.enums["direction"] = EnumSym("direction", DIRECTIONS, board.span, "directions")
+    if board.form == BoardForm.LAID:
         for name, words in (("border", board.borders), ("mark", board.marks)):
-            if scope.own("type", name, board.span):
-                s.enums[name] = Enum(name, words, board.span, plural_of(name))
+            if cx.own(Namespace.TYPE, name, board.span):
+                s.enums[name] = EnumSym(name, words, board.span, plural_of(name))
     s.boards[board.name] = board
 
 
-def check_boards(scope: Scope) -> None:
-    """Check what boards say about kinds, now that all kinds are known."""
-    s = scope.symbols
+def check_boards(cx: ResolveContext) -> None:
+    """Check the kinds that boards name; called when all kinds are declared."""
+    s = cx.symbols
     for board in s.boards.values():
-        for word in (*board.kinds, *([board.tile] if board.form == "laid" else [])):
+        for word in (*board.kinds, *([board.tile] if board.form == BoardForm.LAID else [])):
             if word not in s.kinds:
-                scope.facts.add("L202", board.spans[word], word=word, close=nearest(word, s.kinds) or "")
-            elif board.form == "places":
+                cx.facts.add("L202", board.spans[word], word=word, close=nearest(word, s.kinds) or "")
+            elif board.form == BoardForm.PLACES:
                 s.kinds[word].board = board.name
-        kinds = (board.tile,) if board.form == "laid" else board.kinds
+        kinds = (board.tile,) if board.form == BoardForm.LAID else board.kinds
         if kinds and all(kind in s.kinds for kind in kinds) and not any(s.things_of(kind) for kind in kinds):
-            scope.facts.add("L254", board.span, word=board.name, kind=" or ".join(kinds))
+            cx.facts.add("L254", board.span, word=board.name, kind=" or ".join(kinds))

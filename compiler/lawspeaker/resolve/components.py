@@ -1,4 +1,4 @@
-"""Dice, piles, pieces, resources, states: the material of a game, read from its declarations."""
+"""Components: declare resources, piles, pieces, states and dice."""
 
 from __future__ import annotations
 
@@ -7,43 +7,46 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plain_lines import is_word, refuse_below
 from lawspeaker.resolve.plurals import singular_of
-from lawspeaker.resolve.scope import Scope
-from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym
+from lawspeaker.resolve.scope import Namespace, ResolveContext
+from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym, Visibility
+from lawspeaker.resolve.types import TypeForm
 
-SIGHTS = ("everyone", "owner", "nobody")
-UNGUESSED = ("record", "spot")
-"""Types of which a value only means something in the one game that made it: nobody can guess another."""
-ALONE = ("ordered", "signed", "single")
-FULL = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER"}
+SIGHTS = tuple(seen.value for seen in Visibility)
+NOT_HIDDEN = (TypeForm.RECORD, TypeForm.SPOT)
+"""Types that a hidden state cannot have: `determinize` cannot make another value of them."""
+STATE_KEYS = (TypeForm.PLAYER, TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.UNKNOWN)
+FLAGS = ("ordered", "signed", "single")
+SHOWN = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER"}
+"""How messages show a property, if it is more than its word."""
 
 
-def add_resource(scope: Scope, decl: t.ResourceDecl) -> None:
-    """Declare counters."""
-    mods = Mods(scope, decl.mods, ("limit", "seen", "signed"))
+def add_resource(cx: ResolveContext, decl: t.ResourceDecl) -> None:
+    """Declare the resources of one line."""
+    mods = Mods(cx, decl.mods, ("limit", "seen", "signed"))
     for word in decl.words:
-        if scope.own("word", word, decl.span):
-            index = len(scope.symbols.resources)
+        if cx.own(Namespace.WORD, word, decl.span):
+            index = len(cx.symbols.resources)
             limit = mods.number("limit", -1)
-            sight = mods.sight("everyone")
+            seen = mods.visibility()
             signed = mods.has("signed")
-            scope.symbols.resources[word] = Resource(word, index, limit, sight, signed, decl.span)
+            cx.symbols.resources[word] = Resource(word, index, limit, seen, signed, decl.span)
 
 
-def add_pile(scope: Scope, decl: t.PileDecl) -> None:
+def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
     """Declare a pile."""
-    mods = Mods(scope, decl.mods, ("ordered", "seen", "in"))
-    kind = scope.type_of(decl.type)
-    if kind.form not in ("thing", "unknown"):
-        scope.facts.add("L206", decl.type.span, type=kind)
+    mods = Mods(cx, decl.mods, ("ordered", "seen", "in"))
+    kind = cx.type_of(decl.type)
+    if kind.form not in (TypeForm.THING, TypeForm.UNKNOWN):
+        cx.facts.add("L206", decl.type.span, type=kind)
         return
     if decl.of not in (None, "player"):
-        scope.facts.add("L207", decl.span, word=decl.of)
-    if scope.own("word", decl.word, decl.span, bare=decl.of is None):
-        scope.symbols.piles[decl.word] = Pile(
+        cx.facts.add("L207", decl.span, word=decl.of)
+    if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
+        cx.symbols.piles[decl.word] = Pile(
             decl.word,
             decl.of == "player",
             kind.name,
-            mods.sight("everyone"),
+            mods.visibility(),
             mods.has("ordered"),
             mods.has("in"),
             decl.span,
@@ -52,60 +55,58 @@ def add_pile(scope: Scope, decl: t.PileDecl) -> None:
         )
 
 
-def add_piece(scope: Scope, decl: t.PieceDecl) -> None:
-    """Declare counted tokens; they stand on the only board unless `on` names another."""
-    mods = Mods(scope, decl.mods, ("limit", "single", "on"))
+def add_piece(cx: ResolveContext, decl: t.PieceDecl) -> None:
+    """Declare a piece; it is placed on the first board unless `on` names another."""
+    mods = Mods(cx, decl.mods, ("limit", "single", "on"))
     if decl.of not in (None, "player"):
-        scope.facts.add("L207", decl.span, word=decl.of)
-    if not scope.own("word", decl.word, decl.span):
+        cx.facts.add("L207", decl.span, word=decl.of)
+    if not cx.own(Namespace.WORD, decl.word, decl.span):
         return
-    boards = scope.symbols.boards
+    boards = cx.symbols.boards
     board = mods.word("on") or next(iter(boards), "")
     if board not in boards:
-        if not scope.broken_board:
-            scope.facts.add("L208", decl.span, word=decl.word, board=board, close=nearest(board, boards) or "")
+        if not cx.broken_board:
+            cx.facts.add("L208", decl.span, word=decl.word, board=board, close=nearest(board, boards) or "")
         return
-    scope.symbols.pieces[decl.word] = Piece(
+    cx.symbols.pieces[decl.word] = Piece(
         decl.word, decl.of == "player", mods.number("limit", -1), mods.has("single"), board, decl.span
     )
 
 
-def add_state(scope: Scope, decl: t.StateDecl) -> None:
-    """Declare a state word."""
-    mods = Mods(scope, decl.mods, ("seen",))
-    of, by = state_key(scope, decl, decl.of), state_key(scope, decl, decl.by)
-    type_, sight = scope.type_of(decl.type, decl.word), mods.sight("everyone")
-    if sight != "everyone" and type_.element.form in UNGUESSED:
-        scope.facts.add("L404", decl.type.span, word=decl.word, type=type_.element.form)
-    if scope.own("word", decl.word, decl.span, bare=decl.of is None):
-        scope.symbols.states[decl.word] = StateSym(
-            decl.word, of, type_, decl.default, sight, decl.span, by, decl.wording
-        )
+def add_state(cx: ResolveContext, decl: t.StateDecl) -> None:
+    """Declare a state."""
+    mods = Mods(cx, decl.mods, ("seen",))
+    of, by = state_key(cx, decl, decl.of), state_key(cx, decl, decl.by)
+    type_, seen = cx.type_of(decl.type, decl.word), mods.visibility()
+    if seen != Visibility.EVERYONE and type_.element.form in NOT_HIDDEN:
+        cx.facts.add("L404", decl.type.span, word=decl.word, type=str(type_.element.form))
+    if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
+        cx.symbols.states[decl.word] = StateSym(decl.word, of, type_, decl.default, seen, decl.span, by, decl.wording)
 
 
-def state_key(scope: Scope, decl: t.StateDecl, word: str | None) -> ty.Type | None:
-    """Return what a state keeps a value for each of."""
+def state_key(cx: ResolveContext, decl: t.StateDecl, word: str | None) -> ty.Type | None:
+    """Return the type of what a state has a value for each of; `word` stands behind its `of` or `by`."""
     if word is None:
         return None
-    key = scope.type_of(t.TypeName(decl.span, "word", (word,)))
-    if key.form not in ("player", "enum", "thing", "place", "unknown"):
-        scope.facts.add("L209", decl.span, word=decl.word, of=word)
+    key = cx.type_of(t.TypeWord(decl.span, word))
+    if key.form not in STATE_KEYS:
+        cx.facts.add("L209", decl.span, word=decl.word, of=word)
     return key
 
 
 class Mods:
-    """The properties behind a declaration's colon."""
+    """The properties behind a declaration's colon. Creating it reports those that are not allowed."""
 
-    def __init__(self, scope: Scope, mods: tuple[t.Mod, ...], allowed: tuple[str, ...]) -> None:
-        self.scope = scope
+    def __init__(self, cx: ResolveContext, mods: tuple[t.Mod, ...], allowed: tuple[str, ...]) -> None:
+        self.cx = cx
         self.mods = {mod.word: mod for mod in mods}
-        shown = [FULL.get(word, word) for word in allowed]
+        shown = [SHOWN.get(word, word) for word in allowed]
         for mod in mods:
             if mod.word not in allowed or (mod.word == "in" and not is_word(mod.arg, "play")):
                 close = nearest(mod.word, allowed) or ""
-                scope.facts.add("L210", mod.span, word=mod.word, allowed=", ".join(shown), close=close)
-            elif mod.word in ALONE and (mod.arg is not None or mod.phrases):
-                scope.facts.add("L353", mod.span, word=mod.word)
+                cx.facts.add("L210", mod.span, word=mod.word, allowed=", ".join(shown), close=close)
+            elif mod.word in FLAGS and (mod.arg is not None or mod.phrases):
+                cx.facts.add("L353", mod.span, word=mod.word)
 
     def has(self, word: str) -> bool:
         return word in self.mods
@@ -115,7 +116,7 @@ class Mods:
         if mod is None:
             return default
         if not isinstance(mod.arg, t.Number):
-            self.scope.facts.add("L211", mod.span, word=word)
+            self.cx.facts.add("L211", mod.span, word=word)
             return default
         return mod.arg.value
 
@@ -123,37 +124,37 @@ class Mods:
         mod = self.mods.get(word)
         return mod.arg.word if mod is not None and isinstance(mod.arg, t.Word) else None
 
-    def sight(self, default: str) -> str:
+    def visibility(self) -> Visibility:
         mod = self.mods.get("seen")
         if mod is None:
-            return default
+            return Visibility.EVERYONE
         by = mod.phrases[0].args[0] if mod.phrases and mod.phrases[0].prep == "by" else None
         if not isinstance(by, t.Word) or by.word not in SIGHTS:
-            self.scope.facts.add("L212", mod.span)
-            return default
-        return by.word
+            self.cx.facts.add("L212", mod.span)
+            return Visibility.EVERYONE
+        return Visibility(by.word)
 
 
-def add_die(scope: Scope, decl: t.DieDecl) -> None:
+def add_die(cx: ResolveContext, decl: t.DieDecl) -> None:
     """Declare a die, with numbers or with faces of marks."""
-    if not scope.own("word", decl.word, decl.span):
+    if not cx.own(Namespace.WORD, decl.word, decl.span):
         return
     faces: list[list[dict[str, int]]] = []
     low, high = 0, -1
     for line in decl.block:
         if isinstance(line, t.Call):
-            refuse_below(line, scope.facts)
+            refuse_below(line, cx.facts)
         match line:
             case t.Call(word="face", phrases=()) if line.args:
-                faces.append([face_marks(scope, arg) for arg in line.args])
+                faces.append([face_marks(cx, arg) for arg in line.args])
             case t.Call(word="faces", args=(t.Number(_, first),), phrases=(t.Phrase(_, "to", (t.Number(_, last),)),)):
                 low, high = first, last
                 if last < first:
-                    scope.facts.add("L213", line.span, low=first, high=last)
+                    cx.facts.add("L213", line.span, low=first, high=last)
             case _:
-                scope.facts.add("L218", line.span)
+                cx.facts.add("L218", line.span)
     if high >= low and faces:
-        scope.facts.add("L256", decl.span, word=decl.word)
+        cx.facts.add("L256", decl.span, word=decl.word)
     words = list(dict.fromkeys(word for face in faces for option in face for word in option))
     canonical = {word: singular_of(word) if singular_of(word) in words else word for word in words}
     marks = tuple(dict.fromkeys(canonical.values()))
@@ -167,21 +168,21 @@ def add_die(scope: Scope, decl: t.DieDecl) -> None:
                 outcomes.append(counts)
             choices.append(outcomes.index(counts))
         table.append(tuple(choices))
-    scope.symbols.dice[decl.word] = Die(decl.word, decl.span, low, high, marks, tuple(table), tuple(outcomes))
+    cx.symbols.dice[decl.word] = Die(decl.word, decl.span, low, high, marks, tuple(table), tuple(outcomes))
 
 
-def face_marks(scope: Scope, expr: t.Expr) -> dict[str, int]:
-    """Read `2 hits + 1 loss` as counts of marks."""
+def face_marks(cx: ResolveContext, expr: t.Expr) -> dict[str, int]:
+    """Return the count of each mark in `2 hits + 1 loss`."""
     match expr:
         case t.Amount(_, t.Number(_, value), word):
             return {word: value}
         case t.Binary(_, "+", left, right):
-            marks = face_marks(scope, left)
-            for word, count in face_marks(scope, right).items():
+            marks = face_marks(cx, left)
+            for word, count in face_marks(cx, right).items():
                 marks[word] = marks.get(word, 0) + count
             return marks
         case t.Word(_, "nothing"):
             return {}
         case _:
-            scope.facts.add("L218", expr.span)
+            cx.facts.add("L218", expr.span)
             return {}

@@ -1,6 +1,6 @@
-"""Plain lines: `grid 8 by 8 squares`, `named Red, Blue`, `area n on north`. They say one thing and have nothing below.
+"""Read lines of declarations: `grid 8 by 8 squares`, `named Red, Blue`, `area n on north`.
 
-The grammar reads them as sentences, so it lets pass what only sentences have; here that is reported.
+The grammar parses them as sentences, so it accepts blocks, `otherwise` and `giving`, which are reported here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from lawspeaker.parse import tree as t
 
 
 def refuse_below(line: t.Call | t.Subject, facts: Facts) -> None:
-    """Report a block, an `otherwise` or a `giving` at a line that takes none."""
+    """Report a block, an `otherwise` or a `giving` of a line."""
     if line.block:
         facts.add("L351", line.block[0].span, (line.span, "belongs to no block"), word=line.word)
     if isinstance(line, t.Call) and (line.otherwise is not None or line.giving is not None):
@@ -19,7 +19,7 @@ def refuse_below(line: t.Call | t.Subject, facts: Facts) -> None:
 
 
 def words_in(exprs: tuple[t.Expr, ...], facts: Facts, sort: str) -> tuple[str, ...]:
-    """Return plain words, each a word of the game; report anything else. `sort` is what the words are for."""
+    """Return the words of a line and report any other expression. `sort` tells the message what the words name."""
     words: list[str] = []
     for expr in exprs:
         if isinstance(expr, t.Word):
@@ -30,15 +30,15 @@ def words_in(exprs: tuple[t.Expr, ...], facts: Facts, sort: str) -> tuple[str, .
 
 
 def phrase_of(line: t.Call, prep: str) -> tuple[t.Expr, ...] | None:
-    """Return what stands behind a preposition of the line, None if it is not there."""
+    """Return the arguments of a preposition of the line, None without that preposition."""
     return next((phrase.args for phrase in line.phrases if phrase.prep == prep), None)
 
 
 def has_phrases(line: t.Call, *preps: str) -> bool:
-    """Tell whether the prepositions of a line are exactly these, in this order."""
+    """Return whether the prepositions of a line are exactly these, in this order."""
     return tuple(phrase.prep for phrase in line.phrases) == preps
 
 
 def is_word(expr: t.Expr | None, word: str) -> bool:
-    """Tell whether an expression is just this word."""
+    """Return whether an expression is this word alone."""
     return isinstance(expr, t.Word) and expr.word == word

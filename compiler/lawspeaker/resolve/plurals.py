@@ -1,4 +1,4 @@
-"""English plurals, so that `kind city` may be spoken of as `cities`."""
+"""English plurals: after `kind city`, sentences may say `cities`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REGULAR = {many: one for one, many in IRREGULAR.items()}
 
 
 def plural_of(word: str) -> str:
-    """Return the plural of a declared word; of `snow_wolf` the last part counts.
+    """Return the plural of a declared word; only the last part of `snow_wolf` changes.
 
     >>> plural_of("city"), plural_of("card"), plural_of("boss"), plural_of("day"), plural_of("snow_wolf")
     ('cities', 'cards', 'bosses', 'days', 'snow_wolves')

@@ -1,10 +1,10 @@
-"""What is printed on places and tiles: edges to other places, the areas of a tile, the borders between them.
+"""Check what places and tiles print: edges to other places, the areas of a tile, the borders between areas.
 
-    tile "01"                                   every side in one area, every word one that the board declares;
-        area n on north with food        ->     checked here, so that emit only writes tables
+    tile "01"                                   every side is in exactly one area,
+        area n on north with food        ->     every mark and border is declared by the board
         border rough from n to s
 
-It runs when all things have names, because an edge may lead to a place that a later file declares.
+It runs when all things are declared, because an edge may lead to a place of a later file.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plain_lines import phrase_of
-from lawspeaker.resolve.scope import Scope
-from lawspeaker.resolve.symbols import Board, Symbols, Thing
+from lawspeaker.resolve.scope import ResolveContext
+from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 from lawspeaker.source import Span
 
 SIDES = ("north", "east", "south", "west")
@@ -22,21 +22,21 @@ AREA = "area n on north, east with food"
 BORDER = "border rough from n to s"
 
 
-def check_printed(scope: Scope) -> None:
+def check_printed(cx: ResolveContext) -> None:
     """Check the edges of all places and the areas of all tiles."""
-    s = scope.symbols
+    s = cx.symbols
     for thing in s.things:
         board = board_of(s, thing)
         if board is None:
             continue
         for _, other in thing.edges:
-            check_edge(s, scope.facts, thing, other, board)
-        if board.form == "laid":
-            TilePrint(scope.facts, board, thing).check()
+            check_edge(s, cx.facts, thing, other, board)
+        if board.form == BoardForm.LAID:
+            TilePrint(cx.facts, board, thing).check()
 
 
 def board_of(symbols: Symbols, thing: Thing) -> Board | None:
-    """Return the board that a thing is a place or a tile of."""
+    """Return the board of which a thing is a place or a tile, None for other things."""
     for board in symbols.boards.values():
         if any(symbols.is_kind(thing.kind, kind) for kind in (*board.kinds, board.tile) if kind):
             return board
@@ -58,7 +58,7 @@ def check_edge(symbols: Symbols, facts: Facts, thing: Thing, other: t.Expr, boar
 
 
 class TilePrint:
-    """The areas and borders of one tile, as its lines say them."""
+    """Checks the areas and borders of one tile."""
 
     def __init__(self, facts: Facts, board: Board, thing: Thing) -> None:
         self.facts = facts
@@ -69,7 +69,7 @@ class TilePrint:
         self.unread = False
 
     def check(self) -> None:
-        """Check all lines: areas first, since borders name them."""
+        """Check all lines: areas first, because borders name them."""
         for line in self.thing.areas:
             if line.word == "area":
                 self.area(line)
@@ -100,7 +100,7 @@ class TilePrint:
             self.mark(mark)
 
     def side(self, side: t.Expr) -> None:
-        """Check one side of an area: a known one, and of no other area."""
+        """Check one side of an area: it exists and belongs to no other area."""
         word = side.word if isinstance(side, t.Word) else ""
         if word not in SIDES:
             self.facts.add("L239", side.span, word=word, close=nearest(word, SIDES) or "")
@@ -112,7 +112,7 @@ class TilePrint:
             self.sides[word] = side.span
 
     def mark(self, mark: t.Expr) -> None:
-        """Check one mark of an area, perhaps with a number: `2 wood`."""
+        """Check one mark of an area, with or without a number: `2 wood`."""
         match mark:
             case t.Word(span, word):
                 self.known(word, self.board.marks, "mark", span)
@@ -138,7 +138,7 @@ class TilePrint:
                 self.facts.add("L244", end.span, area=end.word)
 
     def known(self, word: str, words: tuple[str, ...], sort: str, span: Span) -> None:
-        """Report a word that is none of these; a tile whose areas could not be read is not asked for them."""
+        """Report a word that is not among `words`, except areas of a tile with an unreadable area line."""
         if word not in words and not (sort == "area" and self.unread):
             owner = f"`{self.thing.name}`" if sort == "area" else f"the board `{self.board.name}`"
             close = nearest(word, words) or ""

@@ -1,175 +1,181 @@
-"""Trees to symbols: the second pass. Every name gets one owner; kinds, fields and types are known afterwards.
+"""Resolve, the second pass: trees to symbols. Every word gets one declaration; kinds, fields and types are known.
 
     kind card                          Kind("card", fields={"suit": …})
         suit: suit              ->     Thing("Jack of Claws", kind="card", ids=[0])
     card "Jack of Claws"
 
-It runs in two rounds, because a declaration may use a word that a later file declares: names first, insides after.
+It goes over the declarations in several rounds, because a declaration may use a word that a later file declares.
 """
 
 from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve import boards, components, things
-from lawspeaker.resolve import game_header as frame
+from lawspeaker.resolve import boards, components, game_header, things
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.printed_places import check_printed
-from lawspeaker.resolve.scope import VARIABLES, Scope, check_enum_words, cite_ids
-from lawspeaker.resolve.symbols import Enum, ParamSym, Phase, Signed, Symbols, TopRule
+from lawspeaker.resolve.scope import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
+from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
 from lawspeaker.resolve.word_clashes import check_kinds, check_words
 from lawspeaker.source import NOWHERE, Span
 
 
 def resolve(files: list[t.File], facts: Facts) -> Symbols:
-    """Collect everything the files declare."""
-    scope = Scope(Symbols(), facts)
+    """Return the symbols that the files declare."""
+    cx = ResolveContext(Symbols(), facts)
     pairs = [(decl, module) for file in files for decl, module in with_module(file)]
-    scope.symbols.notes = {note for file in files for note in file.notes}
-    for step in (name_types, name_kinds_done, name_words, name_things, name_signatures, name_flow):
+    cx.symbols.notes = {note for file in files for note in file.notes}
+    for step in (name_types, fill_types, name_words, name_things, name_signatures, name_flow):
         for decl, module in pairs:
-            scope.module = module
-            step(scope, decl)
-        if scope.type_refused:
-            return scope.symbols
-        if step is name_kinds_done:
-            check_kinds(scope)
-    finish(scope, files)
-    return scope.symbols
+            cx.module = module
+            step(cx, decl)
+        if cx.type_refused:
+            return cx.symbols
+        if step is fill_types:
+            check_kinds(cx)
+    finish(cx, files)
+    return cx.symbols
 
 
 def with_module(file: t.File) -> list[tuple[t.Decl, str | None]]:
-    """Pair each declaration with the module of its file, if the file says `module`."""
+    """Return each declaration with the module of its file, None outside of modules."""
     module: str | None = None
     pairs: list[tuple[t.Decl, str | None]] = []
     for decl in file.decls:
         if isinstance(decl, t.ModuleDecl):
-            module = frame.option_word(decl.name)
+            module = game_header.option_word(decl.name)
         pairs.append((decl, module))
     return pairs
 
 
-def name_types(scope: Scope, decl: t.Decl) -> None:
-    """First round: the game, enums, kinds, records, boards."""
+def name_types(cx: ResolveContext, decl: t.Decl) -> None:
+    """First round: the game header, enums, kinds, records, boards, dice."""
     match decl:
         case t.GameDecl():
-            frame.read_game(scope, decl)
+            game_header.read_game(cx, decl)
         case t.ModuleDecl():
-            frame.add_module(scope, decl)
+            game_header.add_module(cx, decl)
         case t.ExpansionDecl():
-            frame.refuse_block(scope, decl)
+            game_header.refuse_block(cx, decl)
         case t.EnumDecl():
-            add_enum(scope, decl)
+            add_enum(cx, decl)
         case t.KindDecl():
-            things.add_kind(scope, decl)
+            things.add_kind(cx, decl)
         case t.RecordDecl():
-            things.add_record(scope, decl)
+            things.add_record(cx, decl)
         case t.BoardDecl():
-            boards.add_board(scope, decl)
+            boards.add_board(cx, decl)
         case t.DieDecl():
-            components.add_die(scope, decl)
+            components.add_die(cx, decl)
         case _:
             pass
 
 
-def add_enum(scope: Scope, decl: t.EnumDecl) -> None:
-    """Declare a closed list of words; one that is wrong is declared all the same, so that its uses are not."""
-    words = decl.type.words
-    if decl.type.form not in ("words", "word"):
-        scope.facts.add("L225", decl.span, word=decl.word)
-    if scope.own("type", decl.word, decl.span):
-        check_enum_words(scope, words, decl.type.span)
-        scope.symbols.enums[decl.word] = Enum(decl.word, words, decl.span, plural_of(decl.word))
+def add_enum(cx: ResolveContext, decl: t.EnumDecl) -> None:
+    """Declare an enum. One that is wrong is declared too, so that its uses are not reported."""
+    words: tuple[str, ...] = ()
+    match decl.type:
+        case t.WordsType():
+            words = decl.type.words
+        case t.TypeWord() | t.TypeOf():
+            words = (decl.type.word,)
+        case _:
+            pass
+    if not isinstance(decl.type, t.WordsType | t.TypeWord):
+        cx.facts.add("L225", decl.span, word=decl.word)
+    if cx.own(Namespace.TYPE, decl.word, decl.span):
+        check_enum_words(cx, words, decl.type.span)
+        cx.symbols.enums[decl.word] = EnumSym(decl.word, words, decl.span, plural_of(decl.word))
 
 
-def name_kinds_done(scope: Scope, decl: t.Decl) -> None:
-    """Second round: what is inside kinds and records, now that all types have names."""
+def fill_types(cx: ResolveContext, decl: t.Decl) -> None:
+    """Second round: the fields of kinds and records; all types have names now."""
     match decl:
-        case t.KindDecl() if scope.symbols.kinds.get(decl.word) and scope.symbols.kinds[decl.word].span == decl.span:
-            things.fill_kind(scope, decl)
-        case t.RecordDecl() if scope.symbols.records.get(decl.word):
-            if scope.symbols.records[decl.word].span == decl.span:
-                things.fill_record(scope, decl)
+        case t.KindDecl() if cx.symbols.kinds.get(decl.word) and cx.symbols.kinds[decl.word].span == decl.span:
+            things.fill_kind(cx, decl)
+        case t.RecordDecl() if cx.symbols.records.get(decl.word):
+            if cx.symbols.records[decl.word].span == decl.span:
+                things.fill_record(cx, decl)
         case _:
             pass
 
 
-def name_words(scope: Scope, decl: t.Decl) -> None:
-    """Third round: counters, piles, pieces, states, options."""
+def name_words(cx: ResolveContext, decl: t.Decl) -> None:
+    """Third round: resources, piles, pieces, states, options."""
     match decl:
         case t.ResourceDecl():
-            components.add_resource(scope, decl)
+            components.add_resource(cx, decl)
         case t.PileDecl():
-            components.add_pile(scope, decl)
+            components.add_pile(cx, decl)
         case t.PieceDecl():
-            components.add_piece(scope, decl)
+            components.add_piece(cx, decl)
         case t.StateDecl():
-            components.add_state(scope, decl)
+            components.add_state(cx, decl)
         case t.OptionDecl():
-            frame.add_option(scope, decl)
+            game_header.add_option(cx, decl)
         case _:
             pass
 
 
-def name_things(scope: Scope, decl: t.Decl) -> None:
+def name_things(cx: ResolveContext, decl: t.Decl) -> None:
     """Fourth round: the things of each kind."""
     match decl:
         case t.ThingDecl():
-            things.add_thing(scope, decl)
-        case t.KindDecl() if decl.word in scope.symbols.kinds:
-            kind = scope.symbols.kinds[decl.word]
+            things.add_thing(cx, decl)
+        case t.KindDecl() if decl.word in cx.symbols.kinds:
+            kind = cx.symbols.kinds[decl.word]
             if kind.every and kind.span == decl.span:
-                things.make_every(scope, kind)
+                things.make_every(cx, kind)
         case _:
             pass
 
 
-def name_signatures(scope: Scope, decl: t.Decl) -> None:
+def name_signatures(cx: ResolveContext, decl: t.Decl) -> None:
     """Fifth round: values, permissions, events, verbs."""
-    s = scope.symbols
+    s = cx.symbols
     match decl:
         case t.ValueDecl():
-            add_signed(scope, "word", "value", decl, s.values, scope.type_of(decl.type, decl.sig.word))
+            add_signed(cx, Namespace.WORD, SignedForm.VALUE, decl, s.values, cx.type_of(decl.type, decl.sig.word))
         case t.PermissionDecl():
-            add_signed(scope, "permission", "permission", decl, s.permissions, ty.YES_NO)
+            add_signed(cx, Namespace.PERMISSION, SignedForm.PERMISSION, decl, s.permissions, ty.YES_NO)
         case t.EventDecl():
-            add_signed(scope, "event", "event", decl, s.events, ty.NOTHING)
+            add_signed(cx, Namespace.EVENT, SignedForm.EVENT, decl, s.events, ty.NOTHING)
         case t.VerbDecl():
-            result = ty.NOTHING if decl.type is None else scope.type_of(decl.type)
-            add_signed(scope, "verb", "verb", decl, s.verbs, result)
+            result = ty.NOTHING if decl.type is None else cx.type_of(decl.type)
+            add_signed(cx, Namespace.VERB, SignedForm.VERB, decl, s.verbs, result)
         case _:
             pass
 
 
 def add_signed(
-    scope: Scope,
-    space: str,
-    sort: str,
+    cx: ResolveContext,
+    space: Namespace,
+    form: SignedForm,
     decl: t.ValueDecl | t.PermissionDecl | t.EventDecl | t.VerbDecl,
     into: dict[str, Signed],
     type_: ty.Type,
 ) -> None:
-    """Declare a signature; a bare parameter word is both its name and its type."""
+    """Declare a signature. A parameter without a type has the type that its name says."""
     sig = decl.sig
     params: list[ParamSym] = []
     for param in sig.params:
-        written = param.type or t.TypeName(param.span, "word", (param.word,))
+        written = param.type or t.TypeWord(param.span, param.word)
         if param.word in VARIABLES:
-            scope.facts.add("L228", param.span, word=param.word)
+            cx.facts.add("L228", param.span, word=param.word)
         if any(p.name == param.word for p in params):
-            scope.facts.add("L227", param.span, word=param.word)
+            cx.facts.add("L227", param.span, word=param.word)
             continue
-        params.append(ParamSym(param.word, scope.type_of(written, param.word), param.prep, param.span))
-    if (sort == "verb" and sig.word in BUILT_IN_VERBS) or (sort, sig.word) in TAKEN:
-        scope.facts.add("L228", sig.span, word=sig.word)
+        params.append(ParamSym(param.word, cx.type_of(written, param.word), param.prep, param.span))
+    if (form is SignedForm.VERB and sig.word in BUILT_IN_VERBS) or (form, sig.word) in TAKEN:
+        cx.facts.add("L228", sig.span, word=sig.word)
         return
-    if scope.own(space, sig.word, sig.span, bare=not params):
+    if cx.own(space, sig.word, sig.span, bare=not params):
         cites = cite_ids(decl.cites)
-        into[sig.word] = Signed(sort, sig.word, tuple(params), type_, decl, sig.span, cites, scope.module)
+        into[sig.word] = Signed(form, sig.word, tuple(params), type_, decl, sig.span, cites, cx.module)
 
 
-TAKEN = (("event", "ended"), ("permission", "pay"))
+TAKEN = ((SignedForm.EVENT, "ended"), (SignedForm.PERMISSION, "pay"))
 BUILT_IN_VERBS = frozenset(
     (
         "gain lose pay give raise lower put deal shuffle place remove shift roll pick look show reveal swap run start "
@@ -178,55 +184,55 @@ BUILT_IN_VERBS = frozenset(
 )
 
 
-def name_flow(scope: Scope, decl: t.Decl) -> None:
+def name_flow(cx: ResolveContext, decl: t.Decl) -> None:
     """Last round: phases, setup, course, endings, rules, examples."""
-    s = scope.symbols
+    s = cx.symbols
     match decl:
         case t.PhaseDecl():
-            if scope.own("phase", decl.name, decl.span):
-                s.phases[decl.name] = Phase(decl.name, len(s.phases), decl, scope.module)
+            if cx.own(Namespace.PHASE, decl.name, decl.span):
+                s.phases[decl.name] = Phase(decl.name, len(s.phases), decl, cx.module)
         case t.SetupDecl():
-            s.setups.append((decl, scope.module))
+            s.setups.append((decl, cx.module))
         case t.CourseDecl():
             if s.course is not None:
-                scope.facts.add("L229", decl.span, (s.course.span, "the first one"), word="course")
+                cx.facts.add("L229", decl.span, (s.course.span, "the first one"), word="course")
             s.course = s.course or decl
         case t.WinDecl():
-            if scope.own("win", decl.name, decl.span):
-                s.wins.append((decl, scope.module))
+            if cx.own(Namespace.WIN, decl.name, decl.span):
+                s.wins.append((decl, cx.module))
         case t.ScoreDecl():
             if s.score is not None:
-                scope.facts.add("L229", decl.span, (s.score.span, "the first one"), word="score")
+                cx.facts.add("L229", decl.span, (s.score.span, "the first one"), word="score")
             s.score = s.score or decl
         case t.ScreenDecl():
             s.screens.append(decl)
         case t.ExampleDecl():
-            if scope.own("example", decl.name, decl.span):
+            if cx.own(Namespace.EXAMPLE, decl.name, decl.span):
                 s.examples.append(decl)
         case t.RuleDecl():
-            s.rules.append(TopRule(decl.rule, cite_ids(decl.cites), scope.module))
+            s.rules.append(TopRule(decl.rule, cite_ids(decl.cites), cx.module))
         case _:
             pass
 
 
-def finish(scope: Scope, files: list[t.File]) -> None:
-    """Number things and piles, and check what only the whole can tell."""
-    s = scope.symbols
+def finish(cx: ResolveContext, files: list[t.File]) -> None:
+    """Number things and piles, and run the checks that need all declarations."""
+    s = cx.symbols
     where = Span(files[0].name, 1, 1, 1, 1) if files else NOWHERE
     if s.game is None:
-        scope.facts.add("L232", where)
+        cx.facts.add("L232", where)
     if s.course is None and s.game is not None:
-        scope.facts.add("L233", s.game)
-    for word, span in () if s.resources else scope.of_resources[:1]:
-        scope.facts.add("L425", span, word=word)
+        cx.facts.add("L233", s.game)
+    for word, span in () if s.resources else cx.of_resources[:1]:
+        cx.facts.add("L425", span, word=word)
     for file in files:
-        frame.check_places_of_modules(scope, file)
-    frame.check_seats(scope)
-    boards.check_boards(scope)
-    frame.check_options(scope)
-    check_printed(scope)
-    check_words(scope)
-    things.number_things(scope)
+        game_header.check_places_of_modules(cx, file)
+    game_header.check_seats(cx)
+    boards.check_boards(cx)
+    game_header.check_options(cx)
+    check_printed(cx)
+    check_words(cx)
+    things.number_things(cx)
     code = 0
     for pile in s.piles.values():
         pile.code = code

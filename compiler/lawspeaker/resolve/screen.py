@@ -1,12 +1,12 @@
-"""The lines of the `screen`: what they may show, and in which words.
+"""Check the lines of the `screen`.
 
     show row as columns with wanted, ruler      a pile, its things side by side, with a value and a field of each
     show hand by suit, rank                     sorted
     show trump, total                           values, beside each other
-    explain allies by acting                    what is told of a thing is the text of another one
+    explain allies by acting                    explain a thing of the pile by the text of one of its fields
     colour hearts as red
 
-It runs with resolve, because all it needs is which words there are.
+It runs in resolve, because it needs only the declared words.
 """
 
 from __future__ import annotations
@@ -14,86 +14,89 @@ from __future__ import annotations
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plain_lines import refuse_below
-from lawspeaker.resolve.scope import Scope
-from lawspeaker.resolve.symbols import Board, Pile, Signed, Symbols
+from lawspeaker.resolve.scope import ResolveContext
+from lawspeaker.resolve.symbols import Board, BoardForm, Pile, Signed, Symbols
+from lawspeaker.resolve.types import TypeForm
 
 COLOURS = ("red", "green", "yellow", "blue", "magenta", "cyan", "white", "grey")
 FORMS = ("columns", "table")
 OWNERS = ("you", "player", "players")
 
 
-def screen_line(scope: Scope, line: t.Stmt) -> None:
+def screen_line(cx: ResolveContext, line: t.Stmt) -> None:
     """Check one line of the screen."""
     if not isinstance(line, t.Call) or not line.args:
-        scope.facts.add("L250", line.span)
+        cx.facts.add("L250", line.span)
         return
-    refuse_below(line, scope.facts)
+    refuse_below(line, cx.facts)
     match line.word:
         case "show":
-            show_line(scope, line)
+            show_line(cx, line)
         case "explain":
-            explain_line(scope, line)
+            explain_line(cx, line)
         case "colour":
-            colour_line(scope, line)
+            colour_line(cx, line)
         case _:
-            scope.facts.add("L250", line.span)
+            cx.facts.add("L250", line.span)
 
 
-def show_line(scope: Scope, line: t.Call) -> None:
+def show_line(cx: ResolveContext, line: t.Call) -> None:
     """Check `show hand of you with cost by suit, rank as table`."""
     for arg in line.args:
-        shown_word(scope, arg)
+        shown_word(cx, arg)
     words = [first_word(arg) for arg in line.args]
-    boards = [scope.symbols.boards[word] for word in words if word in scope.symbols.boards]
-    piles = [scope.symbols.piles[word] for word in words if word in scope.symbols.piles]
+    boards = [cx.symbols.boards[word] for word in words if word in cx.symbols.boards]
+    piles = [cx.symbols.piles[word] for word in words if word in cx.symbols.piles]
     for phrase in line.phrases:
         if phrase.prep not in ("with", "by") and not is_layout(phrase):
-            scope.facts.add("L250", phrase.span)
+            cx.facts.add("L250", phrase.span)
         elif not piles and not (boards and phrase.prep == "with"):
-            scope.facts.add("L440", phrase.span, prep=phrase.prep, word=words[0], pile="" if boards else "a pile")
+            cx.facts.add("L440", phrase.span, prep=phrase.prep, word=words[0], pile="" if boards else "a pile")
         elif phrase.prep != "as":
             for arg in phrase.args:
-                if not (phrase.prep == "with" and is_of_place(scope.symbols, word_in(arg), boards)):
-                    word_of_thing(scope, arg)
-                    things_have(scope, arg, piles if not boards else [])
+                if not (phrase.prep == "with" and is_of_place(cx.symbols, word_in(arg), boards)):
+                    word_of_thing(cx, arg)
+                    things_have(cx, arg, piles if not boards else [])
 
 
 def is_layout(phrase: t.Phrase) -> bool:
-    """Tell whether a phrase is `as columns` or `as table`."""
+    """Return whether a phrase is `as columns` or `as table`."""
     return phrase.prep == "as" and len(phrase.args) == 1 and word_in(phrase.args[0]) in FORMS
 
 
 def is_of_place(symbols: Symbols, word: str, boards: list[Board]) -> bool:
-    """Tell whether a word is a state or value of the places of one of the boards."""
+    """Return whether a word is a state or value of the places of one of the boards."""
     state, value = symbols.states.get(word), symbols.values.get(word)
     asked = [state.of] if state is not None and state.of is not None else []
-    asked += [value.params[0].type] if value is not None and is_of(value, "place") else []
+    asked += [value.params[0].type] if value is not None and is_of(value, TypeForm.PLACE) else []
     return any(
-        type_.name in board.kinds if board.form == "places" else (type_.form, type_.name) == ("place", board.place)
+        type_.name in board.kinds
+        if board.form == BoardForm.PLACES
+        else type_.form == TypeForm.PLACE and type_.name == board.place
         for type_ in asked
         for board in boards
     )
 
 
-def things_have(scope: Scope, arg: t.Expr, piles: list[Pile]) -> None:
-    """Check that things of some of the piles can be asked for a word."""
-    s, word = scope.symbols, word_in(arg)
+def things_have(cx: ResolveContext, arg: t.Expr, piles: list[Pile]) -> None:
+    """Report a field or value that no thing of the piles has."""
+    s, word = cx.symbols, word_in(arg)
     owners = [name for name, kind in s.kinds.items() if word in kind.fields]
     value = s.values.get(word)
-    if not owners and value is not None and is_of(value, "thing"):
+    if not owners and value is not None and is_of(value, TypeForm.THING):
         owners = [value.params[0].type.name]
     kinds = [pile.kind for pile in piles if pile.kind in s.kinds]
     if owners and kinds and not any(related(s, owner, kind) for owner in owners for kind in kinds):
-        scope.facts.add("L441", arg.span, word=word, kind=kinds[0], pile=piles[0].name)
+        cx.facts.add("L441", arg.span, word=word, kind=kinds[0], pile=piles[0].name)
 
 
 def related(symbols: Symbols, one: str, other: str) -> bool:
-    """Tell whether things may be of both kinds: one is the other, or below it."""
+    """Return whether a thing may be of both kinds: one is the other or descends from it."""
     return one in lineage(symbols, other) or other in lineage(symbols, one) or not {one, other} <= set(symbols.kinds)
 
 
 def lineage(symbols: Symbols, kind: str) -> list[str]:
-    """Return a kind and those above it."""
+    """Return a kind and the kinds above it."""
     found: list[str] = []
     current: str | None = kind
     while current is not None and current in symbols.kinds and current not in found:
@@ -102,36 +105,36 @@ def lineage(symbols: Symbols, kind: str) -> list[str]:
     return found
 
 
-def explain_line(scope: Scope, line: t.Call) -> None:
+def explain_line(cx: ResolveContext, line: t.Call) -> None:
     """Check `explain allies by acting`."""
     for arg in line.args:
-        if word_in(arg) not in scope.symbols.piles:
-            scope.facts.add("L258", arg.span, word=word_in(arg), close=nearest(word_in(arg), scope.symbols.piles) or "")
+        if word_in(arg) not in cx.symbols.piles:
+            cx.facts.add("L258", arg.span, word=word_in(arg), close=nearest(word_in(arg), cx.symbols.piles) or "")
     if [phrase.prep for phrase in line.phrases] != ["by"] or len(line.phrases[0].args) != 1:
-        scope.facts.add("L250", line.span)
+        cx.facts.add("L250", line.span)
         return
-    word_of_thing(scope, line.phrases[0].args[0])
+    word_of_thing(cx, line.phrases[0].args[0])
 
 
-def colour_line(scope: Scope, line: t.Call) -> None:
+def colour_line(cx: ResolveContext, line: t.Call) -> None:
     """Check `colour hearts, diamonds as red`: words of enums, seats, or names of things."""
-    s = scope.symbols
+    s = cx.symbols
     known = {word for enum in s.enums.values() for word in enum.words} | set(s.seats) | {th.name for th in s.things}
     for arg in line.args:
         word = arg.name if isinstance(arg, t.Name) else word_in(arg)
         if word not in known:
-            scope.facts.add("L317", arg.span, word=word, close=nearest(word, known) or "")
+            cx.facts.add("L317", arg.span, word=word, close=nearest(word, known) or "")
     if [phrase.prep for phrase in line.phrases] != ["as"] or len(line.phrases[0].args) != 1:
-        scope.facts.add("L250", line.span)
+        cx.facts.add("L250", line.span)
         return
     colour = line.phrases[0].args[0]
     if word_in(colour) not in COLOURS:
-        scope.facts.add("L262", colour.span, word=word_in(colour), close=nearest(word_in(colour), COLOURS) or "")
+        cx.facts.add("L262", colour.span, word=word_in(colour), close=nearest(word_in(colour), COLOURS) or "")
 
 
-def shown_word(scope: Scope, arg: t.Expr) -> None:
-    """Check what a line shows: a board, something that is kept, or a value."""
-    s = scope.symbols
+def shown_word(cx: ResolveContext, arg: t.Expr) -> None:
+    """Check one item of a `show` line: a board, pile, resource, state, value or option."""
+    s = cx.symbols
     known = {*s.boards, *s.piles, *s.resources, *s.states, *s.values, *s.options}
     match arg:
         case t.Word(span, word) | t.Yours(span, word):
@@ -139,44 +142,44 @@ def shown_word(scope: Scope, arg: t.Expr) -> None:
         case t.Of(_, t.Word(span, word), t.Word(_, owner)) if owner in OWNERS:
             pass
         case _:
-            scope.facts.add("L250", arg.span)
+            cx.facts.add("L250", arg.span)
             return
-    if word not in known and word not in scope.refused:
-        scope.facts.add("L258", span, word=word, close=nearest(word, known) or "")
+    if word not in known and word not in cx.refused:
+        cx.facts.add("L258", span, word=word, close=nearest(word, known) or "")
     if not isinstance(arg, t.Word) and not is_of_players(s, word):
-        scope.facts.add("L442", arg.span, word=word)
+        cx.facts.add("L442", arg.span, word=word)
     value = s.values.get(word)
-    if value is not None and word not in s.states and not (is_plain(value) or is_of(value, "player")):
-        scope.facts.add("L261", span, (value.span, "declared here"), word=word)
+    if value is not None and word not in s.states and not (is_plain(value) or is_of(value, TypeForm.PLAYER)):
+        cx.facts.add("L261", span, (value.span, "declared here"), word=word)
 
 
 def is_of_players(symbols: Symbols, word: str) -> bool:
-    """Tell whether each player has one of what is called so; what is called so nowhere is reported elsewhere."""
+    """Return whether a word names something of each player; an unknown word counts, it is reported elsewhere."""
     pile, state, option = symbols.piles.get(word), symbols.states.get(word), symbols.options.get(word)
     value = symbols.values.get(word)
     if pile is not None:
         return pile.per_player
     if state is not None:
-        return state.of is not None and state.of.form == "player"
+        return state.of is not None and state.of.form == TypeForm.PLAYER
     if option is not None:
         return option.per_player
     if value is not None:
-        return not value.params or is_of(value, "player")
+        return not value.params or is_of(value, TypeForm.PLAYER)
     return word not in symbols.boards
 
 
-def word_of_thing(scope: Scope, arg: t.Expr) -> None:
-    """Check a word that is asked of each thing: a field, or a value of one thing."""
-    s = scope.symbols
+def word_of_thing(cx: ResolveContext, arg: t.Expr) -> None:
+    """Check a word that is shown for each thing: a field, or a value with one thing as its parameter."""
+    s = cx.symbols
     word = word_in(arg)
     known = {field for kind in s.kinds.values() for field in kind.fields}
     if not word:
-        scope.facts.add("L250", arg.span)
+        cx.facts.add("L250", arg.span)
     elif word in s.values and word not in known:
-        if not is_of(s.values[word], "thing"):
-            scope.facts.add("L261", arg.span, (s.values[word].span, "declared here"), word=word)
+        if not is_of(s.values[word], TypeForm.THING):
+            cx.facts.add("L261", arg.span, (s.values[word].span, "declared here"), word=word)
     elif word not in known:
-        scope.facts.add("L317", arg.span, word=word, close=nearest(word, {*known, *s.values}) or "")
+        cx.facts.add("L317", arg.span, word=word, close=nearest(word, {*known, *s.values}) or "")
 
 
 def word_in(arg: t.Expr) -> str:
@@ -185,17 +188,17 @@ def word_in(arg: t.Expr) -> str:
 
 
 def is_plain(value: Signed) -> bool:
-    """Tell whether a value needs nothing to be asked for."""
+    """Return whether a value has no parameters."""
     return not value.params
 
 
-def is_of(value: Signed, form: str) -> bool:
-    """Tell whether a value is asked of one thing, or one player, and nothing else."""
+def is_of(value: Signed, form: TypeForm) -> bool:
+    """Return whether the only parameter of a value is `of` something of this form."""
     return len(value.params) == 1 and value.params[0].prep is None and value.params[0].type.form == form
 
 
 def shown_values(symbols: Symbols) -> list[str]:
-    """Return the values that the lines of the screen show or ask of things, in the order of the text."""
+    """Return the values that the screen shows, alone or for each thing, in the order of its lines."""
     found: dict[str, None] = {}
     fields = {field for kind in symbols.kinds.values() for field in kind.fields}
     for line in lines_of(symbols):
@@ -207,7 +210,7 @@ def shown_values(symbols: Symbols) -> list[str]:
 
 
 def shown_fields(symbols: Symbols) -> list[str]:
-    """Return the fields that the lines of the screen name."""
+    """Return the fields that the screen shows or sorts by."""
     fields = {field for kind in symbols.kinds.values() for field in kind.fields}
     words = [
         word_in(arg)
@@ -225,7 +228,7 @@ def lines_of(symbols: Symbols) -> list[t.Call]:
 
 
 def first_word(arg: t.Expr) -> str:
-    """Return what `hand`, `your hand` and `hand of players` speak of."""
+    """Return the word `hand` of `hand`, `your hand` and `hand of players`."""
     match arg:
         case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _):
             return word

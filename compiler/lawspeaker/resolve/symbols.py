@@ -1,10 +1,12 @@
-"""What a spec declares: one class per sort of declaration, with ids fixed and references still by name.
+"""The symbol table: one class per kind of declaration, with ids assigned; references to other symbols are names.
 
-Built by resolve, read by every later pass. Numbers given here (things, piles, enum words, resources) are the integers
-the engine runs on.
+Resolve builds it and every later pass reads it. The numbers assigned here (things, piles, enum words, resources) are
+the integers that the engine uses.
 """
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from msgspec import Struct, field
 
@@ -15,7 +17,34 @@ from lawspeaker.source import Span
 Cites = tuple[str, ...]
 
 
-class Enum(Struct):
+class Visibility(StrEnum):
+    """Which players see a pile, a resource or a state: the word behind `seen by`."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+class BoardForm(StrEnum):
+    """The shape of a board: the first word of its shape line."""
+
+    GRID = "grid"
+    HEXES = "hexes"
+    CIRCLE = "circle"
+    PLACES = "places"
+    LAID = "laid"
+
+
+class SignedForm(StrEnum):
+    """The four declarations that have a signature."""
+
+    VALUE = "value"
+    PERMISSION = "permission"
+    EVENT = "event"
+    VERB = "verb"
+
+
+class EnumSym(Struct):
     name: str
     words: tuple[str, ...]
     span: Span
@@ -23,7 +52,7 @@ class Enum(Struct):
 
 
 class FieldSym(Struct):
-    """A field of a kind or record. `dynamic`: some rule changes it, so it lives in the state."""
+    """A field of a kind or record. `dynamic`: a rule changes it, so it is stored in the state."""
 
     name: str
     owner: str
@@ -53,9 +82,9 @@ class Kind(Struct):
 
 
 class Thing(Struct):
-    """A declared thing; `ids` are its copies. `values` and `steps` are its field lines, `lines` where these stand.
+    """A declared thing. `ids` are the ids of its copies; `values` and `steps` are its field lines, `lines` their spans.
 
-    `title` is what people call it, where that is not its name.
+    `title` is the name that players read, if it differs from the declared name.
     """
 
     name: str
@@ -87,7 +116,7 @@ class Resource(Struct):
     name: str
     index: int
     limit: int
-    seen: str
+    seen: Visibility
     signed: bool
     span: Span
 
@@ -96,7 +125,7 @@ class Pile(Struct):
     name: str
     per_player: bool
     kind: str
-    seen: str
+    seen: Visibility
     ordered: bool
     in_play: bool
     span: Span
@@ -110,7 +139,7 @@ class StateSym(Struct):
     of: Type | None
     type: Type
     default: t.Expr | None
-    seen: str
+    seen: Visibility
     span: Span
     by: Type | None = None
     wording: t.Block = ()
@@ -126,10 +155,10 @@ class Piece(Struct):
 
 
 class Board(Struct):
-    """`form` is grid, hexes, circle, places or laid; `place` is the word for one; `spans` where it names kinds."""
+    """A board. `place` is the word for one of its places; `spans` are the places where its lines name kinds."""
 
     name: str
-    form: str
+    form: BoardForm
     place: str
     span: Span
     width: int = 0
@@ -144,7 +173,10 @@ class Board(Struct):
 
 
 class Die(Struct):
-    """A die: numbers from low to high, or faces, each a list of alternatives, each a count per mark."""
+    """A die with numbers from `low` to `high`, or with faces: each face lists alternatives, as indexes of `outcomes`.
+
+    An outcome has one count per mark.
+    """
 
     name: str
     span: Span
@@ -163,7 +195,7 @@ class ParamSym(Struct):
 
 
 class Signed(Struct):
-    """A value, permission, event or verb."""
+    """A declaration with a signature: a value, permission, event or verb."""
 
     word: str
     name: str
@@ -200,9 +232,9 @@ class Phase(Struct):
 
 
 class Symbols(Struct):
-    """Everything the spec declares; `named` are the things by name, `owners` those that a numbered copy is of.
+    """Everything the spec declares. `named` maps a name to its things, `owners` a thing id to its thing.
 
-    `notes` are what the files say somewhere: see `parse/tree.py`.
+    `notes` are the notes of all files: see `parse/tree.py`.
     """
 
     title: str = ""
@@ -212,7 +244,7 @@ class Symbols(Struct):
     game: Span | None = None
     modules: list[str] = field(default_factory=list)
     options: dict[str, Option] = field(default_factory=dict)
-    enums: dict[str, Enum] = field(default_factory=dict)
+    enums: dict[str, EnumSym] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     records: dict[str, Record] = field(default_factory=dict)
     things: list[Thing] = field(default_factory=list)
@@ -240,7 +272,7 @@ class Symbols(Struct):
     thing_count: int = 0
 
     def noted(self, form: str) -> set[str]:
-        """Return the words of the notes of a form."""
+        """Return the words of all notes of one form."""
         return {word for noted, word in self.notes if noted == form}
 
     def place_board(self, word: str) -> Board | None:
@@ -248,7 +280,7 @@ class Symbols(Struct):
         return next((b for b in self.boards.values() if b.place == word or word in b.kinds), None)
 
     def is_kind(self, name: str, ancestor: str) -> bool:
-        """Tell whether a kind is the other or is declared as one of it."""
+        """Return whether a kind is `ancestor` or descends from it."""
         seen: set[str] = set()
         current: str | None = name
         while current is not None and current not in seen:
@@ -260,7 +292,7 @@ class Symbols(Struct):
         return False
 
     def field_of(self, kind: str, word: str) -> FieldSym | None:
-        """Return the field of a kind, looked for in its parents too."""
+        """Return the field of a kind or of its parents, None if there is none of that name."""
         seen: set[str] = set()
         current: str | None = kind
         while current is not None and current in self.kinds and current not in seen:
@@ -271,6 +303,7 @@ class Symbols(Struct):
         return None
 
     def things_of(self, kind: str) -> list[Thing]:
+        """Return the things of a kind and of the kinds below it."""
         return [thing for thing in self.things if self.is_kind(thing.kind, kind)]
 
     def proto_of(self, thing_id: int) -> Thing:

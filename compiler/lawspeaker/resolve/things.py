@@ -1,4 +1,4 @@
-"""Kinds, records and things: fields, copies, and the integer every thing is."""
+"""Kinds, records and things: read their fields and copies, and assign an id to every copy of every thing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plain_lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.printed_places import board_of
-from lawspeaker.resolve.scope import Scope, cite_ids
-from lawspeaker.resolve.symbols import FieldSym, Kind, Record, Symbols, Thing
-from lawspeaker.resolve.types import PLAYER, UNKNOWN, optional
+from lawspeaker.resolve.scope import Namespace, ResolveContext, cite_ids
+from lawspeaker.resolve.symbols import BoardForm, FieldSym, Kind, Record, Symbols, Thing
+from lawspeaker.resolve.types import PLAYER, UNKNOWN, TypeForm, optional
 from lawspeaker.source import Span
 
 MOST_THINGS = 20_000
@@ -20,33 +20,33 @@ OWN_LINES = ("copies", "called")
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
 
 
-def add_kind(scope: Scope, decl: t.KindDecl) -> None:
-    """Declare a kind by name; its fields are read when all kinds are known."""
-    if scope.own("type", decl.word, decl.span):
+def add_kind(cx: ResolveContext, decl: t.KindDecl) -> None:
+    """Declare the name of a kind; `fill_kind` reads its fields when all kinds are named."""
+    if cx.own(Namespace.TYPE, decl.word, decl.span):
         kind = Kind(decl.word, decl.parent, decl.span, plural_of(decl.word))
-        kind.cites, kind.module = cite_ids(decl.cites), scope.module
-        scope.symbols.kinds[decl.word] = kind
+        kind.cites, kind.module = cite_ids(decl.cites), cx.module
+        cx.symbols.kinds[decl.word] = kind
 
 
-def fill_kind(scope: Scope, decl: t.KindDecl) -> None:
+def fill_kind(cx: ResolveContext, decl: t.KindDecl) -> None:
     """Read the fields and the other lines of a kind."""
-    kind = scope.symbols.kinds[decl.word]
-    if decl.parent is not None and decl.parent not in scope.symbols.kinds:
-        scope.facts.add("L202", decl.span, word=decl.parent, close=nearest(decl.parent, scope.symbols.kinds) or "")
+    kind = cx.symbols.kinds[decl.word]
+    if decl.parent is not None and decl.parent not in cx.symbols.kinds:
+        cx.facts.add("L202", decl.span, word=decl.parent, close=nearest(decl.parent, cx.symbols.kinds) or "")
         kind.parent = None
-    kind.fields = fields_of(scope, decl.word, decl.fields)
+    kind.fields = fields_of(cx, decl.word, decl.fields)
     for line in decl.block:
         if isinstance(line, RULES):
             kind.rules.append(line)
         elif isinstance(line, t.Call):
-            kind_line(scope, kind, line)
+            kind_line(cx, kind, line)
         else:
-            scope.facts.add("L219", line.span, word=decl.word)
+            cx.facts.add("L219", line.span, word=decl.word)
 
 
-def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
+def kind_line(cx: ResolveContext, kind: Kind, line: t.Call) -> None:
     """Read `plural`, `belongs to`, `lies on`, `back` or `every`."""
-    refuse_below(line, scope.facts)
+    refuse_below(line, cx.facts)
     words = tuple(arg.word for arg in line.args if isinstance(arg, t.Word))
     match line.word:
         case "plural" if len(words) == len(line.args) == 1:
@@ -54,11 +54,11 @@ def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
         case "belongs" if has_phrases(line, "to") and not line.args:
             kind.belongs = line.phrases[0].args[0]
         case "lies" if has_phrases(line, "on") and not line.args:
-            board = words_in(line.phrases[0].args[:1], scope.facts, "board")
+            board = words_in(line.phrases[0].args[:1], cx.facts, "board")
             kind.lies = board[0] if board else None
-            if board and board[0] not in scope.symbols.boards:
-                close = nearest(board[0], scope.symbols.boards) or ""
-                scope.facts.add("L208", line.span, word=kind.name, board=board[0], close=close)
+            if board and board[0] not in cx.symbols.boards:
+                close = nearest(board[0], cx.symbols.boards) or ""
+                cx.facts.add("L208", line.span, word=kind.name, board=board[0], close=close)
                 kind.lies = None
         case "back" if len(words) == len(line.args) == 1:
             kind.back = words[0]
@@ -67,53 +67,56 @@ def kind_line(scope: Scope, kind: Kind, line: t.Call) -> None:
             kind.every = words
             kind.spans["every"] = line.span
         case _:
-            scope.facts.add("L219", line.span, word=kind.name)
+            cx.facts.add("L219", line.span, word=kind.name)
 
 
-def add_record(scope: Scope, decl: t.RecordDecl) -> None:
-    if scope.own("type", decl.word, decl.span):
-        scope.symbols.records[decl.word] = Record(decl.word, decl.span, {}, cite_ids(decl.cites))
+def add_record(cx: ResolveContext, decl: t.RecordDecl) -> None:
+    """Declare the name of a record."""
+    if cx.own(Namespace.TYPE, decl.word, decl.span):
+        cx.symbols.records[decl.word] = Record(decl.word, decl.span, {}, cite_ids(decl.cites))
 
 
-def fill_record(scope: Scope, decl: t.RecordDecl) -> None:
-    record = scope.symbols.records[decl.word]
-    record.fields = fields_of(scope, decl.word, decl.fields)
+def fill_record(cx: ResolveContext, decl: t.RecordDecl) -> None:
+    """Read the fields of a record."""
+    record = cx.symbols.records[decl.word]
+    record.fields = fields_of(cx, decl.word, decl.fields)
     for field in record.fields.values():
         field.dynamic = True
     for line in decl.block:
-        scope.facts.add("L219", line.span, word=decl.word)
+        cx.facts.add("L219", line.span, word=decl.word)
 
 
-def fields_of(scope: Scope, owner: str, fields: tuple[t.Field, ...]) -> dict[str, FieldSym]:
+def fields_of(cx: ResolveContext, owner: str, fields: tuple[t.Field, ...]) -> dict[str, FieldSym]:
+    """Return the fields of a kind or record by name; report one that is declared twice."""
     found: dict[str, FieldSym] = {}
     for field in fields:
         if field.word in found:
             first = found[field.word].span
-            scope.facts.add("L201", field.span, (first, "first declared here"), word=field.word, sort="field")
+            cx.facts.add("L201", field.span, (first, "first declared here"), word=field.word, sort="field")
             continue
-        type_ = scope.type_of(field.type, field.word, steps=owner in scope.symbols.kinds)
+        type_ = cx.type_of(field.type, field.word, steps=owner in cx.symbols.kinds)
         found[field.word] = FieldSym(field.word, owner, type_, field.default, field.span)
     return found
 
 
-def add_thing(scope: Scope, decl: t.ThingDecl) -> None:
-    """Declare a thing: sort its lines into fields, steps, rules, edges and areas."""
-    symbols = scope.symbols
+def add_thing(cx: ResolveContext, decl: t.ThingDecl) -> None:
+    """Declare a thing and read its lines: fields, steps, rules, edges and areas."""
+    symbols = cx.symbols
     if decl.kind not in symbols.kinds:
         close = nearest(decl.kind, [*symbols.kinds, *DECLARATION_WORDS])
-        scope.facts.add("L204", decl.span, word=decl.kind, name=decl.name, close=close or "")
+        cx.facts.add("L204", decl.span, word=decl.kind, name=decl.name, close=close or "")
         return
     root = root_kind(symbols, decl.kind)
-    if not scope.own(f"{root} name", decl.name, decl.span):
+    if not cx.own(Namespace.THING, decl.name, decl.span, root=root):
         return
-    thing = Thing(decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), scope.module)
+    thing = Thing(decl.name, decl.kind, decl.span, 1, False, {}, {}, [], [], [], cite_ids(decl.cites), cx.module)
     for line in decl.block:
         if isinstance(line, RULES):
             thing.rules.append(line)
         elif isinstance(line, t.Call):
-            thing_line(scope, thing, line)
+            thing_line(cx, thing, line)
         else:
-            scope.facts.add("L205", line.span, kind=decl.kind)
+            cx.facts.add("L205", line.span, kind=decl.kind)
     symbols.things.append(thing)
 
 
@@ -134,47 +137,47 @@ def root_kind(symbols: Symbols, name: str) -> str:
     return name
 
 
-def thing_line(scope: Scope, thing: Thing, line: t.Call) -> None:
+def thing_line(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
     """Read one line of a thing's body."""
-    symbols = scope.symbols
+    symbols = cx.symbols
     field = symbols.field_of(thing.kind, line.word)
     board = board_of(symbols, thing)
-    if field is None or field.type.form != "steps":
-        refuse_below(line, scope.facts)
+    if field is None or field.type.form != TypeForm.STEPS:
+        refuse_below(line, cx.facts)
     if line.word in OWN_LINES and field is not None:
-        return  # the field has a word that is taken, and nobody can say which of the two is meant
+        return  # the declaration of the field was reported (L228), and the line is ambiguous
     if line.word == "copies":
-        read_copies(scope, thing, line)
+        read_copies(cx, thing, line)
     elif line.word == "called":
-        read_title(scope, thing, line)
+        read_title(cx, thing, line)
     elif field is not None:
-        field_line(scope, thing, line, field)
+        field_line(cx, thing, line, field)
     elif board is not None and line.word in board.edges:
         thing.edges.extend((line.word, arg) for arg in line.args)
-    elif board is not None and board.form == "laid" and line.word in ("area", "border"):
+    elif board is not None and board.form == BoardForm.LAID and line.word in ("area", "border"):
         thing.areas.append(line)
-    elif not scope.broken_board:
+    elif not cx.broken_board:
         names = known_lines(symbols, thing.kind)
-        scope.facts.add("L221", line.span, word=line.word, kind=thing.kind, close=nearest(line.word, names) or "")
+        cx.facts.add("L221", line.span, word=line.word, kind=thing.kind, close=nearest(line.word, names) or "")
 
 
-def field_line(scope: Scope, thing: Thing, line: t.Call, field: FieldSym) -> None:
-    """Read what a thing says about one of its fields."""
+def field_line(cx: ResolveContext, thing: Thing, line: t.Call, field: FieldSym) -> None:
+    """Read the line of a thing for one of its fields."""
     if line.word in thing.lines:
         first = thing.lines[line.word]
-        scope.facts.add("L220", line.span, (first, "the first one"), word=line.word, name=thing.name)
+        cx.facts.add("L220", line.span, (first, "the first one"), word=line.word, name=thing.name)
         return
     thing.lines[line.word] = line.span
-    if field.type.form != "steps":
+    if field.type.form != TypeForm.STEPS:
         thing.values[line.word] = line.args
         for phrase in line.phrases:
-            scope.facts.add("L371", phrase.span, field=line.word)
+            cx.facts.add("L371", phrase.span, field=line.word)
         return
     thing.steps[line.word] = line.block or ()
     if line.args or line.phrases:
-        scope.facts.add("L353", line.span, word=line.word)
+        cx.facts.add("L353", line.span, word=line.word)
     elif not line.block:
-        scope.facts.add("L370", line.span, field=line.word, name=thing.name, steps="yes")
+        cx.facts.add("L370", line.span, field=line.word, name=thing.name, steps="yes")
 
 
 def known_lines(symbols: Symbols, kind: str) -> list[str]:
@@ -187,74 +190,74 @@ def known_lines(symbols: Symbols, kind: str) -> list[str]:
     return names
 
 
-def read_copies(scope: Scope, thing: Thing, line: t.Call) -> None:
+def read_copies(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
     """Read `copies 3` or `copies 2 for player`."""
     count = line.args[0] if len(line.args) == 1 else None
     for_player = has_phrases(line, "for") and is_word(line.phrases[0].args[0], "player")
     fits = isinstance(count, t.Number) and 1 <= count.value <= MOST_COPIES and (not line.phrases or for_player)
     if not isinstance(count, t.Number) or not fits:
-        scope.facts.add("L222", line.span, most=MOST_COPIES)
+        cx.facts.add("L222", line.span, most=MOST_COPIES)
         return
     thing.copies = count.value
     thing.per_player = bool(line.phrases)
-    if thing.per_player and scope.symbols.field_of(thing.kind, "owner") is None:
-        kind = scope.symbols.kinds[root_kind(scope.symbols, thing.kind)]
+    if thing.per_player and cx.symbols.field_of(thing.kind, "owner") is None:
+        kind = cx.symbols.kinds[root_kind(cx.symbols, thing.kind)]
         kind.fields["owner"] = FieldSym("owner", kind.name, optional(PLAYER), None, kind.span)
 
 
-def read_title(scope: Scope, thing: Thing, line: t.Call) -> None:
-    """Read `called "Feast"`: what people call a thing whose name has to tell it from others."""
+def read_title(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
+    """Read `called "Feast"`: the name that players read, where the declared name must differ from others."""
     match line:
         case t.Call(args=(t.Name(_, title, None),), phrases=(), giving=None) if title.strip():
             if "called" in thing.lines:
-                scope.facts.add(
+                cx.facts.add(
                     "L220", line.span, (thing.lines["called"], "the first one"), word="called", name=thing.name
                 )
                 return
             thing.lines["called"], thing.title = line.span, title
         case _:
-            scope.facts.add("L264", line.span, name=thing.name)
+            cx.facts.add("L264", line.span, name=thing.name)
 
 
-def make_every(scope: Scope, kind: Kind) -> None:
-    """Make one thing for every combination of the fields named behind `every`."""
+def make_every(cx: ResolveContext, kind: Kind) -> None:
+    """Declare one thing for every combination of values of the fields behind `every`."""
     choices: list[list[tuple[str, t.Expr]]] = []
     for word in kind.every:
-        field = scope.symbols.field_of(kind.name, word)
+        field = cx.symbols.field_of(kind.name, word)
         if field is not None and field.type == UNKNOWN:
-            return  # reported where the field is declared
-        options = None if field is None else field_choices(scope, field, kind.span)
+            return  # the declaration of the field was reported
+        options = None if field is None else field_choices(cx, field, kind.span)
         if options is None:
-            scope.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
+            cx.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
             return
         choices.append(options)
     for combination in product(*choices):
         name = " ".join(text for text, _ in combination)
         values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
         thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, kind.module)
-        if len(scope.symbols.things) >= MOST_THINGS:
-            scope.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
+        if len(cx.symbols.things) >= MOST_THINGS:
+            cx.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
             return
-        if scope.own(f"{root_kind(scope.symbols, kind.name)} name", name, kind.span):
-            scope.symbols.things.append(thing)
+        if cx.own(Namespace.THING, name, kind.span, root=root_kind(cx.symbols, kind.name)):
+            cx.symbols.things.append(thing)
 
 
-def field_choices(scope: Scope, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
-    """List the values of a field that has finitely many: an enum or a range (of a huge one, more than are possible)."""
-    if field.type.form == "enum":
-        return [(word, t.Word(span, word)) for word in scope.symbols.enums[field.type.name].words]
-    if field.type.form == "number" and field.type.low is not None and field.type.high is not None:
+def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
+    """Return the values of an enum or a range, None for other types; a huge range is cut above `MOST_THINGS`."""
+    if field.type.form == TypeForm.ENUM:
+        return [(word, t.Word(span, word)) for word in cx.symbols.enums[field.type.name].words]
+    if field.type.form == TypeForm.NUMBER and field.type.low is not None and field.type.high is not None:
         last = min(field.type.high, field.type.low + MOST_THINGS)
         return [(str(n), t.Number(span, n)) for n in range(field.type.low, last + 1)]
     return None
 
 
-def number_things(scope: Scope) -> None:
-    """Give every copy of every thing its integer.
+def number_things(cx: ResolveContext) -> None:
+    """Assign an id to every copy of every thing.
 
-    Places of fixed boards come first, kinds stay together, parents stand around children.
+    Places of fixed boards come first. The ids of a kind are consecutive and include those of the kinds below it.
     """
-    symbols = scope.symbols
+    symbols = cx.symbols
     places = {kind for board in symbols.boards.values() for kind in board.kinds}
     roots = [kind for kind in symbols.kinds.values() if kind.parent is None]
     roots.sort(key=lambda kind: 0 if any(symbols.is_kind(p, kind.name) for p in places) else 1)
@@ -267,11 +270,12 @@ def number_things(scope: Scope) -> None:
         symbols.named.setdefault(thing.name, []).append(thing)
         symbols.owners.update(dict.fromkeys(thing.ids, thing))
         if thing.ids[-1] >= MOST_THINGS:
-            scope.facts.add("L224", thing.span, most=f"{MOST_THINGS:,}")
+            cx.facts.add("L224", thing.span, most=f"{MOST_THINGS:,}")
             return
 
 
 def number_kind(symbols: Symbols, name: str, ordered: list[Thing]) -> None:
+    """Assign ids to the things of a kind, then to those of the kinds below it."""
     kind = symbols.kinds[name]
     kind.first = symbols.thing_count
     for thing in symbols.things:

@@ -1,11 +1,11 @@
-"""The types of Law. Everything is typed and nothing is a string.
+"""The types of Law, used by every pass from resolve to emit.
 
-    optional player   ->   Type("optional", inner=PLAYER)
-
-They stand below all passes that speak of types, from resolve to emit.
+optional player   ->   Type(TypeForm.OPTIONAL, inner=PLAYER)
 """
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,12 +13,35 @@ from msgspec.structs import replace
 from lawspeaker.resolve.plurals import plural_of
 
 
-class Type(Struct, frozen=True):
-    """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known.
+class TypeForm(StrEnum):
+    """The forms of types; the value is the word that messages and generated tables use."""
 
-    Forms: number, yes_no, enum, thing, place, record, player, resource, bundle, list, optional, steps, outcome, spot,
-    phase, nothing, unknown.
-    """
+    NUMBER = "number"
+    YES_NO = "yes_no"
+    ENUM = "enum"
+    THING = "thing"
+    PLACE = "place"
+    RECORD = "record"
+    PLAYER = "player"
+    RESOURCE = "resource"
+    BUNDLE = "bundle"
+    LIST = "list"
+    OPTIONAL = "optional"
+    STEPS = "steps"
+    OUTCOME = "outcome"
+    FACE = "face"
+    SPOT = "spot"
+    PHASE = "phase"
+    NOTHING = "nothing"
+    UNKNOWN = "unknown"
+
+
+NAMED_FORMS = (TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.RECORD)
+"""Forms of types that the spec declares, and that messages call by their declared name."""
+
+
+class Type(Struct, frozen=True):
+    """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known."""
 
     form: str
     name: str = ""
@@ -27,51 +50,52 @@ class Type(Struct, frozen=True):
     high: int | None = None
 
     def __str__(self) -> str:
+        if self.form in NAMED_FORMS:
+            return self.name or "thing"
         match self.form:
-            case "list":
+            case TypeForm.LIST:
                 inner = str(self.inner)
                 return f"a list of {inner if ' ' in inner else plural_of(inner)}"
-            case "optional":
+            case TypeForm.OPTIONAL:
                 return f"an optional {self.inner}"
-            case "enum" | "thing" | "place" | "record":
-                return self.name or "thing"
-            case "yes_no":
+            case TypeForm.YES_NO:
                 return "yes or no"
-            case _:
-                return self.form
+            case form:
+                return str(form)
 
     @property
     def element(self) -> Type:
-        """Return what a list holds, or what an optional may be; itself otherwise."""
+        """Return the type inside a list or an optional type, else the type itself."""
         return self.inner if self.inner is not None else self
 
     def bare(self) -> Type:
         """Return the type without `optional`."""
-        return self.element if self.form == "optional" else self
+        return self.element if self.form == TypeForm.OPTIONAL else self
 
     def unbounded(self) -> Type:
+        """Return a number type without its bounds."""
         return replace(self, low=None, high=None)
 
 
-NUMBER = Type("number")
-YES_NO = Type("yes_no")
-PLAYER = Type("player")
-RESOURCE = Type("resource")
-BUNDLE = Type("bundle")
-STEPS = Type("steps")
-NOTHING = Type("nothing")
-UNKNOWN = Type("unknown")
-DIRECTION = Type("enum", "direction")
-PHASE = Type("phase")
+NUMBER = Type(TypeForm.NUMBER)
+YES_NO = Type(TypeForm.YES_NO)
+PLAYER = Type(TypeForm.PLAYER)
+RESOURCE = Type(TypeForm.RESOURCE)
+BUNDLE = Type(TypeForm.BUNDLE)
+STEPS = Type(TypeForm.STEPS)
+NOTHING = Type(TypeForm.NOTHING)
+UNKNOWN = Type(TypeForm.UNKNOWN)
+DIRECTION = Type(TypeForm.ENUM, "direction")
+PHASE = Type(TypeForm.PHASE)
 
 
 def optional(inner: Type) -> Type:
-    return inner if inner.form == "optional" else Type("optional", inner=inner)
+    return inner if inner.form == TypeForm.OPTIONAL else Type(TypeForm.OPTIONAL, inner=inner)
 
 
 def list_of(inner: Type) -> Type:
-    return Type("list", inner=inner)
+    return Type(TypeForm.LIST, inner=inner)
 
 
 def number(low: int | None, high: int | None) -> Type:
-    return Type("number", low=low, high=high)
+    return Type(TypeForm.NUMBER, low=low, high=high)

@@ -174,12 +174,12 @@ def build_type(cx: BuildContext, child: Child) -> t.TypeName:
     span, kids = cx.places.of(tree), tree.children
     match tree.data:
         case "type_word":
-            return t.TypeName(span, "word", (text(kids[0]),))
+            return t.TypeWord(span, text(kids[0]))
         case "type_of":
-            return t.TypeName(span, "of", (text(kids[0]),), build_type(cx, kids[1]))
+            return t.TypeOf(span, text(kids[0]), build_type(cx, kids[1]))
         case "type_optional":
-            return t.TypeName(span, "optional", inner=build_type(cx, kids[0]))
+            return t.OptionalType(span, build_type(cx, kids[0]))
         case "type_words":
-            return t.TypeName(span, "words", tuple(text(k) for k in kids))
+            return t.WordsType(span, tuple(text(k) for k in kids))
         case _:
-            return t.TypeName(span, "range", low=int(text(kids[0])), high=int(text(kids[1])))
+            return t.RangeType(span, int(text(kids[0])), int(text(kids[1])))
