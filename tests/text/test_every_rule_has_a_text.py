@@ -11,7 +11,7 @@ from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks as block_texts
 from lawspeaker.text.sentences import rules
-from lawspeaker.text.sentences.sentences import paragraph
+from lawspeaker.text.sentences.fragments import paragraph
 from lawspeaker.text.write import writer_of
 from lawspeaker.text.writer import Writer
 from tests.paths import FOLDERS
@@ -28,9 +28,9 @@ def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
     blocks += [symbols.course.block] if symbols.course is not None else []
     for block in blocks:
         env = Env()
-        yield writer.tongue.joined(paragraph(block_texts.write_block(writer, block, env)))
+        yield writer.language.joined(paragraph(block_texts.write_block(writer, block, env)))
     for rule in symbols.rules:
-        yield writer.tongue.joined(paragraph(rules.write_rules(writer, (rule.rule,), Env())))
+        yield writer.language.joined(paragraph(rules.write_rules(writer, (rule.rule,), Env())))
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.cli.play.translations import sayings_in
+from lawspeaker.text.expressions.dice import english_mark
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
-from lawspeaker.text.nouns.dice import english_mark
 from lawspeaker.text.texts import Translated
 from lawspeaker_games import northgard
 from tests.text.card_texts import spec_of

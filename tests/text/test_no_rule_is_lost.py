@@ -20,7 +20,7 @@ from lawspeaker.source import Source
 from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
-from lawspeaker.text.sentences.sentences import paragraph
+from lawspeaker.text.sentences.fragments import paragraph
 from lawspeaker.text.write import thing_text, writer_of
 from lawspeaker.text.writer import Untranslated, Writer
 from tests.docs.snippets import Snippet, read

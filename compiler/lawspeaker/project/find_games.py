@@ -23,7 +23,7 @@ from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading, read_text, shown_name, whole
 from lawspeaker.project.spec import Manifest, Spec, Statement, Survivor
 from lawspeaker.source import Source, Span
-from lawspeaker.text.language.shipped_languages import is_shipped
+from lawspeaker.text.language.bundled_languages import is_bundled
 from lawspeaker.text.language.translation import Languages, Translation, merged
 
 MOST_VOLUMES = 20
@@ -210,14 +210,14 @@ def languages_of(folder: Path, reading: Reading) -> Languages:
 
 def names_of(text: str, name: str, code: str, reading: Reading) -> Translation:
     """Return what a file of names says; of a language whose plurals Babel knows, it is read anew every time."""
-    if not is_shipped(code):
+    if not is_bundled(code):
         return read_names(text, name, code, reading)
     return reading.read(f"names {code}", text, name, lambda: read_names(text, name, code, reading))
 
 
 def known_language(tag: str, path: Path, reading: Reading) -> bool:
     """Tell whether a file of names is for a language; a fact says that it is not."""
-    from lawspeaker.text.language.plurals import is_language
+    from lawspeaker.text.language.plural_classes import is_language
 
     if not is_language(tag):
         reading.facts.add("L028", whole(shown_name(path)), tag=tag, file=path.name)

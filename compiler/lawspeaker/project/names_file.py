@@ -49,9 +49,9 @@ class Shape(Struct, frozen=True):
     @staticmethod
     def of(language: str) -> Shape:
         """Return the shape of a language's names."""
-        from lawspeaker.text.language.language import tongue
+        from lawspeaker.text.language.language import load_language
 
-        found = tongue(language)
+        found = load_language(language)
         return Shape(found.classes, (*found.cases, *found.derived), found.genders)
 
 

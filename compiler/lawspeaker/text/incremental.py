@@ -72,13 +72,13 @@ def missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: 
 
     lacking: set[int] = set()
     english = writer_of(symbols, ENGLISH, languages.get(ENGLISH, Translation()))
-    english.tongue.joins = {}  # nobody will read these texts, so their words need not be drawn together
+    english.language.joins = {}  # nobody will read these texts, so their words need not be drawn together
     for code in sorted(languages):
         if code == ENGLISH:
             continue
         writer = writer_of(symbols, code, languages[code], english)
-        writer.tongue.joins = {}
-        found, missing = dict[tuple[str, str], Term](), writer.tongue.missing
+        writer.language.joins = {}
+        found, missing = dict[tuple[str, str], Term](), writer.language.missing
         for thing in things:
             missing.clear()
             thing_text(writer, thing)

@@ -12,17 +12,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import SEVERAL, Form, Term
-from lawspeaker.text.language.language import Tongue
+from lawspeaker.text.language.language import Language
 from lawspeaker.text.language.phrase import BARE, Filled, Phrase
-from lawspeaker.text.nouns.noun_of import NUMBER
 from lawspeaker.text.writer import Writer
 
 
 class Open(Struct, frozen=True):
     """A name that is not known yet, of something that is called by a noun."""
 
-    tongue: Tongue
+    language: Language
     name: str
     noun: Term | None
     keys: tuple[str, ...]
@@ -32,10 +32,10 @@ class Open(Struct, frozen=True):
         place = "{" + self.name + "}"
         if not form.case or self.noun is None:
             return place
-        if form.case not in self.tongue.cases:
-            return self.tongue.derived.get(form.case, "{}").format(place)
+        if form.case not in self.language.cases:
+            return self.language.derived.get(form.case, "{}").format(place)
         number = SEVERAL if "many" in self.keys else "one"
-        return f"{self.tongue.inflected(self.noun, Form(form.case, '', number))} «{place}»"
+        return f"{self.language.inflected(self.noun, Form(form.case, '', number))} «{place}»"
 
 
 def events_told(writer: Writer) -> tuple[tuple[str, str], ...]:
@@ -50,12 +50,12 @@ def event_told(writer: Writer, event: Signed) -> str:
     if template is None:
         return ""
     values: dict[str, Phrase] = {param.name: open_name(writer, param) for param in event.params}
-    return writer.tongue.joined(Filled(writer.tongue, template, values).say())
+    return writer.language.joined(Filled(writer.language, template, values).say())
 
 
 def open_name(writer: Writer, param: ParamSym) -> Open:
     """Return a field whose value is not known yet."""
-    sort = writer.sorts.type(param.type)
-    term = None if sort == NUMBER else writer.lexicon.word(sort.word)
+    noun = writer.nouns.of_type(param.type)
+    term = None if noun == NUMBER else writer.lexicon.word(noun.word)
     genders = () if term is None else term.genders
-    return Open(writer.tongue, param.name, term, ("many",) if sort.many else (*genders, "one"))
+    return Open(writer.language, param.name, term, ("many",) if noun.many else (*genders, "one"))

@@ -18,7 +18,7 @@ from lawspeaker.resolve.symbols import Thing
 LETTERS = "ABCDEFGH"
 
 
-class Sort(Struct, frozen=True):
+class Noun(Struct, frozen=True):
     """A noun: a word of the game or of the language, and whether several are meant."""
 
     word: str
@@ -32,7 +32,7 @@ class Ref(Struct, frozen=True):
     (what stands in `expr`, said in the scope `env`).
     """
 
-    sort: Sort
+    noun: Noun
     mode: str = "that"
     letter: str = ""
     expr: t.Expr | None = None
@@ -54,7 +54,7 @@ class Env(Struct):
     kind: str = ""
     thing: Thing | None = None
     focus: str = ""
-    doubled: set[Sort] = field(default_factory=set)
+    doubled: set[Noun] = field(default_factory=set)
     acting: bool = False
     nobodys: bool = False
 
@@ -63,33 +63,33 @@ class Env(Struct):
         shared = (self.you, self.kind, self.thing, self.focus, self.doubled, self.acting, self.nobodys)
         return Env(dict(self.names), *shared)
 
-    def bind(self, word: str, sort: Sort) -> Ref:
+    def bind(self, word: str, noun: Noun) -> Ref:
         """Bring a variable into scope; where there are two of the same noun, each gets a letter."""
-        same = [ref for name, ref in self.names.items() if ref.sort == sort and ref.mode != "same" and name != word]
+        same = [ref for name, ref in self.names.items() if ref.noun == noun and ref.mode != "same" and name != word]
         if same:
-            self.doubled.add(sort)
-        ref = Ref(sort, "letter", LETTERS[min(len(same), len(LETTERS) - 1)]) if sort in self.doubled else Ref(sort)
+            self.doubled.add(noun)
+        ref = Ref(noun, "letter", LETTERS[min(len(same), len(LETTERS) - 1)]) if noun in self.doubled else Ref(noun)
         self.names[word] = ref
         return ref
 
-    def asked_of(self, sort: Sort, test: t.Expr) -> None:
+    def asked_of(self, noun: Noun, test: t.Expr) -> None:
         """Note that a condition about one element speaks of another of the same noun."""
         for name, ref in self.names.items():
-            if ref.sort == sort and ref.mode in ("that", "it") and same_word_in(test, name):
-                self.doubled.add(sort)
+            if ref.noun == noun and ref.mode in ("that", "it") and same_word_in(test, name):
+                self.doubled.add(noun)
 
-    def element(self, word: str, sort: Sort) -> Env:
+    def element(self, word: str, noun: Noun) -> Env:
         """Return a scope in which a word is the element just spoken of; elements outside are `that card` again."""
         inner = self.child()
         for name, ref in inner.names.items():
             if ref.mode == "it":
                 inner.names[name] = replace(ref, mode="that")
-        inner.names[word] = Ref(sort, "it")
+        inner.names[word] = Ref(noun, "it")
         return inner
 
-    def let(self, word: str, sort: Sort, expr: t.Expr) -> None:
+    def let(self, word: str, noun: Noun, expr: t.Expr) -> None:
         """Make a word stand for an expression of this scope."""
-        self.names[word] = Ref(sort, "same", expr=expr, env=self.child())
+        self.names[word] = Ref(noun, "same", expr=expr, env=self.child())
 
 
 def same_word_in(e: object, word: str) -> bool:

@@ -18,16 +18,16 @@ from lawspeaker.check.rules.self_rules import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.text.expressions.dice import said_sides
 from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.language import ENGLISH, tongue
+from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.lexicon import Lexicon
 from lawspeaker.text.language.translation import Languages, Translation
 from lawspeaker.text.language.validate import declared_words
 from lawspeaker.text.log_text import events_told
-from lawspeaker.text.nouns.dice import said_sides
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
-from lawspeaker.text.sentences.sentences import Fragment, paragraph
+from lawspeaker.text.sentences.fragments import Fragment, paragraph
 from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.writer import Writer
 
@@ -43,7 +43,7 @@ def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> 
 
 def writer_of(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
     """Return who writes a language."""
-    return Writer(Lexicon(symbols, tongue(code), translation), english)
+    return Writer(Lexicon(symbols, load_language(code), translation), english)
 
 
 def translated(symbols: Symbols, code: str, said: Translation, english: Writer, facts: Facts) -> Translated:
@@ -53,7 +53,7 @@ def translated(symbols: Symbols, code: str, said: Translation, english: Writer, 
         (writer.lexicon.name(thing.name, thing.kind).name, thing_text(writer, thing)) for thing in symbols.things
     )
     events = events_told(writer)
-    for (name, form), term in writer.tongue.missing.items():
+    for (name, form), term in writer.language.missing.items():
         facts.add("L027", term.span, name=name, form=form, language=code)
     words = {word: shown(said.names[word]) for word in declared_words(symbols) if word in said.names}
     for die in symbols.dice.values():
@@ -73,7 +73,7 @@ def thing_text(writer: Writer, thing: Thing) -> str:
     for rule in all_rules:
         for line, nobodys in unwrapped(rule):
             lines.append(twice(partial(rules.write_rules, writer, (line,)), thing, nobodys))
-    return "\n".join(writer.tongue.joined(line) for line in lines if line)
+    return "\n".join(writer.language.joined(line) for line in lines if line)
 
 
 def unwrapped(rule: t.Rule) -> list[tuple[t.Stmt, bool]]:

@@ -8,10 +8,10 @@ Every function of `nouns` and `sentences` takes a `Writer` first. A pattern that
 
 from __future__ import annotations
 
+from lawspeaker.text.expressions.noun_finder import NounFinder
 from lawspeaker.text.language.lexicon import Lexicon
-from lawspeaker.text.language.phrase import Filled, Noun, Phrase, Said
+from lawspeaker.text.language.phrase import Filled, NounPhrase, Phrase, Said
 from lawspeaker.text.language.template import holes
-from lawspeaker.text.nouns.noun_of import Sorts
 
 PEOPLE = ("player", "opponent", "other_player")
 
@@ -29,20 +29,20 @@ class Writer:
     def __init__(self, lexicon: Lexicon, english: Writer | None = None) -> None:
         self.lexicon = lexicon
         self.symbols = lexicon.symbols
-        self.tongue = lexicon.tongue
-        self.sorts = Sorts(lexicon.symbols)
+        self.language = lexicon.language
+        self.nouns = NounFinder(lexicon.symbols)
         self.english = english
 
     def has(self, key: str) -> bool:
         """Tell whether the language has a pattern."""
-        return key in self.tongue.patterns
+        return key in self.language.patterns
 
     def fill(self, key: str, /, **values: Phrase) -> Phrase:
         """Return a pattern of the language with phrases in its holes."""
-        template = self.tongue.pattern(key)
+        template = self.language.pattern(key)
         if template is None:
             raise Untranslated(key)
-        return Filled(self.tongue, template, values)
+        return Filled(self.language, template, values)
 
     def fill_optional(self, key: str, /, **values: Phrase) -> Phrase | None:
         """Return a filled pattern, or None if the language leaves it out."""
@@ -50,22 +50,22 @@ class Writer:
 
     def holes_of(self, key: str) -> set[str]:
         """Return the names of the holes of a pattern."""
-        return {hole.name for hole in holes(self.tongue.pattern(key) or ())}
+        return {hole.name for hole in holes(self.language.pattern(key) or ())}
 
-    def common_noun(self, word: str, number: str = "one", article: str = "") -> Noun:
+    def common_noun(self, word: str, number: str = "one", article: str = "") -> NounPhrase:
         """Return a common noun: a word of the game or of the language."""
-        return Noun(self.tongue, self.lexicon.word(word), number, article, "person" if word in PEOPLE else "")
+        return NounPhrase(self.language, self.lexicon.word(word), number, article, "person" if word in PEOPLE else "")
 
     def own_term(self, word: str, person: str = "") -> Phrase:
         """Return a word of the language itself, such as a pronoun."""
-        term = self.tongue.terms.get(word)
+        term = self.language.terms.get(word)
         if term is None:
             raise Untranslated(word)
-        return Noun(self.tongue, term, person=person)
+        return NounPhrase(self.language, term, person=person)
 
     def number(self, value: int) -> Phrase:
         """Return a number; a sentence may choose its words by it."""
-        return Said(str(value), (str(value), self.tongue.number(value), "many"))
+        return Said(str(value), (str(value), self.language.number(value), "many"))
 
     def join(self, phrases: list[Phrase], joint: str) -> Phrase:
         """Return phrases joined by a pattern; `and` and `or` are used only between the last two."""

@@ -10,8 +10,8 @@ from lawspeaker.facts import Fact, Facts
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.forms import NUMBERS, Form, Term
-from lawspeaker.text.language.language import Tongue, read_file, tongue
-from lawspeaker.text.language.phrase import Filled, Noun, Said
+from lawspeaker.text.language.language import Language, load_language, read_file
+from lawspeaker.text.language.phrase import Filled, NounPhrase, Said
 from lawspeaker.text.language.template import BadTemplate, holes, read_template
 from lawspeaker.text.language.translation import Languages, Translation, Wording, merged
 from lawspeaker.text.write import write_texts
@@ -61,7 +61,7 @@ def wording(text: str) -> Wording:
 
 @pytest.mark.parametrize("code", ["fr", "uk"])
 def test_every_pattern_of_a_language_fills_its_holes_as_english_does(code: str) -> None:
-    english, other = tongue("en"), tongue(code)
+    english, other = load_language("en"), load_language(code)
     assert set(other.patterns) <= set(english.patterns)
     for key, text in other.patterns.items():
         known = {hole.name for hole in holes(read_template(english.patterns[key]))} | set(other.terms)
@@ -71,7 +71,7 @@ def test_every_pattern_of_a_language_fills_its_holes_as_english_does(code: str) 
 
 @pytest.mark.parametrize("code", ["en", "fr", "uk"])
 def test_every_word_behind_a_colon_is_known_to_the_language(code: str) -> None:
-    said = tongue(code)
+    said = load_language(code)
     known = {"*", "acc", *NUMBERS, *said.articles, *said.cases, *said.derived}
     for key, text in said.patterns.items():
         words = {word for hole in holes(read_template(text)) for word in hole.words}
@@ -183,7 +183,7 @@ def test_nothing_is_missing_in_the_languages_of_the_repository() -> None:
 
 
 def test_an_article_follows_case_number_and_gender() -> None:
-    said = tongue("uk")
+    said = load_language("uk")
     assert said.inflected(COIN, Form("acc", "that")) == "цю монету"
     assert said.inflected(COIN, Form("", "that", "several")) == "ці монети"
     assert said.inflected(COIN, Form("acc", "", "many")) == "монет"
@@ -191,15 +191,15 @@ def test_an_article_follows_case_number_and_gender() -> None:
 
 
 def test_a_pattern_passes_the_case_on_to_its_head() -> None:
-    said = tongue("uk")
-    coin = Filled(said, read_template("{head:your *}"), {"head": Noun(said, COIN)})
+    said = load_language("uk")
+    coin = Filled(said, read_template("{head:your *}"), {"head": NounPhrase(said, COIN)})
     assert coin.say(Form("acc")) == "вашу монету"
     assert coin.keys == ("f", "one")
 
 
 def test_a_text_chooses_its_words_by_what_fills_the_hole() -> None:
     template = read_template("{n} {n|one=card|many=cards}")
-    said = Tongue("en")
+    said = Language("en")
     assert Filled(said, template, {"n": Said("1", ("1", "one"))}).say() == "1 card"
     assert Filled(said, template, {"n": Said("3", ("3", "many"))}).say() == "3 cards"
 

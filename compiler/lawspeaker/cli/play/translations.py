@@ -16,9 +16,9 @@ from msgspec import Struct, field
 
 from lawspeaker.cli.play.phrases import phrase, read_phrases
 from lawspeaker.text.language.forms import Term
-from lawspeaker.text.language.language import tongue
+from lawspeaker.text.language.language import load_language
 from lawspeaker.text.language.phrase import ENGLISH_MARK
-from lawspeaker.text.language.plurals import plural_class
+from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
 from lawspeaker_runtime.game.decision import value_name
 from lawspeaker_runtime.game.log import spaced
@@ -69,7 +69,7 @@ def sayings_in(rules: Rules, language: str, translation: Translation) -> Sayings
     found = rules.translation(language)
     if found is None:
         return plain_sayings(rules)
-    terms = tongue(language).terms
+    terms = load_language(language).terms
     words: dict[str, str] = {
         word: terms[word].name for word in ("player", "resource", "spot", "direction", "number") if word in terms
     }

@@ -12,8 +12,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import Kind, Option, Thing
 from lawspeaker.resolve.types import Type
+from lawspeaker.text.expressions.dice import english_mark, sides
 from lawspeaker.text.language.lexicon import own_resource, spaced
-from lawspeaker.text.nouns.dice import english_mark, sides
 from lawspeaker.text.texts import Texts, Translated
 
 

@@ -18,7 +18,7 @@ from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type
-from lawspeaker.text.nouns.dice import english_mark, sides
+from lawspeaker.text.expressions.dice import english_mark, sides
 
 FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "GROUND"}
 ONCE_BITS = 20

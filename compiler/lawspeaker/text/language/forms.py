@@ -14,7 +14,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.source import NOWHERE, Span
-from lawspeaker.text.language.shipped_languages import CLASSES
+from lawspeaker.text.language.bundled_languages import CLASSES
 
 SEVERAL = "several"
 NUMBERS = (*CLASSES, SEVERAL)

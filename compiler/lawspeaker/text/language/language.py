@@ -1,6 +1,6 @@
 """A language itself: its sentence patterns, articles, pronouns and plural rule, read from `patterns.<lang>.yaml`.
 
-    patterns.fr.yaml                               Tongue("fr")
+    patterns.fr.yaml                               Language("fr")
         articles: {the: {m: le {}, f: la {}}}  ->      .inflected(term, Form(article="the")) == "le loup"
         patterns: {gain: "gagnez {bundle}"}            .pattern("gain")
 
@@ -15,15 +15,15 @@ from functools import cache
 from msgspec import Struct, field
 
 from lawspeaker.source import NOWHERE
+from lawspeaker.text.language.bundled_languages import CLASSES, FOLDER, Group, patterns
 from lawspeaker.text.language.forms import GENDERS, SEVERAL, Form, Term
-from lawspeaker.text.language.plurals import plural_class, plural_classes
-from lawspeaker.text.language.shipped_languages import CLASSES, FOLDER, Group, patterns
+from lawspeaker.text.language.plural_classes import plural_class, plural_classes
 from lawspeaker.text.language.template import Template, read_template
 
 ENGLISH = "en"
 
 
-class Tongue(Struct):
+class Language(Struct):
     """One language. `missing` collects the forms that were asked for and that a term does not have.
 
     `several` is the plural class for more than one when nobody counts. `cases` are those in which every term must say
@@ -132,10 +132,10 @@ def compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
 
 
-def tongue(code: str) -> Tongue:
+def load_language(code: str) -> Language:
     """Return a language; one that is not known has nothing but its code."""
     found = read_file(code)
-    return Tongue(
+    return Language(
         code,
         several=str(found.get("several", "other")),
         genders=tuple(str(found.get("genders", "")).split()),

@@ -11,7 +11,7 @@ import re
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.language.forms import Term, plain
-from lawspeaker.text.language.language import ENGLISH, Tongue
+from lawspeaker.text.language.language import ENGLISH, Language
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.template import BadTemplate, Template, read_template, text_line, text_of
 from lawspeaker.text.language.translation import Translation
@@ -22,18 +22,18 @@ ALWAYS_MANY = frozenset({"goods"})
 class Lexicon:
     """Finds terms, texts and labels."""
 
-    def __init__(self, symbols: Symbols, tongue: Tongue, translation: Translation) -> None:
+    def __init__(self, symbols: Symbols, language: Language, translation: Translation) -> None:
         self.symbols = symbols
-        self.tongue = tongue
+        self.language = language
         self.translation = translation
-        self.native = tongue.code == ENGLISH
+        self.native = language.code == ENGLISH
 
     def word(self, word: str, owner: str = "") -> Term:
         """Return the term of a declared word; `owner` is the enum or kind it belongs to, where that matters."""
         names = self.translation.names
         found = names.get(f"{owner} {word}") or names.get(word)
         if found is None and not self.declares(word):
-            found = self.tongue.terms.get(word)
+            found = self.language.terms.get(word)
         if found is not None:
             return found
         return own_term(self.symbols, word) if self.native else marked(own_term(self.symbols, word))

@@ -11,7 +11,7 @@ import zlib
 import yaml
 from babel import Locale
 
-from lawspeaker.text.language.shipped_languages import CLASSES, ENOUGH, FOLDER, Group
+from lawspeaker.text.language.bundled_languages import CLASSES, ENOUGH, FOLDER, Group
 
 
 def make() -> Group:

@@ -2,7 +2,7 @@
 
 A phrase is said only when its sentence is, because the sentence knows the case and the article:
 
-    Noun(wolf)  --"{x:the}"-->  "the wolf"        --"{x:the gen}"-->  "вовка"
+    NounPhrase(wolf)  --"{x:the}"-->  "the wolf"        --"{x:the gen}"-->  "вовка"
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lawspeaker.text.language.forms import NUMBERS, Form, Term
-from lawspeaker.text.language.language import Tongue
+from lawspeaker.text.language.language import Language
 from lawspeaker.text.language.template import Hole, Template, holes
 
 BARE = Form()
@@ -43,10 +43,10 @@ class Said(Struct, frozen=True):
         return self.text
 
 
-class Noun(Struct, frozen=True):
+class NounPhrase(Struct, frozen=True):
     """A term in a number, perhaps with an article of its own, perhaps a pronoun of some person."""
 
-    tongue: Tongue
+    language: Language
     term: Term
     number: str = "one"
     article: str = ""
@@ -63,13 +63,13 @@ class Noun(Struct, frozen=True):
     def say(self, form: Form = BARE) -> str:
         """Return the noun; an article of its own goes before one that is asked for."""
         number = form.number or self.number
-        return self.tongue.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
+        return self.language.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
 
 
 class Filled(Struct, frozen=True):
     """A pattern with phrases in its holes; it has the number and the case of the hole that passes them on."""
 
-    tongue: Tongue
+    language: Language
     template: Template
     values: Mapping[str, Phrase]
     own_keys: tuple[str, ...] = ()
@@ -84,12 +84,12 @@ class Filled(Struct, frozen=True):
 
     def value(self, name: str) -> Phrase:
         """Return what fills a hole; a name that is nobody's is a word of the language itself."""
-        return self.values[name] if name in self.values else Noun(self.tongue, self.tongue.terms[name])
+        return self.values[name] if name in self.values else NounPhrase(self.language, self.language.terms[name])
 
     def say(self, form: Form = BARE) -> str:
         """Return the text with every hole filled; an ending such as ’s comes behind the whole of it."""
-        if form.case in self.tongue.derived:
-            return self.tongue.derived[form.case].format(self.say(replace(form, case="")))
+        if form.case in self.language.derived:
+            return self.language.derived[form.case].format(self.say(replace(form, case="")))
         return "".join(part if isinstance(part, str) else self.fill(part, form) for part in self.template)
 
     def fill(self, hole: Hole, asked: Form) -> str:
@@ -101,7 +101,7 @@ class Filled(Struct, frozen=True):
 
     def form_of(self, hole: Hole, asked: Form) -> Form:
         """Return the form that a hole asks for: its own words, and what is passed on."""
-        article = next((word for word in hole.words if word in self.tongue.articles), "")
+        article = next((word for word in hole.words if word in self.language.articles), "")
         known = (*NUMBERS, "*", article)
         case = next((word for word in hole.words if word not in known), "")
         agrees = self.value(hole.agrees).keys if hole.agrees else ()
@@ -113,7 +113,7 @@ class Filled(Struct, frozen=True):
 class Foreign(Struct, frozen=True):
     """A phrase of another language, marked as such."""
 
-    tongue: Tongue
+    language: Language
     phrase: Phrase
 
     @property
@@ -123,7 +123,7 @@ class Foreign(Struct, frozen=True):
 
     def say(self, form: Form = BARE) -> str:
         """Return the phrase in its plain form; one mark is enough for all that is inside."""
-        return self.tongue.joined(self.phrase.say()).replace(ENGLISH_MARK, "") + ENGLISH_MARK
+        return self.language.joined(self.phrase.say()).replace(ENGLISH_MARK, "") + ENGLISH_MARK
 
 
 def chosen(choices: tuple[tuple[str, str], ...], keys: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ from lawspeaker.resolve.symbols import Signed, Symbols
 from lawspeaker.resolve.types import YES_NO
 from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.source import Span
-from lawspeaker.text.language.language import ENGLISH, tongue
+from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.template import BadTemplate, holes, read_template, text_of
 from lawspeaker.text.language.translation import Languages, Translation
 
@@ -41,7 +41,7 @@ class Proof:
     @cached_property
     def words(self) -> set[str]:
         """Return what may have a name: the words of the game and those of every language."""
-        return declared_words(self.symbols) | set(tongue(ENGLISH).terms)
+        return declared_words(self.symbols) | set(load_language(ENGLISH).terms)
 
     @cached_property
     def labels(self) -> set[str]:
@@ -50,7 +50,7 @@ class Proof:
 
     def translation(self, code: str, said: Translation) -> None:
         """Check one language."""
-        spoken, counted = tongue(code), counted_words(self.symbols)
+        spoken, counted = load_language(code), counted_words(self.symbols)
         for key, term in said.names.items():
             missing = spoken.lacking(term, key in counted)
             if self.key(key, term.span, self.words, "name") and missing:

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.text.expressions import amounts, clauses, collections, nouns, words
+from lawspeaker.text.expressions.noun_finder import NUMBER, THING, YES_NO
 from lawspeaker.text.language.phrase import ENGLISH_MARK, Filled, Phrase, Said
 from lawspeaker.text.language.template import holes, is_silent
-from lawspeaker.text.nouns import amounts, collections, nouns, words
-from lawspeaker.text.nouns.noun_of import NUMBER, THING, YES_NO
-from lawspeaker.text.scope import Env, Ref, Sort
-from lawspeaker.text.sentences import built_in, choices, clauses, events, rules
+from lawspeaker.text.scope import Env, Noun, Ref
+from lawspeaker.text.sentences import built_in, choices, events, rules
 from lawspeaker.text.sentences.block_shapes import (
     all_do,
     all_moved,
@@ -28,7 +28,7 @@ from lawspeaker.text.sentences.block_shapes import (
     stops_if,
     told_once,
 )
-from lawspeaker.text.sentences.sentences import Fragment, inline
+from lawspeaker.text.sentences.fragments import Fragment, inline
 from lawspeaker.text.writer import Untranslated, Writer
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While, t.Until)
@@ -40,12 +40,12 @@ def write_block(w: Writer, block: t.Block, env: Env) -> list[Fragment]:
     skipped = -1
     for index, line in enumerate(block):
         if isinstance(line, t.Let) and (told_once(line, block[index + 1 :]) or is_short(line, block[index + 1 :])):
-            env.let(line.word, w.sorts.of(line.value, env), line.value)
-        elif isinstance(line, t.Let) and w.sorts.of(line.value, env) == YES_NO:
+            env.let(line.word, w.nouns.of(line.value, env), line.value)
+        elif isinstance(line, t.Let) and w.nouns.of(line.value, env) == YES_NO:
             found.extend(write_flag_variable(w, line, env))
         elif isinstance(line, t.Let) and shown_next(line.word, block[index + 1 :]):
-            shown, ref = env.child(), env.bind(line.word, w.sorts.of(line.value, env))
-            shown.let(line.word, ref.sort, line.value)
+            shown, ref = env.child(), env.bind(line.word, w.nouns.of(line.value, env))
+            shown.let(line.word, ref.noun, line.value)
             found.extend(write_shown(w, block[index + 1], shown, ref))
             skipped = index + 1
         elif index == skipped:
@@ -77,7 +77,7 @@ def write_step(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
 def mark_english(w: Writer, fragment: Fragment) -> Fragment:
     """Return an English sentence, marked."""
     assert w.english is not None
-    text = w.english.tongue.joined(fragment.text).replace(ENGLISH_MARK, "")
+    text = w.english.language.joined(fragment.text).replace(ENGLISH_MARK, "")
     return Fragment(text + ENGLISH_MARK, fragment.open, fragment.continues)
 
 
@@ -157,17 +157,17 @@ def write_verb(w: Writer, signed: Signed, e: t.Call, env: Env) -> Fragment:
             name, _, noun = hole.name.partition(" ")
             if noun:
                 values[hole.name] = amounts.write_amount(w, given[name], amounts.counted_noun(w, noun, None, env), env)
-        act: Phrase = Filled(w.tongue, template, values)
+        act: Phrase = Filled(w.language, template, values)
     else:
         params = [(param, values[param.name]) for param in signed.params if param.name in values]
         act = words.write_as_spelled(
             w, signed.name, [(p.prep if p.prep not in (None, "of") else "", v) for p, v in params]
         )
-    sort = w.sorts.type(signed.type)
-    if e.giving is not None and sort == YES_NO:
+    result = w.nouns.of_type(signed.type)
+    if e.giving is not None and result == YES_NO:
         env.names[e.giving] = Ref(YES_NO, "noted", e.giving)
     elif e.giving is not None:
-        env.bind(e.giving, sort)
+        env.bind(e.giving, result)
     said = act.say()
     if template is not None and isinstance(template[0], str):
         said = lowered(said)
@@ -226,15 +226,15 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
     scope = env.child()
     match e:
         case t.Each(_, var, source, reverse, starting, where, block):
-            sort = Sort(w.sorts.of(source, env).word)
+            noun = Noun(w.nouns.of(source, env).word)
             if starting is None and not reverse and all_do(var, block):
                 each = collections.write_filtered(
-                    w, collections.write_source(w, source, env, "one", "each"), var, sort, where, env
+                    w, collections.write_source(w, source, env, "one", "each"), var, noun, where, env
                 )
                 return [write_together(w, each, block[0], env)]
             if starting is None and not reverse and all_moved(var, block):
                 return write_moved(w, e, env)
-            ref = scope.bind(var, sort)
+            ref = scope.bind(var, noun)
             known = isinstance(source, t.Word) and source.word in env.names
             whole = starting is None and not reverse and where is None
             if whole and (known or amounts.is_named_list(w, source)) and w.has("each_of"):
@@ -244,7 +244,7 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
                 what = w.fill("of_those", source=nouns.write_noun(w, source, env))
             else:
                 what = collections.write_filtered(
-                    w, collections.write_source(w, source, env, "one", "", "", ref), var, sort, where, env
+                    w, collections.write_source(w, source, env, "one", "", "", ref), var, noun, where, env
                 )
             if starting is not None:
                 what = w.fill("starting", what=what, start=nouns.write_noun(w, starting, env))
@@ -313,17 +313,17 @@ def write_change(w: Writer, e: t.Let | t.Becomes, env: Env) -> Fragment:
                 return Fragment(clauses.write_flag(w, e.place, env, "flag_on").say())
             case t.Word(_, "no"):
                 return Fragment(clauses.write_flag(w, e.place, env, "flag_off").say())
-            case _ if w.sorts.of(e.place, env) == YES_NO:
+            case _ if w.nouns.of(e.place, env) == YES_NO:
                 rule = clauses.write_flag(w, e.place, env, "flag_on")
                 return Fragment(w.fill("exactly_if", rule=rule, test=clauses.write_clause(w, e.value, env)).say())
             case _:
                 values = {"what": nouns.write_noun(w, e.place, env), "value": nouns.write_noun(w, e.value, env)}
                 return Fragment(w.fill("becomes", **values).say())
     value = nouns.write_noun(w, e.value, env)
-    sort = w.sorts.of(e.value, env)
-    if sort != NUMBER:
-        env.bind(e.word, sort)
+    noun = w.nouns.of(e.value, env)
+    if noun != NUMBER:
+        env.bind(e.word, noun)
         return Fragment(w.fill("find", value=value).say())
-    numbers = sum(ref.sort == NUMBER and ref.mode == "letter" for ref in env.names.values())
+    numbers = sum(ref.noun == NUMBER and ref.mode == "letter" for ref in env.names.values())
     env.names[e.word] = Ref(NUMBER, "letter", "XYZ"[min(numbers, 2)])
     return Fragment(w.fill("counts", letter=words.write_reference(w, env.names[e.word]), value=value).say())

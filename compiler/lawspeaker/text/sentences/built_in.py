@@ -7,14 +7,14 @@ gain 1 food for p                    ->   that player gains 1 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import amounts, collections, nouns, words
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.phrase import Phrase
-from lawspeaker.text.nouns import amounts, collections, nouns, words
-from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.scope import Env, Sort
-from lawspeaker.text.sentences.sentences import Fragment
+from lawspeaker.text.scope import Env, Noun
+from lawspeaker.text.sentences.fragments import Fragment
 from lawspeaker.text.writer import Untranslated, Writer
 
-RESULT = Sort("result")
+RESULT = Noun("result")
 
 
 def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
@@ -91,7 +91,7 @@ def write_pile_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]
             return w.fill(f"put_{prep}", what=write_objects(w, e.args, env), pile=write_objects(w, said[prep], env))
         case "deal":
             source = said["from"][0]
-            word = w.sorts.of(source, env).word
+            word = w.nouns.of(source, env).word
             what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
             target = said.get("to") or said["into"]
             return w.fill(
@@ -126,10 +126,10 @@ def write_board_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...
 def write_pieces(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
     """Return pieces or things; a piece without a count is one."""
     match args:
-        case (t.Word(_, word),) if word not in env.names and w.sorts.piece(word) is not None:
-            return w.common_noun(w.sorts.piece(word) or word, "one", "a")
-        case (t.Of(_, t.Word(_, word), owner),) if w.sorts.piece(word) is not None:
-            what = w.common_noun(w.sorts.piece(word) or word, "one", "a")
+        case (t.Word(_, word),) if word not in env.names and w.nouns.piece_called(word) is not None:
+            return w.common_noun(w.nouns.piece_called(word) or word, "one", "a")
+        case (t.Of(_, t.Word(_, word), owner),) if w.nouns.piece_called(word) is not None:
+            what = w.common_noun(w.nouns.piece_called(word) or word, "one", "a")
             return w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
         case (t.Of(_, t.Amount() as amount, owner),):
             return amounts.write_amount(w, amount.count, amounts.counted_noun(w, amount.word, owner, env), env)
@@ -156,10 +156,10 @@ def write_draw(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: E
         noun = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", "one", "a"))
         return w.fill("pick", what=w.fill("number_from", what=noun, **ends))
     inner = source.source if isinstance(source, t.Query) else source
-    sort = Sort(w.sorts.of(inner, env).word)
-    what = collections.write_source(w, inner, env, "one", "a", "from", env.bind(word, sort))
+    element = Noun(w.nouns.of(inner, env).word)
+    what = collections.write_source(w, inner, env, "one", "a", "from", env.bind(word, element))
     if isinstance(source, t.Query):
-        what = collections.write_filtered(w, what, source.var, sort, source.where, env)
+        what = collections.write_filtered(w, what, source.var, element, source.where, env)
     return w.fill("pick", what=what)
 
 
@@ -179,7 +179,7 @@ def write_run(w: Writer, e: t.Call, env: Env) -> Phrase:
         w.fill("field", word=w.common_noun(line.word), value=nouns.write_noun(w, line.args[0], env)) for line in lines
     ]
     if e.giving is not None:
-        env.bind(e.giving, Sort(word))
+        env.bind(e.giving, Noun(word))
     if not fields:
         return w.fill("start", record=record)
     return w.fill("start_with", record=record, fields=w.join(fields, "comma"))

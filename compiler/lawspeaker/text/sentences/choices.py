@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import reduce
 
 from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import amounts, clauses, collections, nouns, words
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.phrase import Phrase, Said
-from lawspeaker.text.nouns import amounts, collections, nouns, words
-from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
-from lawspeaker.text.sentences import blocks, clauses
-from lawspeaker.text.sentences.sentences import Fragment, inline
+from lawspeaker.text.scope import Env, Noun, Ref, same_word_in
+from lawspeaker.text.sentences import blocks
+from lawspeaker.text.sentences.fragments import Fragment, inline
 from lawspeaker.text.writer import Writer
 
 
@@ -62,12 +62,12 @@ def write_pool(w: Writer, pool: t.Pool, e: t.Choose, env: Env) -> Phrase:
         where, having, var, source = source.where, source.having, source.var, source.source
     if where is not None and same_word_in(where, pool.var):
         var = pool.var
-    sort = w.sorts.of(source, env)
-    ref = env.bind(pool.var, Sort(sort.word, e.count is not None))
+    element = w.nouns.of(source, env)
+    ref = env.bind(pool.var, Noun(element.word, e.count is not None))
     said = write_chosen(w, source, e, env, ref, different)
     for item in having:
-        said = collections.write_extreme(w, said, item, var, env.element(var, Sort(sort.word)))
-    return collections.write_filtered(w, said, var, sort, where, env)
+        said = collections.write_extreme(w, said, item, var, env.element(var, Noun(element.word)))
+    return collections.write_filtered(w, said, var, element, where, env)
 
 
 def write_chosen(w: Writer, source: t.Expr, e: t.Choose, env: Env, ref: Ref, different: bool) -> Phrase:
@@ -75,7 +75,7 @@ def write_chosen(w: Writer, source: t.Expr, e: t.Choose, env: Env, ref: Ref, dif
     if e.count is None:
         return collections.write_source(w, source, env, "one", "a", "from", ref)
     count = e.count.value if isinstance(e.count, t.Number) else 2
-    what = collections.write_source(w, source, env, w.tongue.number(count), "", "from", ref)
+    what = collections.write_source(w, source, env, w.language.number(count), "", "from", ref)
     if different:
         what = w.fill("different", what=what)
     key = "up_to" if e.up_to else "exactly"

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.text.expressions import nouns, words
 from lawspeaker.text.language.lexicon import spaced
 from lawspeaker.text.language.phrase import Filled, Phrase, Said
-from lawspeaker.text.nouns import nouns, words
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Untranslated, Writer
 
@@ -35,7 +35,7 @@ def write_event_name(w: Writer, word: str) -> Phrase:
     if nobody_acts and w.lexicon.template("event", word) is None:
         return write_bare_event(w, word)
     values: dict[str, Phrase] = {
-        param.name: w.common_noun(w.sorts.type(param.type).word, "one", "a") for param in signed.params
+        param.name: w.common_noun(w.nouns.of_type(param.type).word, "one", "a") for param in signed.params
     }
     return write_event_clause(w, signed, values)
 
@@ -44,7 +44,7 @@ def write_event_clause(w: Writer, signed: Signed, values: dict[str, Phrase]) -> 
     """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
     template = w.lexicon.template("event", signed.name)
     if template is not None:
-        return Filled(w.tongue, template, values)
+        return Filled(w.language, template, values)
     if signed.name == "ended":
         return w.fill("event_ended")
     first = next((param for param in signed.params if param.prep in (None, "of")), None)

@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.text.expressions import clauses, collections, nouns, words
+from lawspeaker.text.expressions.noun_finder import YES_NO
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Phrase, Said
 from lawspeaker.text.language.template import is_silent
-from lawspeaker.text.nouns import collections, nouns, words
-from lawspeaker.text.nouns.noun_of import YES_NO
 from lawspeaker.text.scope import Env, Ref, same_word_in
-from lawspeaker.text.sentences import blocks, built_in, choices, clauses, events
-from lawspeaker.text.sentences.sentences import Fragment, inline
+from lawspeaker.text.sentences import blocks, built_in, choices, events
+from lawspeaker.text.sentences.fragments import Fragment, inline
 from lawspeaker.text.writer import Untranslated, Writer
 
 MOMENTS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
@@ -97,7 +97,7 @@ def match_parameters(
             match_variable(w, param, e.word, found, env, article)
         else:
             found.values[param.name] = nouns.write_noun(w, e, env)
-            scope.let(param.name, w.sorts.type(param.type), e)
+            scope.let(param.name, w.nouns.of_type(param.type), e)
     return found
 
 
@@ -108,12 +108,12 @@ def is_rule_variable(w: Writer, word: str, param: str, env: Env) -> bool:
     known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
     s = w.symbols
     declared = any(word in table for table in (s.states, s.options, s.values, s.resources))
-    return word not in env.names and word not in known and not declared and w.sorts.enum(word) is None
+    return word not in env.names and word not in known and not declared and w.nouns.of_enum_word(word) is None
 
 
 def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: str) -> None:
     """Say a parameter that a word stands for: by the condition that names it, or as any of its kind."""
-    sort = w.sorts.type(param.type)
+    noun = w.nouns.of_type(param.type)
     same = next((test for test in found.rest if named_by(test, word) is not None), None)
     other = next((test for test in found.rest if is_not_you(test, word)), None)
     names = {word, param.name}
@@ -123,14 +123,14 @@ def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: E
         found.rest.remove(same)
         found.values[param.name] = nouns.write_noun(w, value, env)
         for name in names:
-            found.env.names[name] = Ref(sort, "same", expr=value, env=env.child())
+            found.env.names[name] = Ref(noun, "same", expr=value, env=env.child())
         return
-    if env.nobodys and sort.word == "player":
+    if env.nobodys and noun.word == "player":
         found.values[param.name] = words.write_you(w, env)
         for name in names:
-            found.env.names[name] = Ref(sort, "same", expr=t.Word(param.span, "you"), env=env.child())
+            found.env.names[name] = Ref(noun, "same", expr=t.Word(param.span, "you"), env=env.child())
         return
-    ref = found.env.bind(word, sort)
+    ref = found.env.bind(word, noun)
     found.env.names[param.name] = ref
     among = next((test for test in found.rest if is_among(test, word)), None)
     if ref.mode == "letter":
@@ -140,15 +140,15 @@ def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: E
     if isinstance(among, t.Compare) and w.has("one_among"):
         found.rest.remove(among)
         found.values[param.name] = w.fill(
-            "one_among", what=w.common_noun(sort.word), source=nouns.write_noun(w, among.right, env)
+            "one_among", what=w.common_noun(noun.word), source=nouns.write_noun(w, among.right, env)
         )
-    elif other is not None and sort.word == "player" and env.you is None:
+    elif other is not None and noun.word == "player" and env.you is None:
         found.rest.remove(other)
         found.others.add(param.name)
         found.values[param.name] = w.common_noun("other_player", "one", article)
     else:
         found.free.add(param.name)
-        found.values[param.name] = w.common_noun(sort.word, SEVERAL if sort.many else "one", article)
+        found.values[param.name] = w.common_noun(noun.word, SEVERAL if noun.many else "one", article)
 
 
 def printed_truth(w: Writer, test: t.Expr, env: Env) -> bool | None:
@@ -156,7 +156,7 @@ def printed_truth(w: Writer, test: t.Expr, env: Env) -> bool | None:
     match test:
         case t.Of(_, t.Word(_, word), t.Word(_, "this")) if env.thing is not None:
             field = w.symbols.field_of(env.thing.kind, word)
-            if field is None or field.dynamic or w.sorts.type(field.type) != YES_NO:
+            if field is None or field.dynamic or w.nouns.of_type(field.type) != YES_NO:
                 return None
             return word in env.thing.values
         case t.Not(_, inner):
@@ -204,7 +204,7 @@ def write_modifier(w: Writer, head: t.Head, value: t.Expr, where: t.Expr | None,
     if signed is None:
         raise Untranslated(head.word)
     found = match_parameters(w, signed, nouns.arguments(signed, head.arg, head.phrases), where, env, "each")
-    if key == "sets" and w.sorts.type(signed.type) == YES_NO:
+    if key == "sets" and w.nouns.of_type(signed.type) == YES_NO:
         return Fragment(add_conditions(w, write_yes_no_rule(w, signed, value, found), found.rest, found.env).say())
     what = nouns.write_value_with(w, signed, found.values, None, env)
     if key == "adds" and isinstance(value, t.Negative):
@@ -260,7 +260,7 @@ def write_permit(w: Writer, head: t.Head, e: t.Permits, env: Env) -> Phrase:
     signed = w.symbols.permissions.get(head.word)
     if signed is None:
         raise Untranslated(head.word)
-    article = "none" if not e.allows and "none" in w.tongue.articles else "any"
+    article = "none" if not e.allows and "none" in w.language.articles else "any"
     if not e.allows and clauses.write_permission_clause(w, head.word, {}, False) is not None:
         article = "each"
     found = match_parameters(w, signed, nouns.arguments(signed, head.arg, head.phrases), e.where, env, article)

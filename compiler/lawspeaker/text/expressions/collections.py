@@ -11,13 +11,12 @@ from msgspec.structs import replace
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
+from lawspeaker.text.expressions import amounts, clauses, nouns, words
+from lawspeaker.text.expressions.noun_finder import NUMBER, YES_NO
 from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Filled, Noun, Phrase, Said
+from lawspeaker.text.language.phrase import Filled, NounPhrase, Phrase, Said
 from lawspeaker.text.language.template import Hole, holes
-from lawspeaker.text.nouns import amounts, nouns, words
-from lawspeaker.text.nouns.noun_of import NUMBER, YES_NO
-from lawspeaker.text.scope import Env, Ref, Sort, same_word_in
-from lawspeaker.text.sentences import clauses
+from lawspeaker.text.scope import Env, Noun, Ref, same_word_in
 from lawspeaker.text.writer import Untranslated, Writer
 
 
@@ -25,7 +24,7 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
     """Return a query as a noun phrase."""
     match e:
         case t.Query(agg="count"):
-            if w.sorts.of(e.source, env) == NUMBER:
+            if w.nouns.of(e.source, env) == NUMBER:
                 return nouns.write_noun(w, e.source, env)
             inner = e.source if isinstance(e.source, t.Query) and e.source.agg == "different" else e
             return w.fill("number_of", what=write_elements(w, inner, env, SEVERAL, ""))
@@ -42,8 +41,8 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
         case t.SumOf():
             return write_sum(w, e, env)
         case t.Reach(_, start, source, where):
-            sort = w.sorts.of(source, env)
-            what = write_filtered(w, write_source(w, source, env, SEVERAL, "all"), "it", sort, where, env)
+            noun = w.nouns.of(source, env)
+            what = write_filtered(w, write_source(w, source, env, SEVERAL, "all"), "it", noun, where, env)
             return w.fill("reach", what=what, start=nouns.write_noun(w, start, env))
         case _:
             raise Untranslated(type(e).__name__)
@@ -51,10 +50,10 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
 
 def write_elements(w: Writer, e: t.Query, env: Env, number: str, article: str) -> Phrase:
     """Return the elements of a query: their noun, where they are, and what they must be like."""
-    sort = w.sorts.of(e.source, env)
+    noun = w.nouns.of(e.source, env)
     what = write_source(w, e.source, env, number, article)
-    what = write_filtered(w, what, e.var, sort, e.where, env)
-    inner = env.element(e.var, Sort(sort.word))
+    what = write_filtered(w, what, e.var, noun, e.where, env)
+    inner = env.element(e.var, Noun(noun.word))
     if e.prefix is not None:
         what = w.fill("prefix", what=what, test=clauses.write_clause(w, e.prefix, inner))
     for having in e.having:
@@ -66,7 +65,7 @@ def write_extreme(w: Writer, what: Phrase, having: t.Having, var: str, env: Env)
     """Return those with the most or least of something; of the element itself only the word is said."""
     word = attribute_of(having.key, var)
     if word is not None and word not in w.symbols.values:
-        counted = word in w.symbols.resources or w.sorts.piece(word) is not None
+        counted = word in w.symbols.resources or w.nouns.piece_called(word) is not None
         which = ("most" if having.most else "least") if counted else ("high" if having.most else "low")
         return w.fill(f"having_{which}", what=what, key=nouns.write_attribute_word(w, word, env))
     key = nouns.write_noun(w, having.key, env)
@@ -84,7 +83,7 @@ def write_source(
     w: Writer, source: t.Expr, env: Env, number: str, article: str, joint: str = "", ref: Ref | None = None
 ) -> Phrase:
     """Return the noun of a collection with where it is; of all there are, only the noun."""
-    noun: Phrase = w.common_noun(w.sorts.of(source, env).word, number, article)
+    noun: Phrase = w.common_noun(w.nouns.of(source, env).word, number, article)
     if ref is not None:
         noun = words.add_letter(w, ref, noun)
     if isinstance(source, t.Word) and source.word not in env.names and words.noun_of_all(w, source.word) is not None:
@@ -110,14 +109,14 @@ def is_named_by_elements(w: Writer, source: t.Expr, env: Env) -> bool:
     """Tell whether a collection is called by the noun of its elements: `your regions`."""
     if not amounts.attribute_word(source) or is_pile(w, source, env):
         return False
-    noun = w.common_noun(w.sorts.of(source, env).word, SEVERAL).say()
+    noun = w.common_noun(w.nouns.of(source, env).word, SEVERAL).say()
     return f" {nouns.write_noun(w, source, env).say()}".endswith(f" {noun}")
 
 
-def noun_of_things_on(w: Writer, source: t.CallValue) -> Sort | None:
+def noun_of_things_on(w: Writer, source: t.CallValue) -> Noun | None:
     """Return the noun of `(houses on s)`."""
     word = source.head.word if isinstance(source.head, t.Word) else ""
-    return w.sorts.plural(word) if source.phrases[0].prep in ("in", "on", "at") else None
+    return w.nouns.of_plural(word) if source.phrases[0].prep in ("in", "on", "at") else None
 
 
 def is_pile(w: Writer, e: t.Expr, env: Env) -> bool:
@@ -139,7 +138,7 @@ def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
     if isinstance(source, t.Of) and not isinstance(source.head, t.Word):
         if not isinstance(source.head, t.Number):
             parts = {"count": nouns.write_noun(w, source.head, env), "pile": nouns.write_noun(w, source.target, env)}
-            what = w.common_noun(w.sorts.of(source.target, env).word, SEVERAL)
+            what = w.common_noun(w.nouns.of(source.target, env).word, SEVERAL)
             return w.fill("top_several" if top else "bottom_several", what=what, **parts)
         count = source.head.value
         source = source.target
@@ -148,28 +147,28 @@ def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
         if count != 1:
             return w.fill("first_several" if top else "last_several", count=Said(str(count)), what=found)
         return w.fill("first" if top else "last", what=found)
-    number = w.tongue.number(count)
-    what = Noun(w.tongue, w.lexicon.word(w.sorts.of(source, env).word), number)
+    number = w.language.number(count)
+    what = NounPhrase(w.language, w.lexicon.word(w.nouns.of(source, env).word), number)
     key = ("top" if top else "bottom") + ("" if count == 1 else "_several")
     return w.fill(key, count=Said(str(count)), what=what, pile=nouns.write_noun(w, source, env))
 
 
 def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
     """Return a sum over a collection."""
-    sort = Sort(w.sorts.of(e.source, env).word)
-    what = write_filtered(w, write_source(w, e.source, env, SEVERAL, "all"), e.var, sort, e.where, env)
+    noun = Noun(w.nouns.of(e.source, env).word)
+    what = write_filtered(w, write_source(w, e.source, env, SEVERAL, "all"), e.var, noun, e.where, env)
     word = attribute_of(e.value, e.var)
     if word is not None:
         return w.fill("total", value=nouns.write_attribute_word(w, word, env), what=what)
-    return w.fill("sum", value=nouns.write_noun(w, e.value, env.element(e.var, sort)), what=what)
+    return w.fill("sum", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), what=what)
 
 
-def write_filtered(w: Writer, what: Phrase, var: str, sort: Sort, where: t.Expr | None, env: Env) -> Phrase:
+def write_filtered(w: Writer, what: Phrase, var: str, noun: Noun, where: t.Expr | None, env: Env) -> Phrase:
     """Return a noun with what its elements must be like: `that is …`, `whose …`, or `for which …`."""
     if where is None:
         return what
-    env.asked_of(Sort(sort.word), where)
-    inner = env.element(var, Sort(sort.word))
+    env.asked_of(Noun(noun.word), where)
+    inner = env.element(var, Noun(noun.word))
     parts = [write_filter(w, what, test, var, inner) for test in conjuncts(where)]
     return w.fill("relative", what=what, clause=w.join(parts, "and"))
 
@@ -251,7 +250,7 @@ def write_relative_text(w: Writer, what: Phrase, test: t.Expr, var: str, env: En
         return None
     values = {name: nouns.write_noun(w, e, env) for name, e in given.items() if name not in about}
     values[about[0]] = Said(w.fill("who", what=what).say(), what.keys)
-    return Filled(w.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+    return Filled(w.language, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
 
 
 def asked_signature(w: Writer, e: t.Expr) -> tuple[Signed | None, dict[str, t.Expr]]:
@@ -298,7 +297,7 @@ def write_relative_subject(w: Writer, what: Phrase, left: t.Expr, var: str, env:
     if isinstance(left, t.Word) and left.word == var and w.has("who"):
         return Said(w.fill("who", what=what).say(), what.keys)
     word = attribute_of(left, var)
-    plain = word is not None and word not in w.symbols.values and w.sorts.piece(word) is None
+    plain = word is not None and word not in w.symbols.values and w.nouns.piece_called(word) is None
     if word is None or not plain or not w.has("whose") or word in ("left", "right"):
         return None
     head = nouns.write_attribute_word(w, word, env)
@@ -308,7 +307,7 @@ def write_relative_subject(w: Writer, what: Phrase, left: t.Expr, var: str, env:
 def write_relative_flag(w: Writer, what: Phrase, test: t.Expr, var: str, env: Env, key: str) -> Phrase | None:
     """Return `that is hollow`, for a yes/no word of the element."""
     word = attribute_of(test, var)
-    if word is None or not w.has("who") or w.sorts.of(test, env) != YES_NO:
+    if word is None or not w.has("who") or w.nouns.of(test, env) != YES_NO:
         return None
     subject = Said(w.fill("who", what=what).say(), what.keys)
     key = f"{key}_rel" if w.has(f"{key}_rel") else key

@@ -36,7 +36,7 @@ def language(code: str) -> Group:
     return found if isinstance(found, dict) else {}
 
 
-def is_shipped(code: str) -> bool:
+def is_bundled(code: str) -> bool:
     """Tell whether everything about a language is shipped."""
     return "plurals" in language(code)
 
@@ -55,10 +55,10 @@ def patterns(code: str) -> Group | None:
     return said if fits and isinstance(said, dict) else None
 
 
-def plural_class_shipped(code: str, count: int) -> str | None:
+def bundled_plural_class(code: str, count: int) -> str | None:
     """Return the plural class of a count; None if Babel has to be asked.
 
-    >>> plural_class_shipped("uk", 3), plural_class_shipped("uk", 1000), plural_class_shipped("nl", 3)
+    >>> bundled_plural_class("uk", 3), bundled_plural_class("uk", 1000), bundled_plural_class("nl", 3)
     ('few', None, None)
     """
     classes = language(code).get("plurals")

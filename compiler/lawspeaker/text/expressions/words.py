@@ -6,12 +6,12 @@ c -> that card        your -> your        cards -> all cards        Wolf -> Loup
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import nouns
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import SEVERAL, Form, Term
 from lawspeaker.text.language.lexicon import looks_many, spaced
-from lawspeaker.text.language.phrase import Noun, Phrase, Said
-from lawspeaker.text.nouns import nouns
-from lawspeaker.text.nouns.noun_of import NUMBER
-from lawspeaker.text.scope import Env, Ref, Sort
+from lawspeaker.text.language.phrase import NounPhrase, Phrase, Said
+from lawspeaker.text.scope import Env, Noun, Ref
 from lawspeaker.text.writer import PEOPLE, Untranslated, Writer
 
 OWN_TERMS = ("here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "phase")
@@ -40,23 +40,23 @@ def write_reference(w: Writer, ref: Ref) -> Phrase:
     """Return how a variable is spoken of."""
     if ref.mode == "same" and ref.expr is not None and ref.env is not None:
         return nouns.write_noun(w, ref.expr, ref.env)
-    number = SEVERAL if ref.sort.many else "one"
+    number = SEVERAL if ref.noun.many else "one"
     if ref.mode == "it":
-        return write_pronoun(w, ref.sort)
+        return write_pronoun(w, ref.noun)
     if ref.mode == "letter":
-        if ref.sort == NUMBER:
+        if ref.noun == NUMBER:
             return Said(ref.letter)
         again = "lettered_again" if w.has("lettered_again") else "lettered"
-        return w.fill(again, what=w.common_noun(ref.sort.word, number), letter=Said(ref.letter))
-    return w.common_noun(ref.sort.word, number, "that")
+        return w.fill(again, what=w.common_noun(ref.noun.word, number), letter=Said(ref.letter))
+    return w.common_noun(ref.noun.word, number, "that")
 
 
-def write_pronoun(w: Writer, sort: Sort) -> Phrase:
+def write_pronoun(w: Writer, noun: Noun) -> Phrase:
     """Return the pronoun of an element: by person, and by gender where the language has such pronouns."""
-    if sort.word in PEOPLE:
+    if noun.word in PEOPLE:
         return w.own_term("they", "they")
-    genders = w.lexicon.word(sort.word).genders
-    return w.own_term(next((f"it_{gender}" for gender in genders if f"it_{gender}" in w.tongue.terms), "it"))
+    genders = w.lexicon.word(noun.word).genders
+    return w.own_term(next((f"it_{gender}" for gender in genders if f"it_{gender}" in w.language.terms), "it"))
 
 
 def add_letter(w: Writer, ref: Ref, what: Phrase) -> Phrase:
@@ -90,25 +90,25 @@ def write_word(w: Writer, word: str, env: Env) -> Phrase:
 def write_this(w: Writer, env: Env) -> Phrase:
     """Return the thing itself; where another is spoken of, a language may have to tell them apart."""
     said = w.common_noun(env.kind or "thing", "one", "this")
-    other = any(ref.mode == "that" and ref.sort == Sort(env.kind) for ref in env.names.values())
+    other = any(ref.mode == "that" and ref.noun == Noun(env.kind) for ref in env.names.values())
     return w.fill("this_one", what=said) if other and w.has("this_one") else said
 
 
-def noun_of_all(w: Writer, word: str) -> Sort | None:
+def noun_of_all(w: Writer, word: str) -> Noun | None:
     """Return the noun of all there are, if the word means all of them: `players`, `cards`."""
     if word in ("players", "opponents", "resources", "directions"):
-        return Sort(word[:-1], True)
-    return w.sorts.plural(word)
+        return Noun(word[:-1], True)
+    return w.nouns.of_plural(word)
 
 
 def write_declared(w: Writer, word: str) -> Phrase:
     """Return a word that a declaration owns."""
     s = w.symbols
-    enum = w.sorts.enum(word)
+    enum = w.nouns.of_enum_word(word)
     if enum is not None:
-        return Noun(w.tongue, w.lexicon.word(word, enum.word))
+        return NounPhrase(w.language, w.lexicon.word(word, enum.word))
     if word in s.resources:
-        return Noun(w.tongue, w.lexicon.word(word), uncounted_number(w, w.lexicon.word(word)))
+        return NounPhrase(w.language, w.lexicon.word(word), uncounted_number(w, w.lexicon.word(word)))
     said = nouns.write_value_text(w, s.values[word], {}) if word in s.values else None
     if said is not None:
         return said
@@ -117,9 +117,9 @@ def write_declared(w: Writer, word: str) -> Phrase:
 
 def uncounted_number(w: Writer, term: Term) -> str:
     """Return the number in which a resource is spoken of without a count: `your coins` but `your food`."""
-    same = term.fixed or term.forms.get("one") == term.form("", w.tongue.several)
-    several = {term.form("", word) for word in w.tongue.classes if word != "one"}
-    uncounted = len(w.tongue.classes) > 2 and len(several) == 1 and None not in several
+    same = term.fixed or term.forms.get("one") == term.form("", w.language.several)
+    several = {term.form("", word) for word in w.language.classes if word != "one"}
+    uncounted = len(w.language.classes) > 2 and len(several) == 1 and None not in several
     return "one" if same or uncounted else SEVERAL
 
 
@@ -127,8 +127,8 @@ def write_name(w: Writer, e: t.Name, env: Env) -> Phrase:
     """Return a thing, a seat or a phase; with its kind where the spec says so."""
     if e.name in env.names:
         return write_reference(w, env.names[e.name])
-    kind = e.kind or w.sorts.name(e.name, None).word
-    name = Noun(w.tongue, w.lexicon.name(e.name, kind))
+    kind = e.kind or w.nouns.of_name(e.name, None).word
+    name = NounPhrase(w.language, w.lexicon.name(e.name, kind))
     if e.kind is None and kind in w.symbols.kinds and not named_alone(name.term.name):
         return w.fill("numbered", kind=w.common_noun(kind), name=name)
     if e.kind is None:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
+from lawspeaker.text.expressions import amounts, clauses, collections, words
 from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Filled, Foreign, Noun, Phrase, Said
+from lawspeaker.text.language.phrase import Filled, Foreign, NounPhrase, Phrase, Said
 from lawspeaker.text.language.template import holes
-from lawspeaker.text.nouns import amounts, collections, words
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import clauses
 from lawspeaker.text.writer import Untranslated, Writer
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
@@ -27,7 +26,7 @@ def write_noun(w: Writer, e: t.Expr, env: Env) -> Phrase:
     except Untranslated:
         if w.english is None:
             raise
-        return Foreign(w.english.tongue, write_noun(w.english, e, env))
+        return Foreign(w.english.language, write_noun(w.english, e, env))
 
 
 def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -82,12 +81,12 @@ def write_arithmetic(w: Writer, e: t.Binary, env: Env) -> Phrase:
     )
     if parts and alike_all and len(parts) == len(amounts.summands(e)) and w.has("whole"):
         return amounts.write_whole(w, parts, env)
-    sort = w.sorts.of(e, env)
-    if e.op == "+" and (sort.many or sort.word == "amount"):
+    noun = w.nouns.of(e, env)
+    if e.op == "+" and (noun.many or noun.word == "amount"):
         return w.fill("and", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
-    if e.op == "-" and sort.many and is_rest_of_choice(w, e, env) and w.has("the_rest"):
-        return w.fill("the_rest", what=w.common_noun(sort.word, SEVERAL))
-    if e.op == "-" and sort.many:
+    if e.op == "-" and noun.many and is_rest_of_choice(w, e, env) and w.has("the_rest"):
+        return w.fill("the_rest", what=w.common_noun(noun.word, SEVERAL))
+    if e.op == "-" and noun.many:
         return w.fill("without", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
     left, right = write_operand(w, e.left, e.op, env), write_operand(w, e.right, e.op, env)
     match e:
@@ -127,12 +126,12 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
         return w.number(printed.value)
     if word in ("left", "right"):
         return w.fill(word, player=write_noun(w, target, env))
-    piece = w.sorts.piece(word)
+    piece = w.nouns.piece_called(word)
     if piece is not None:
         return write_piece_count(w, piece, target, None, env)
     if is_player_of_record(w, word, target, env):
         return w.fill("the", what=w.common_noun(word))
-    universe = w.sorts.plural(word)
+    universe = w.nouns.of_plural(word)
     if universe is not None:
         return w.fill("in", what=w.common_noun(universe.word, SEVERAL, "all"), source=write_noun(w, target, env))
     return write_owned(w, write_attribute_word(w, word, env), target, env)
@@ -145,7 +144,7 @@ def is_player_of_record(w: Writer, word: str, target: t.Expr, env: Env) -> bool:
     record = w.symbols.records.get(target.word)
     if record is None or word not in record.fields:
         return False
-    return w.sorts.type(record.fields[word].type).word == "player"
+    return w.nouns.of_type(record.fields[word].type).word == "player"
 
 
 def printed_number(w: Writer, word: str, target: t.Expr, env: Env) -> t.Number | None:
@@ -163,9 +162,11 @@ def write_attribute_word(w: Writer, word: str, env: Env) -> Phrase:
     """Return the word of an attribute."""
     if word in env.names:
         ref = env.names[word]
-        return w.common_noun(ref.sort.word) if ref.mode == "it" else words.write_reference(w, ref)
+        return w.common_noun(ref.noun.word) if ref.mode == "it" else words.write_reference(w, ref)
     term = w.lexicon.word(word)
-    return Noun(w.tongue, term, words.uncounted_number(w, term) if word in w.symbols.resources else term.natural)
+    return NounPhrase(
+        w.language, term, words.uncounted_number(w, term) if word in w.symbols.resources else term.natural
+    )
 
 
 def write_owned(w: Writer, head: Phrase, target: t.Expr, env: Env) -> Phrase:
@@ -222,13 +223,13 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
     signed = w.symbols.values.get(word)
     if signed is not None:
         return write_value(w, signed, arg, e.phrases, env)
-    piece = w.sorts.piece(word)
+    piece = w.nouns.piece_called(word)
     place = e.phrases[0].args[0]
     if piece is not None and e.phrases[0].prep in ("in", "on", "at"):
         if w.symbols.pieces[piece].single and arg is None:
             return w.fill("piece_owner", piece=w.common_noun(piece), place=write_noun(w, place, env))
         return write_piece_count(w, piece, arg, place, env, e.phrases[0].prep)
-    universe = w.sorts.plural(word)
+    universe = w.nouns.of_plural(word)
     if universe is not None and arg is None and e.phrases[0].prep in ("in", "on", "at"):
         things = w.common_noun(universe.word, SEVERAL, "all")
         return w.fill(location_pattern(w, "on", e.phrases[0].prep), what=things, place=write_noun(w, place, env))
@@ -280,8 +281,8 @@ def write_value_text(w: Writer, signed: Signed, values: dict[str, Phrase], so: b
     if so or any(hole.name == TRUTH for hole in holes(template)):
         number = SEVERAL if signed.type.form in ("list", "set") else "one"
         given = {**values, TRUTH: Said("", ("yes" if so else "no",))}
-        return Filled(w.tongue, template, given, () if number == "one" else ("many",))
-    return w.fill("not", test=Filled(w.tongue, template, values))
+        return Filled(w.language, template, given, () if number == "one" else ("many",))
+    return w.fill("not", test=Filled(w.language, template, values))
 
 
 def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str, t.Expr]:

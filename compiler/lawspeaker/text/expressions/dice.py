@@ -40,8 +40,8 @@ def said_sides(die: Die, lexicon: Lexicon) -> dict[str, str]:
 
     def marked(count: int, word: str) -> str:
         term = lexicon.word(word)
-        return term.form("", lexicon.tongue.number(count)) or term.name
+        return term.form("", lexicon.language.number(count)) or term.name
 
-    nothing = lexicon.tongue.terms.get("nothing")
+    nothing = lexicon.language.terms.get("nothing")
     english, said = sides(die, english_mark), sides(die, marked, nothing.name if nothing is not None else "nothing")
     return dict([*zip(english[0], said[0], strict=True), *zip(english[1], said[1], strict=True)])

@@ -11,27 +11,27 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import Type
-from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.scope import Env, Noun
 
-NUMBER = Sort("number")
-PLAYER = Sort("player")
-THING = Sort("thing")
-YES_NO = Sort("yes_no")
+NUMBER = Noun("number")
+PLAYER = Noun("player")
+THING = Noun("thing")
+YES_NO = Noun("yes_no")
 BUILT_IN = {
     "you": PLAYER,
-    "players": Sort("player", True),
-    "opponents": Sort("opponent", True),
+    "players": Noun("player", True),
+    "opponents": Noun("opponent", True),
     "winner": PLAYER,
-    "winners": Sort("player", True),
+    "winners": Noun("player", True),
     "active": PLAYER,
     "left": PLAYER,
     "right": PLAYER,
     "nobody": PLAYER,
-    "phase": Sort("phase"),
-    "resources": Sort("resource", True),
-    "directions": Sort("direction", True),
-    "columns": Sort("column", True),
-    "rows": Sort("row", True),
+    "phase": Noun("phase"),
+    "resources": Noun("resource", True),
+    "directions": Noun("direction", True),
+    "columns": Noun("column", True),
+    "rows": Noun("row", True),
     "column": NUMBER,
     "row": NUMBER,
     "score": NUMBER,
@@ -41,12 +41,12 @@ BUILT_IN = {
     "tiles": NUMBER,
     "marks": NUMBER,
     "begun": NUMBER,
-    "spot": Sort("spot"),
+    "spot": Noun("spot"),
     "closed": YES_NO,
     "joins": YES_NO,
     "yes": YES_NO,
     "no": YES_NO,
-    "spots": Sort("spot", True),
+    "spots": Noun("spot", True),
 }
 OF_PLACES = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
 A_PLACE = ("neighbour", "ahead", "behind", "place", "here")
@@ -61,31 +61,31 @@ WORDS_OF_FORMS = {
 }
 
 
-class Sorts:
+class NounFinder:
     """Finds the noun of an expression."""
 
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
 
-    def of(self, e: t.Expr, env: Env) -> Sort:
+    def of(self, e: t.Expr, env: Env) -> Noun:
         """Return the noun of an expression."""
         match e:
             case t.Word(_, word):
-                return env.names[word].sort if word in env.names else self.word(word, env)
+                return env.names[word].noun if word in env.names else self.of_word(word, env)
             case t.Yours(_, word) | t.Dot(_, _, word) | t.Of(_, t.Word(_, word), _):
-                return self.word(word, env)
+                return self.of_word(word, env)
             case t.CallValue(_, t.Word(_, word), phrases) | t.CallValue(_, t.Of(_, t.Word(_, word), _), phrases):
-                return self.called(word, phrases, env)
+                return self.of_call(word, phrases, env)
             case t.Name(_, name, kind):
-                return self.name(name, kind)
+                return self.of_name(name, kind)
             case t.Numbered():
                 return PLAYER
             case t.Amount():
-                return Sort("amount") if self.piece(e.word) is None else NUMBER
+                return Noun("amount") if self.piece_called(e.word) is None else NUMBER
             case t.Query():
-                return self.query(e, env)
+                return self.of_query(e, env)
             case t.SetOf(_, items):
-                return Sort(self.of(items[0], env).word, True)
+                return Noun(self.of(items[0], env).word, True)
             case t.Cond(_, then):
                 return self.of(then, env)
             case t.Binary(_, _, left, right):
@@ -98,7 +98,7 @@ class Sorts:
             case _:
                 return YES_NO
 
-    def query(self, e: t.Query, env: Env) -> Sort:
+    def of_query(self, e: t.Query, env: Env) -> Noun:
         """Return the noun of a query: of its elements, unless they are counted or asked for."""
         if e.agg == "count":
             return NUMBER
@@ -108,58 +108,58 @@ class Sorts:
         several = isinstance(source, t.Of) and not isinstance(source.head, t.Word)
         if isinstance(source, t.Of) and several:
             source = source.target
-        return Sort(self.of(source, env).word, several or (e.agg in (None, "different") and not e.having))
+        return Noun(self.of(source, env).word, several or (e.agg in (None, "different") and not e.having))
 
-    def called(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Sort:
+    def of_call(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Noun:
         """Return the noun of a value asked for with prepositions."""
         s = self.symbols
         piece = s.pieces.get(word)
         if piece is not None and piece.single:
             return PLAYER
-        if self.edge(word, phrases):
+        if self.is_edge(word, phrases):
             return YES_NO
         if any(board.place == word for board in s.boards.values()):
-            return Sort(word)
-        return self.word(word, env)
+            return Noun(word)
+        return self.of_word(word, env)
 
-    def edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
+    def is_edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
         """Tell whether `(border from a to b)` asks for an edge of a map."""
         asked = [phrase.prep for phrase in phrases] == ["from", "to"]
         return asked and any(word in board.edges for board in self.symbols.boards.values())
 
-    def word(self, word: str, env: Env) -> Sort:
+    def of_word(self, word: str, env: Env) -> Noun:
         """Return the noun of a word that the game or the language declares."""
         s = self.symbols
         if word == "this":
-            return Sort(env.kind or "thing")
+            return Noun(env.kind or "thing")
         for table in (s.states, s.options, s.values):
             if word in table:
-                return self.type(table[word].type)
+                return self.of_type(table[word].type)
         if word in s.piles:
-            return Sort(s.piles[word].kind, True)
-        if word in s.resources or self.piece(word) is not None:
+            return Noun(s.piles[word].kind, True)
+        if word in s.resources or self.piece_called(word) is not None:
             return NUMBER
-        field = self.field(word)
+        field = self.field_called(word)
         if field is not None:
-            return self.type(field.type)
-        return self.plural(word) or self.enum(word) or self.place_word(word) or BUILT_IN.get(word, THING)
+            return self.of_type(field.type)
+        return self.of_plural(word) or self.of_enum_word(word) or self.of_place_word(word) or BUILT_IN.get(word, THING)
 
-    def plural(self, word: str) -> Sort | None:
+    def of_plural(self, word: str) -> Noun | None:
         """Return the noun of the plural of a kind, enum or place."""
         s = self.symbols
         plurals = [(kind.plural, kind.name) for kind in s.kinds.values()]
         plurals += [(enum.plural, enum.name) for enum in s.enums.values()]
         for plural, name in plurals:
             if plural == word:
-                return Sort(name, True)
+                return Noun(name, True)
         places = [board.place for board in s.boards.values() if board.place]
-        return next((Sort(place, True) for place in places if plural_of(place) == word), None)
+        return next((Noun(place, True) for place in places if plural_of(place) == word), None)
 
-    def enum(self, word: str) -> Sort | None:
+    def of_enum_word(self, word: str) -> Noun | None:
         """Return the enum that a word belongs to."""
-        return next((Sort(enum.name) for enum in self.symbols.enums.values() if word in enum.words), None)
+        return next((Noun(enum.name) for enum in self.symbols.enums.values() if word in enum.words), None)
 
-    def place_word(self, word: str) -> Sort | None:
+    def of_place_word(self, word: str) -> Noun | None:
         """Return the noun of places, for the words that boards know."""
         if word not in OF_PLACES and word not in A_PLACE:
             return None
@@ -167,31 +167,31 @@ class Sorts:
         place = "place"
         if board is not None:
             place = board.kinds[0] if len(board.kinds) == 1 else board.place or place
-        return Sort(place, word in OF_PLACES)
+        return Noun(place, word in OF_PLACES)
 
-    def piece(self, word: str) -> str | None:
+    def piece_called(self, word: str) -> str | None:
         """Return the piece that a word or its plural means."""
         return next((name for name in self.symbols.pieces if word in (name, plural_of(name))), None)
 
-    def field(self, word: str) -> FieldSym | None:
+    def field_called(self, word: str) -> FieldSym | None:
         """Return the first field that is called so: a text needs no more."""
         tables = [kind.fields for kind in self.symbols.kinds.values()]
         tables += [record.fields for record in self.symbols.records.values()]
         return next((table[word] for table in tables if word in table), None)
 
-    def name(self, name: str, kind: str | None) -> Sort:
+    def of_name(self, name: str, kind: str | None) -> Noun:
         """Return the noun of a thing or a seat."""
         if kind is None and name in self.symbols.seats:
             return PLAYER
         thing = next((th for th in self.symbols.things if th.name == name and kind in (None, th.kind)), None)
-        return Sort(thing.kind) if thing is not None else THING
+        return Noun(thing.kind) if thing is not None else THING
 
-    def type(self, type_: Type) -> Sort:
+    def of_type(self, type_: Type) -> Noun:
         """Return the noun of a type."""
         if type_.form in ("list", "set"):
-            return Sort(self.type(type_.element).word, True)
+            return Noun(self.of_type(type_.element).word, True)
         bare = type_.bare()
-        return Sort(bare.name or "thing" if bare.form in ("enum", "thing", "place", "record") else self.form(bare.form))
+        return Noun(bare.name or "thing" if bare.form in ("enum", "thing", "place", "record") else self.form(bare.form))
 
     def form(self, form: str) -> str:
         return WORDS_OF_FORMS.get(form, form)

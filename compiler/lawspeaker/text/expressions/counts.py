@@ -9,9 +9,9 @@ A language without these patterns says it by the number.
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import collections, nouns
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.phrase import Phrase, Said
-from lawspeaker.text.nouns import collections, nouns
-from lawspeaker.text.nouns.noun_of import NUMBER
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
 
@@ -44,7 +44,7 @@ def write_measure(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> 
                 if tile
                 else None
             )
-        case t.Query(agg="count") if right.value > 0 and w.sorts.of(left.source, env) != NUMBER:
+        case t.Query(agg="count") if right.value > 0 and w.nouns.of(left.source, env) != NUMBER:
             return write_query_count(w, op, right.value, left, env)
         case _:
             return None
@@ -53,7 +53,7 @@ def write_measure(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> 
 def write_query_count(w: Writer, op: str, count: int, query: t.Query, env: Env) -> Phrase:
     """Return `there are at least 2 cards in your hand whose rank is 1`."""
     inner = query.source if isinstance(query.source, t.Query) and query.source.agg == "different" else query
-    what = collections.write_elements(w, inner, env, w.tongue.number(count), "")
+    what = collections.write_elements(w, inner, env, w.language.number(count), "")
     amount = w.fill("amount", count=write_count(w, op, count), what=what)
     return w.fill("there_are", amount=Said(amount.say(), w.number(count).keys))
 
@@ -71,7 +71,7 @@ def write_there_are(w: Writer, op: str, count: int, word: str, key: str, place: 
 
 def write_located_amount(w: Writer, op: str, count: int, word: str, key: str, place: t.Expr, env: Env) -> Phrase:
     """Return `at least 3 tiles in it`."""
-    noun = w.common_noun(word, w.tongue.number(count))
+    noun = w.common_noun(word, w.language.number(count))
     amount = w.fill("amount", count=write_count(w, op, count), what=noun)
     return w.fill(key, what=amount, place=nouns.write_noun(w, place, env))
 
@@ -80,7 +80,7 @@ def write_pieces_there(
     w: Writer, op: str, count: int, word: str, owner: t.Expr, key: str, place: t.Expr, env: Env
 ) -> Phrase | None:
     """Return `you have at least 1 unit in it`."""
-    piece = w.sorts.piece(word)
+    piece = w.nouns.piece_called(word)
     if piece is None:
         return None
     amount = write_located_amount(w, op, count, piece, key, place, env)

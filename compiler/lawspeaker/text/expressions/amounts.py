@@ -11,12 +11,11 @@ from collections.abc import Callable
 
 from lawspeaker.check.rules.implicit_player import PARTS
 from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import clauses, collections, nouns, words
+from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Phrase
-from lawspeaker.text.nouns import collections, nouns, words
-from lawspeaker.text.nouns.noun_of import NUMBER
 from lawspeaker.text.scope import Env, Ref
-from lawspeaker.text.sentences import clauses
 from lawspeaker.text.writer import Writer
 
 UNKNOWN = 5
@@ -28,8 +27,8 @@ def counted_noun(w: Writer, word: str, of: t.Expr | None, env: Env) -> Counted:
     if word in env.names:
         chosen = words.write_reference(w, env.names[word])
         return lambda number: w.fill("part_of", what=chosen) if w.has("part_of") else chosen
-    plural = w.sorts.plural(word)
-    base = w.sorts.piece(word) or (plural.word if plural is not None else word)
+    plural = w.nouns.of_plural(word)
+    base = w.nouns.piece_called(word) or (plural.word if plural is not None else word)
     if of is None:
         return lambda number: w.common_noun(base, number)
     owner = nouns.write_noun(w, of, env)
@@ -40,7 +39,7 @@ def write_amount(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
     """Return so many of something; a count that is no number is turned round: `1 food for each card`."""
     match count:
         case t.Number(_, value):
-            number = w.tongue.number(value)
+            number = w.language.number(value)
             return w.fill("amount", count=w.number(value), what=what(number))
         case t.Word(_, word) if word in env.names:
             return write_amount_of_variable(w, env.names[word], what, env, count)
@@ -61,16 +60,16 @@ def write_amount_of_variable(w: Writer, ref: Ref, what: Counted, env: Env, count
     """Return as many as a variable says."""
     if ref.mode == "same" and ref.expr is not None and ref.env is not None:
         return write_amount(w, ref.expr, what, ref.env)
-    if ref.sort != NUMBER:
+    if ref.noun != NUMBER:
         return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
     if ref.mode == "letter":
-        return w.fill("amount", count=words.write_reference(w, ref), what=what(w.tongue.number(UNKNOWN)))
+        return w.fill("amount", count=words.write_reference(w, ref), what=what(w.language.number(UNKNOWN)))
     return w.fill("that_many", what=what(SEVERAL))
 
 
 def write_for_each(w: Writer, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
     """Return so many for each element of a collection; pieces on a board are a number already."""
-    if w.sorts.of(query.source, env) == NUMBER:
+    if w.nouns.of(query.source, env) == NUMBER:
         return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, query, env))
     if query.where is None and not query.having and is_named_list(w, query.source) and w.has("for_each_of"):
         amount = write_amount(w, each, what, env)

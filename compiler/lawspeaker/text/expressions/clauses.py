@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
+from lawspeaker.text.expressions import collections, counts, nouns, words
 from lawspeaker.text.language.forms import SEVERAL
 from lawspeaker.text.language.phrase import Filled, Foreign, Phrase, Said
 from lawspeaker.text.language.template import holes
-from lawspeaker.text.nouns import collections, measures, nouns, words
-from lawspeaker.text.scope import Env, Sort
+from lawspeaker.text.scope import Env, Noun
 from lawspeaker.text.writer import Untranslated, Writer
 
 COMPARISONS = {
@@ -54,7 +54,7 @@ def write_clause(w: Writer, e: t.Expr, env: Env) -> Phrase:
     except Untranslated:
         if w.english is None:
             raise
-        return Foreign(w.english.tongue, write_clause(w.english, e, env))
+        return Foreign(w.english.language, write_clause(w.english, e, env))
 
 
 def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -79,9 +79,9 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
         case t.Query(agg="any" | "no"):
             return write_exists(w, e, env, e.agg == "any")
         case t.AllHave(_, var, source, test):
-            sort = w.sorts.of(source, env)
+            noun = w.nouns.of(source, env)
             every = collections.write_source(w, source, env, "one", "every")
-            return w.fill("all_have", every=every, test=write_clause(w, test, env.element(var, Sort(sort.word))))
+            return w.fill("all_have", every=every, test=write_clause(w, test, env.element(var, Noun(noun.word))))
         case t.Cond(_, then, test, other):
             parts = {"then": write_clause(w, then, env), "test": write_clause(w, test, env)}
             return w.fill("cond", **parts, other=write_clause(w, other, env))
@@ -93,7 +93,7 @@ def write_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) 
     """Return a comparison; with yes or no it is a flag."""
     if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
         return write_flag(w, left, env, "flag" if (right.word == "yes") == (op == "is") else "flag_not")
-    measured = measures.write_measure(w, op, left, right, env)
+    measured = counts.write_measure(w, op, left, right, env)
     if measured is not None:
         return measured
     if op in MEASURES and isinstance(left, t.CallValue) and collections.noun_of_things_on(w, left) is not None:
@@ -113,7 +113,7 @@ def write_special_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, en
         case ((t.Of(_, t.Word(_, word), target) | t.Dot(_, target, word)), t.Word(_, "nobody" | "nothing")):
             return collections.write_lack(w, word, nouns.write_noun(w, target, env), is_so, env)
         case t.Word(_, word), t.Word(_, "nobody") if word in env.names and env.names[word].mode == "that":
-            return w.fill_optional("no_such" if is_so else "such", what=w.common_noun(env.names[word].sort.word))
+            return w.fill_optional("no_such" if is_so else "such", what=w.common_noun(env.names[word].noun.word))
         case t.Word(_, word), _ if is_game_option(w, word, env):
             parts = {"word": w.common_noun(word), "value": nouns.write_noun(w, right, env)}
             return w.fill_optional("option_is" if is_so else "option_is_not", **parts)
@@ -184,7 +184,7 @@ def asks_for_pieces(w: Writer, source: t.Expr) -> bool:
     """Tell whether the question is about pieces, which are a number already."""
     match source:
         case t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.CallValue(_, t.Word(_, word), _):
-            return w.sorts.piece(word) is not None
+            return w.nouns.piece_called(word) is not None
         case _:
             return False
 
@@ -226,7 +226,7 @@ def write_flag_call(w: Writer, e: t.CallValue, env: Env, key: str) -> Phrase:
     of = e.head if isinstance(e.head, t.Of) else None
     head = of.head if of is not None else e.head
     word = head.word if isinstance(head, t.Word) else ""
-    if w.sorts.edge(word, e.phrases):
+    if w.nouns.is_edge(word, e.phrases):
         ends = [nouns.write_noun(w, phrase.args[0], env) for phrase in e.phrases]
         which = "edge" if key == "flag" else "edge_not"
         return w.fill(which, edge=w.common_noun(word), start=ends[0], end=ends[1])
@@ -282,14 +282,14 @@ def write_permission_clause(w: Writer, word: str, values: dict[str, Phrase], so:
     template = w.lexicon.template("can", word)
     if template is None or not any(hole.name == TRUTH for hole in holes(template)):
         return None
-    return Filled(w.tongue, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+    return Filled(w.language, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
 
 
 def write_act(w: Writer, word: str, signed: Signed | None, values: dict[str, Phrase]) -> Phrase:
     """Return what is permitted, without who may do it."""
     template = w.lexicon.template("can", word)
     if template is not None:
-        return Filled(w.tongue, template, values)
+        return Filled(w.language, template, values)
     params = () if signed is None else signed.params
     parts = [
         (param.prep if param.prep != "of" else None, values[param.name])

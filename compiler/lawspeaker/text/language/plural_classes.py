@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from lawspeaker.text.language.shipped_languages import CLASSES, ENOUGH, language, plural_class_shipped
+from lawspeaker.text.language.bundled_languages import CLASSES, ENOUGH, bundled_plural_class, language
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -49,7 +49,7 @@ def plural_class(tag: str, count: int) -> str:
     >>> [plural_class("uk", n) for n in (1, 2, 5, 11, 12, 21, 22, 25)]
     ['one', 'few', 'many', 'many', 'many', 'one', 'few', 'many']
     """
-    shipped = plural_class_shipped(tag, abs(count))
+    shipped = bundled_plural_class(tag, abs(count))
     if shipped is not None:
         return shipped
     found = locale(tag) or locale("en")
