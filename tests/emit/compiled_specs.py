@@ -11,7 +11,7 @@ from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
 from tests.paths import FOLDERS
 
-CASES = sorted((Path(__file__).parent / "cases").glob("*.law"))
+CASES = sorted(Path(__file__).parent.glob("*/cases/*.law"))
 PACKAGE = "engines_under_test"
 
 Files = dict[str, str]

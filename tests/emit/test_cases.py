@@ -1,4 +1,4 @@
-"""Each spec in cases/ has the code that is written for it beside it; `pytest --bless` rewrites the code."""
+"""Each spec in a folder cases/ has the code that is written for it beside it; `pytest --bless` rewrites the code."""
 
 from __future__ import annotations
 

@@ -35,9 +35,13 @@ from tests.compile_specs import PACKAGE, Built, build
 from tests.paths import ROOT
 from tests.soak import SOAKING
 
-ROOMS = {"case": "tests/games/cases", "known": "tests/mutation/known/played"}
+FOLDERS = {"case": "tests/games/cases", "known": "tests/mutation/known/played"}
 if SOAKING:
-    ROOMS |= {"claim": "tests/docs/claims", "emitted": "tests/emit/cases"}
+    FOLDERS |= {
+        "claim": "tests/docs/claims",
+        "expression": "tests/emit/expressions/cases",
+        "sentence": "tests/emit/sentences/cases",
+    }
 QUICK = 0
 
 
@@ -52,8 +56,8 @@ class Small:
 def small_specs() -> dict[str, list[Path]]:
     """Return the files of every small spec that can be played, by name; a folder is one spec."""
     found: dict[str, list[Path]] = {}
-    for word, room in ROOMS.items():
-        for path in sorted((ROOT / room).iterdir()):
+    for word, folder in FOLDERS.items():
+        for path in sorted((ROOT / folder).iterdir()):
             files = sorted(path.glob("*.law")) if path.is_dir() else [path] if path.suffix == ".law" else []
             if files:
                 found[f"{word}-{path.stem}"] = files
