@@ -21,7 +21,7 @@ from tests.conftest import Law
 from tests.paths import ROOT
 
 SPECS = sorted(
-    [*ROOT.glob("rulespecs/*/*.law"), *ROOT.glob("tests/specs/*/*.law"), *ROOT.glob("tests/parse/cases/*.law")]
+    [*ROOT.glob("rulespecs/*/*.law"), *ROOT.glob("tests/specs/*/*.law"), *ROOT.glob("tests/parse/builder/cases/*.law")]
 )
 TEXT = 'resource food: limit 30\n\nverb feed n: number\n    text "Feed {n}"\n    gain n food\n'
 

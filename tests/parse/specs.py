@@ -10,7 +10,7 @@ from lawspeaker.parse.parse import parse
 from lawspeaker.source import Source
 from tests.paths import ROOT
 
-CASES = sorted((Path(__file__).parent / "cases").glob("*.law"))
+CASES = sorted((Path(__file__).parent / "builder" / "cases").glob("*.law"))
 SPECS = [*sorted((ROOT / "rulespecs").rglob("*.law")), *CASES]
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in SPECS}
 
