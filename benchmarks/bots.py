@@ -18,11 +18,13 @@ from dataclasses import dataclass, field
 
 from lawspeaker.cli.commands.statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
-from lawspeaker_runtime.agents.search import TRIES, Seeker, look_ahead
+from lawspeaker_runtime.agents.search import TRIES, ActionSearch, look_ahead
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options, read_players
-from lawspeaker_runtime.state.core import MASK, BaseState, draw
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.random_stream import MASK
 
 PROCESSES = 2
 Finished = tuple[list[float], list[int], int]
@@ -83,7 +85,7 @@ def start(engine: Engine[BaseState], rules: Rules, players: int, plan: Plan, see
 
 
 def play_on(
-    engine: Engine[BaseState], state: BaseState, seed: int, seeker: Seeker[BaseState] | None, seat: int
+    engine: Engine[BaseState], state: BaseState, seed: int, seeker: ActionSearch[BaseState] | None, seat: int
 ) -> Finished:
     """Play a game to its end, one seat by search and the others at random."""
     stream = BaseState(1, (seed * 2 + 1) & MASK)
@@ -101,7 +103,7 @@ def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
     engine, rules, players = opened(plan)
     seat = seed % players + 1
     first = start(engine, rules, players, plan, seed)
-    seeker = Seeker(engine, seed, plan.tries, plan.ahead(rules))
+    seeker = ActionSearch(engine, seed, plan.tries, plan.ahead(rules))
     searched = play_on(engine, engine.clone(first), seed, seeker, seat)
     return seat, searched, play_on(engine, first, seed, None, seat)
 

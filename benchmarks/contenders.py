@@ -14,7 +14,7 @@ from typing import Protocol, Self
 import pyspiel
 
 from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 Play = Callable[[int, int], tuple[int, int]]
 """`play(games, draw)` returns how many decisions were made and the generator's last number."""

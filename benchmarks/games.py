@@ -23,7 +23,7 @@ from benchmarks.petting import petting_zoo
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import load_native
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 INTERPRETED = "generated, interpreted, stepped"
 INTERPRETED_PLAYOUT = "generated, interpreted, playout"

@@ -18,7 +18,7 @@ from typing import Protocol, cast
 
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 CARDS, BUILDINGS = 24, 8
 FACTOR, ADDEND, MASK, SHIFT = 1103515245, 12345, 0x7FFFFFFF, 8

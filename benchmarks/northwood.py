@@ -15,8 +15,8 @@ from typing import cast
 
 from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.games.northwood_oracle import play_at_random
 
 BATCH = 20

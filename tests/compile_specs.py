@@ -19,8 +19,8 @@ from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import FOLDERS
 
 PACKAGE = "lawspeaker_specs_under_test"

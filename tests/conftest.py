@@ -18,7 +18,7 @@ from lawspeaker.cli.all_commands import app
 from lawspeaker.source import Source
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built, build, spec_of
 from tests.native.twins import COMPARED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade

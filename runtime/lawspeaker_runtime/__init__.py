@@ -6,17 +6,27 @@ from lawspeaker_runtime import Game, IllegalChoice, RandomAgent, play
 from __future__ import annotations
 
 from lawspeaker_runtime.agents.agents import Agent, RandomAgent, play, play_state
-from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NativeMissing, NotOver, Refused
-from lawspeaker_runtime.game.chance import Chance
-from lawspeaker_runtime.game.decision import Decision, Option, Options
+from lawspeaker_runtime.errors import (
+    BadOption,
+    BadSave,
+    CannotUndo,
+    ChanceNeeded,
+    IllegalChoice,
+    NativeMissing,
+    NoGuess,
+    NotOver,
+    Refused,
+    RuleError,
+)
+from lawspeaker_runtime.game.decision import Chance, Decision, Option, Options
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.history import History, Step
 from lawspeaker_runtime.game.replay import replay, replay_choices, transcript
 from lawspeaker_runtime.game.result import Result, Score
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.piles.pile_state import PileState, PileTable
-from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
 __all__ = [
     "Agent",

@@ -63,10 +63,10 @@ class NativeMissing(RuntimeError):
     """Machine code was asked for and cannot be had here; everything still works interpreted."""
 
 
-def listed(names: Iterable[str]) -> str:
+def quoted_list(names: Iterable[str]) -> str:
     """Write names one after the other, not more than a person reads.
 
-    >>> listed(["old", "new"])
+    >>> quoted_list(["old", "new"])
     '`old`, `new`'
     """
     all_names = list(dict.fromkeys(names))
@@ -74,10 +74,10 @@ def listed(names: Iterable[str]) -> str:
     return shown if len(all_names) <= MANY else f"{shown} … ({len(all_names)} in all)"
 
 
-def meant(word: str, names: Iterable[str]) -> str:
+def did_you_mean(word: str, names: Iterable[str]) -> str:
     """Suggest the name that a misspelt word probably is, as the end of a sentence.
 
-    >>> meant("Wolv", ["Wolf", "Goat"])
+    >>> did_you_mean("Wolv", ["Wolf", "Goat"])
     '; did you mean `Wolf`?'
     """
     by_lower = {name.lower(): name for name in names}

@@ -13,7 +13,7 @@ import pytest
 from lawspeaker import vocabulary
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.pile_state import PileState
 from tests.bad_input.whole_game import WORDS, attempt, spec
 from tests.soak import runs
 

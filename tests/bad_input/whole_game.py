@@ -18,7 +18,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 TEMPLATE = (Path(__file__).parent / "whole_game.law").read_text(encoding="utf-8")
 WORDS = {

@@ -6,7 +6,7 @@ import pytest
 
 from lawspeaker.cli.commands.explain import facts_of
 from lawspeaker.project.read_files import Reading
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.errors import BadOption, Refused
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.save import read_save
@@ -131,9 +131,9 @@ def test_an_option_at_its_default_needs_nothing(game: Built) -> None:
 
 def test_an_example_has_the_defaults_that_follow_and_is_refused_like_a_game(game: Built) -> None:
     follows, teams = game.examples
-    assert prove(game.engine, game.rules, follows) is None
+    assert run_example(game.engine, game.rules, follows) is None
     assert "option `teams` cannot be yes here: it needs count players is 4" in str(
-        prove(game.engine, game.rules, teams)
+        run_example(game.engine, game.rules, teams)
     )
 
 

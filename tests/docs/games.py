@@ -12,8 +12,8 @@ from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 
 PACKAGE = "lawspeaker_documents_under_test"

@@ -12,7 +12,7 @@ from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents.agents import play
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game
 from tests.compile_specs import build
 from tests.docs.snippets import Snippet, read
@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_to_its_end(snippet: Snippet, tmp_path: Path) -> 
         played = Game.start(game.engine, game.rules, seed=seed)
         play(played, seed=seed, limit=5_000)
         assert played.over
-    wrong = {example.name: prove(game.engine, game.rules, example) for example in game.examples}
+    wrong = {example.name: run_example(game.engine, game.rules, example) for example in game.examples}
     assert not {name: text for name, text in wrong.items() if text is not None}
 
 

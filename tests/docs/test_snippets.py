@@ -8,12 +8,12 @@ from contextlib import suppress
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import Refused
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.docs.games import told
 from tests.docs.snippets import read
 from tests.mutation.corpus import documented
@@ -53,7 +53,7 @@ def test_the_law_of_a_document_is_played(name: str) -> None:
     assert files, told(result.facts.found, sources)
     with imported("lawspeaker_document", files) as built:
         assert not misnamed(built, files)
-        assert not [text for example in built.examples if (text := prove(built.engine, built.rules, example))]
+        assert not [text for example in built.examples if (text := run_example(built.engine, built.rules, example))]
         for players in sorted({*built.rules.players}):
             for options in settings(built.rules, players):
                 subject: Subject[BaseState] = Subject(built.engine, built.rules, players, options, DECISIONS)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from lawspeaker.cli.play.translations import plain_sayings
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.titles import titled
+from lawspeaker_runtime.rules.titles import titled
 from tests.docs.games import compiled
 from tests.text.toy_game import says
 
@@ -54,7 +54,7 @@ example "the name tells them apart"
 
 def test_people_read_titles_and_programs_go_by_names(tmp_path: Path) -> None:
     built = compiled("titles", [Source("titles.law", GAME)], tmp_path)
-    assert [prove(built.engine, built.rules, example) for example in built.examples] == [None]
+    assert [run_example(built.engine, built.rules, example) for example in built.examples] == [None]
     game = Game.start(built.engine, built.rules, 2, 0, {})
     assert game.decision is not None
     assert [option.text for option in game.decision.options] == ["c: Feast", "c: Late Feast"]

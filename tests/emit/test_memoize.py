@@ -20,7 +20,7 @@ from lawspeaker.emit import memoize as keeping
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks import properties
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from tests.compile_specs import spec_of
 from tests.paths import NAMES
 from tests.soak import runs
@@ -100,7 +100,7 @@ def test_no_value_is_kept_too_long(name: str, folder: Path) -> None:
     assert stale(engine, range(runs(2, 40)), ("ends", "clones", "saves", "undoes", "keeps secrets")) == []
     examples = import_module(f"{PACKAGE}.{package}.examples").EXAMPLES
     for example in examples:
-        assert prove(engine.engine, engine.RULES, example) is None
+        assert run_example(engine.engine, engine.RULES, example) is None
 
 
 VILLAGE = Path(__file__).parent / "village.law"

@@ -10,7 +10,7 @@ import pytest
 
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.emit.compiled_specs import law
 
 SPEC = """game "Faults"

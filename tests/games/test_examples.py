@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.pipeline import compile_game
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from tests.compile_specs import spec_of
 from tests.conftest import Game
 from tests.paths import NAMES
@@ -25,7 +25,7 @@ def test_a_spec_gives_the_same_bytes_twice(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_spec_has_examples_and_they_hold(name: str, built: Game) -> None:
     game = built(name)
-    wrong = {example.name: prove(game.engine, game.rules, example) for example in game.examples}
+    wrong = {example.name: run_example(game.engine, game.rules, example) for example in game.examples}
     assert wrong, "a game without examples proves nothing"
     assert not {title: text for title, text in wrong.items() if text is not None}
 
@@ -34,5 +34,5 @@ def test_a_spec_has_examples_and_they_hold(name: str, built: Game) -> None:
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_examples_hold_whatever_chance_does_where_they_leave_it_open(name: str, seed: int, built: Game) -> None:
     game = built(name)
-    wrong = {example.name: prove(game.engine, game.rules, example, seed) for example in game.examples}
+    wrong = {example.name: run_example(game.engine, game.rules, example, seed) for example in game.examples}
     assert not {title: text for title, text in wrong.items() if text is not None}

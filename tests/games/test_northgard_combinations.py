@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from lawspeaker_runtime.agents.agents import play
-from lawspeaker_runtime.checks.examples import Proof
+from lawspeaker_runtime.checks.examples import ExampleRun
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.replay import transcript
@@ -114,7 +114,7 @@ def test_five_strongholds_of_a_team_win_for_both_of_it(built: Game) -> None:
         ("four strongholds are not enough for a team", ()),
     ):
         example = next(example for example in game.examples if example.name == name)
-        assert tuple(game.engine.winners(Proof(game.engine, game.rules, example).run())) == winners
+        assert tuple(game.engine.winners(ExampleRun(game.engine, game.rules, example).run())) == winners
 
 
 @pytest.mark.parametrize(

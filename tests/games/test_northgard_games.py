@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from lawspeaker_runtime.checks.properties import Subject, check
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.conftest import Game
 from tests.soak import runs

@@ -14,11 +14,11 @@ import pytest
 
 from lawspeaker.source import Source
 from lawspeaker_games.northgard.state import State
-from lawspeaker_runtime.boards import laid
 from lawspeaker_runtime.boards.pieces import place_pieces
+from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.game.decision import Option, decode
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.piles.piles import lay_out, place_thing, put_last
+from lawspeaker_runtime.piles.moves import lay_out, place_thing, put_last
 from tests.compile_specs import PACKAGE, Built, build, spec_of
 from tests.games.northgard_oracle import DIE, REGULAR, ROUGH, TILES, Area, Asked, Map, Spot, Table, Territory
 from tests.soak import runs

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.games.northwood_oracle import ENOUGH, NO, SUITS, TITLES, Choice, Northwood
 from tests.soak import runs

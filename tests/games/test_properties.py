@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import Refused
-from lawspeaker_runtime.game.rules import OptionInfo, Rules
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import OptionInfo, Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.paths import NAMES
 from tests.soak import runs

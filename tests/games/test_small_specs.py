@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.checks.properties import Subject, check
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import build
 
 CASES = sorted(Path(__file__).parent.joinpath("cases").iterdir())
@@ -20,7 +20,7 @@ def test_a_rule_means_what_its_examples_say(case: Path, tmp_path: Path) -> None:
     files = sorted(case.glob("*.law")) if case.is_dir() else [case]
     sources = [Source(path.name, path.read_text(encoding="utf-8")) for path in files]
     game = build(f"case-{case.stem}", sources, tmp_path)
-    wrong = {example.name: prove(game.engine, game.rules, example) for example in game.examples}
+    wrong = {example.name: run_example(game.engine, game.rules, example) for example in game.examples}
     assert wrong
     assert not {title: text for title, text in wrong.items() if text is not None}
     subject: Subject[BaseState] = Subject(game.engine, game.rules, limit=2_000)

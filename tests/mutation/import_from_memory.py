@@ -22,8 +22,8 @@ from typing import cast
 
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 
 DEFINED = re.compile(r"^(?:def |class )?(\w+)(?:\(|: Final)", re.MULTILINE)

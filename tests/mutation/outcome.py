@@ -25,11 +25,11 @@ from lawspeaker.pipeline import Compiled, check_game, write_game
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
 from lawspeaker_runtime.agents.agents import RandomAgent
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.errors import BadOption, RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.mutation.import_from_memory import imported, misnamed
 
@@ -167,7 +167,7 @@ def play_games(built: Built, seed: int) -> tuple[Outcome, str]:
                 raise
             stopped = stopped or str(error)
     for example in built.examples[:EXAMPLES]:
-        prove(built.engine, built.rules, example)
+        run_example(built.engine, built.rules, example)
     return (Outcome.STOPPED, stopped) if stopped else (Outcome.PLAYED, "")
 
 

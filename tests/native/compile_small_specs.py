@@ -30,7 +30,7 @@ from lawspeaker_runtime.native.load import (
     native_name,
     runtime_modules,
 )
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import PACKAGE, Built, build
 from tests.paths import ROOT
 from tests.soak import SOAKING

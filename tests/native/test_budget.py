@@ -16,7 +16,7 @@ from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import build
 from tests.native.twins import QUICK, Twins, made_at, native_at
 from tests.runtime.state.test_budget import ENDLESS, SPEC

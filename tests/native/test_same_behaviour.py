@@ -7,12 +7,13 @@ import random
 import pytest
 
 from lawspeaker_runtime.agents.agents import play
+from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.replay import transcript
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, IllegalChoice
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.native.twins import COMPARED, GetTwins, Twins
 from tests.soak import runs
 

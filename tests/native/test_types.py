@@ -8,7 +8,7 @@ from typing import cast
 from lawspeaker.source import Source
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.check.type_places import COMBINATIONS, is_accepted, spec
 from tests.compile_specs import build
 from tests.native.twins import QUICK, made_at, native_at

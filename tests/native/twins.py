@@ -12,9 +12,9 @@ from typing import cast
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.native.plan import BIG, LEVEL
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import PACKAGE, build, spec_of
 from tests.paths import NAMES, ROOT, SHIPPED
 from tests.soak import SOAKING

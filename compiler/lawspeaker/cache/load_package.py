@@ -20,8 +20,8 @@ from lawspeaker.cache.packages import Place, written
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 class Package(Protocol):

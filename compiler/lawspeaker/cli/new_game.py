@@ -17,7 +17,7 @@ from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import SEED_BITS
 from lawspeaker_runtime.native.load import load_native
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 def open_game(

@@ -23,7 +23,7 @@ from lawspeaker.diagnostics.render import Line, Piece, framed
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Span
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.game.trace import naming_the_line
+from lawspeaker_runtime.game.trace import spec_line_in_errors
 
 CODE = "stopped"
 PLACED = re.compile(r"(?:\w+: )?([^\s:]+\.law:\d+): (.*)", re.S)
@@ -51,7 +51,7 @@ class Stopped(Failure):
 def blaming_the_spec(read: Read, how: Callable[[], str]) -> Iterator[None]:
     """End the command at a mistake of the spec that was read; `how` is asked then how to come there again."""
     try:
-        with naming_the_line():
+        with spec_line_in_errors():
             yield
     except RuleError as error:
         raise Stopped(read.spec, error, how()) from error

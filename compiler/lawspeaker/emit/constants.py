@@ -16,7 +16,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.vocabulary import NAMES
 
-OWN = frozenset("PILES VERBS RULES EXAMPLES STARTS HELD HELD_BY_EFFECTS GOODS SHAPE".split())
+OWN = frozenset("PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SHAPE".split())
 
 
 class Constants:

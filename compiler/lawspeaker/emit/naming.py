@@ -20,7 +20,7 @@ from lawspeaker.lower.program import Frame, Lowered
 from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Source
-from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.pile_state import PileState
 
 STATE_WORDS = frozenset(
     ["goods", "once", *(slot for base in PileState.__mro__ for slot in getattr(base, "__slots__", ()))]

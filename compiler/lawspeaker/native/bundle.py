@@ -1,7 +1,7 @@
 """Which modules become machine code, and under which names: a game's own, and the runtime's hot part.
 
     lawspeaker_games.<game>.steps      ->  lawspeaker_native_<game>.steps
-    lawspeaker_runtime.piles.piles           ->  lawspeaker_native_runtime.piles
+    lawspeaker_runtime.piles.moves           ->  lawspeaker_native_runtime.piles
     lawspeaker_games.<game>.names      stays: what people read needs no speed
     lawspeaker_runtime.boards.grid     stays: boards are made once; laid tiles travel, they change all the time
 
@@ -37,28 +37,31 @@ STATES = {"BaseState", "PileState", "State"}
 LOOKING_MODULES = ("values", "steps")
 """The modules of a game whose functions only its own code calls."""
 HOT = (
-    "boards.abstract_regions",
-    "boards.follow",
-    "boards.ground",
-    "boards.laid",
-    "boards.laying",
     "boards.lines",
     "boards.pieces",
     "boards.reach",
-    "boards.spots",
-    "boards.thing_places",
-    "boards.tiles",
-    "piles.pile_state",
-    "piles.piles",
+    "boards.tiles.abstract_areas",
+    "boards.tiles.laid",
+    "boards.tiles.lay",
+    "boards.tiles.layout",
+    "boards.tiles.merge",
+    "boards.tiles.spots",
+    "boards.tiles.tile_set",
+    "piles.moves",
+    "piles.order",
     "piles.whole_piles",
-    "state.core",
+    "serialize.dump",
+    "serialize.hashing",
+    "state.base_state",
+    "state.chance",
+    "state.effects",
     "state.goods",
-    "state.hashing",
     "state.memo_table",
     "state.native_lists",
     "state.notes",
+    "state.pile_state",
+    "state.random_stream",
     "state.selection",
-    "state.serialize",
     "state.turn_order",
     "visibility.constraints",
     "visibility.determinize",
@@ -154,9 +157,9 @@ NEEDED = (
     (REMOVE, "librt.vecs", "remove"),
     (POP, "librt.vecs", "pop"),
     *((name, f"{NATIVE_RUNTIME}.state.native_lists", name) for name in (*HELPERS, ROW, TABLES, FLAGS)),
-    ("fold_row", f"{NATIVE_RUNTIME}.state.hashing", "fold_row"),
-    ("fold_rows", f"{NATIVE_RUNTIME}.state.hashing", "fold_rows"),
-    *((name, f"{NATIVE_RUNTIME}.state.core", name) for name in SHIFTS.values()),
+    ("fold_row", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_row"),
+    ("fold_rows", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_rows"),
+    *((name, f"{NATIVE_RUNTIME}.state.random_stream", name) for name in SHIFTS.values()),
 )
 
 

@@ -10,16 +10,10 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.breakthrough.steps import course, run
 from lawspeaker_games.breakthrough.tables import VERB_COURSE, VERB_SETUP
-from lawspeaker_runtime.state.budget import endless, pause
-from lawspeaker_runtime.state.core import (
-    BLOCKS_OF_DECISIONS,
-    DECISIONS_AT_ONCE,
-    IllegalChoice,
-    RuleError,
-    from_stream,
-    next_stream,
-    scramble,
-)
+from lawspeaker_runtime.errors import IllegalChoice, RuleError
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 
 __all__ = [
     "apply",
@@ -131,16 +125,16 @@ def playout(s: State, seed: int) -> list[float]:
         return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    for _ in range(BLOCKS_OF_DECISIONS):
-        for _ in range(DECISIONS_AT_ONCE):
+    for _ in range(PLAYOUT_BLOCKS):
+        for _ in range(PLAYOUT_BLOCK):
             stream = next_stream(stream)
             copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
             if not course(copy) or copy.over:
                 run(copy)
                 if copy.over:
                     return returns(copy)
-        pause()
-    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
+        check_signals()
+    raise RuleError(endless_playout(PLAYOUT_BLOCKS * PLAYOUT_BLOCK))
 
 
 def refresh(s: State) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.breakthrough.tables import FIELD
-from lawspeaker_runtime.game.rules import BoardInfo, Domain, EventInfo, PieceInfo, Rules, ScreenItem, Site, TypeInfo
+from lawspeaker_runtime.rules.rules import BoardInfo, EventInfo, PieceInfo, Rules, ScreenItem
+from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 
 RULES: Final = Rules(
     name="breakthrough",

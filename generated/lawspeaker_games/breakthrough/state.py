@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.breakthrough.shape import SHAPE
-from lawspeaker_runtime.state.core import BaseState
-from lawspeaker_runtime.state.hashing import START, fold_base, fold_list, fold_lists
-from lawspeaker_runtime.state.serialize import BASE_PARTS, dump_base, lists, number, numbers, restore_base
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_lists, read_number, read_numbers, restore_base
+from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list, fold_lists
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 class State(BaseState):
@@ -70,10 +70,10 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
-    s.pawn = numbers(data[17])
-    s.pawn_owned = lists(data[18])
+    s.pawn = read_numbers(data[17])
+    s.pawn_owned = read_lists(data[18])
     return s

@@ -11,7 +11,7 @@ from typing import Final
 from lawspeaker_games.breakthrough.state import State
 from lawspeaker_games.breakthrough.tables import EVENT_STEPPED, PIECE_PAWN, SQUARE_COLUMN, SQUARE_ROW, SQUARES
 from lawspeaker_games.breakthrough.values import TABLE_AHEAD, TABLE_GOAL_ROW
-from lawspeaker_runtime.state.core import finish
+from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_MOVE, NOTE_PIECES, note, note_event
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker_games.connect_four.shape import SHAPE
-from lawspeaker_runtime.state.core import BaseState
-from lawspeaker_runtime.state.hashing import START, fold_base, fold_list
-from lawspeaker_runtime.state.serialize import BASE_PARTS, dump_base, number, numbers, restore_base
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_number, read_numbers, restore_base
+from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 class State(BaseState):
@@ -66,9 +66,9 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
-    s.disc = numbers(data[17])
+    s.disc = read_numbers(data[17])
     return s

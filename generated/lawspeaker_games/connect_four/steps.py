@@ -10,9 +10,9 @@ from typing import Final
 from lawspeaker_games.connect_four.state import State
 from lawspeaker_games.connect_four.tables import EVENT_DROPPED, PIECE_DISC, SQUARE_FILES, SQUARE_LINES_OF_4
 from lawspeaker_runtime.boards.lines import four_in_line
-from lawspeaker_runtime.state.core import finish
+from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
-from lawspeaker_runtime.state.selection import need
+from lawspeaker_runtime.state.selection import require
 
 
 # connect-four.law:13  course
@@ -32,7 +32,7 @@ def course(s: State) -> bool:
                     break
             else:
                 landing = -1
-            landing = need(landing, "connect-four.law:17")
+            landing = require(landing, "connect-four.law:17")
             s.disc[landing] = you
             if s.noting:
                 note(s, NOTE_PIECES, PIECE_DISC, you, landing, 1)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.game.rules import EventInfo, PileInfo, ResourceInfo, Rules, Site, StateInfo, ThingInfo, TypeInfo
+from lawspeaker_runtime.rules.rules import EventInfo, PileInfo, ResourceInfo, Rules, StateInfo, ThingInfo
+from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 RULES: Final = Rules(
     name="kuhn-poker",

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.kuhn_poker.names import RULES
 from lawspeaker_games.kuhn_poker.tables import PILES
-from lawspeaker_runtime.state.shape import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
 
 RANGE_CARD: Final = Range(0, 2, nothing=True)
 

@@ -9,19 +9,19 @@ from collections.abc import Sequence
 
 from lawspeaker_games.kuhn_poker.shape import SHAPE
 from lawspeaker_games.kuhn_poker.tables import PILES
-from lawspeaker_runtime.piles.pile_state import PileState, copy_piles, open_piles
-from lawspeaker_runtime.state.hashing import START, fold, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.state.serialize import (
+from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
     dump_base,
     dump_piles,
-    number,
-    numbers,
+    read_number,
+    read_numbers,
     restore_base,
     restore_piles,
 )
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.hashing import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_piles
 
 
 class State(PileState):
@@ -83,11 +83,11 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[25])
-    s.pot = number(data[26])
+    s.goods = read_numbers(data[25])
+    s.pot = read_number(data[26])
     return s

@@ -10,10 +10,11 @@ from typing import Final
 from lawspeaker_games.kuhn_poker.state import State
 from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
 from lawspeaker_games.kuhn_poker.values import score
-from lawspeaker_runtime.piles.piles import deal, put_list_last, shuffle
+from lawspeaker_runtime.piles.moves import deal, put_list_last
+from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.core import finish, is_over
-from lawspeaker_runtime.state.selection import first_of, first_or, most, need
+from lawspeaker_runtime.state.base_state import finish, is_over
+from lawspeaker_runtime.state.selection import first_of, first_or, most, require
 from lawspeaker_runtime.visibility.knowledge import reveal
 
 
@@ -34,12 +35,12 @@ def win_pot(s: State, you: int, p: int) -> None:
 # kuhn-poker.law:27  verb showdown
 def showdown(s: State, you: int) -> None:
     for p in range(1, 3):
-        reveal(s, PILES, [need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:29")])
+        reveal(s, PILES, [require(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:29")])
     win_pot(
         s,
         you,
         first_of(
-            most(list(range(1, 3)), lambda p: CARD_RANK[need(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:30")]),
+            most(list(range(1, 3)), lambda p: CARD_RANK[require(first_or(s.piles[HAND + p], -1), "kuhn-poker.law:30")]),
             "kuhn-poker.law:30",
         ),
     )

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.piles.pile_state import PileTable
 from lawspeaker_runtime.state.goods import GoodsTable
+from lawspeaker_runtime.state.pile_state import PileTable
 
 # kuhn-poker.law:13  resource chips: signed
 CHIPS: Final = 0

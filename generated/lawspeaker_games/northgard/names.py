@@ -32,10 +32,9 @@ from lawspeaker_games.northgard.tables import (
     UK,
     WAIT_ONLY,
 )
-from lawspeaker_runtime.game.rules import (
+from lawspeaker_runtime.rules.rules import (
     BoardInfo,
     Chosen,
-    Domain,
     EventInfo,
     NeedInfo,
     OptionInfo,
@@ -44,13 +43,11 @@ from lawspeaker_runtime.game.rules import (
     ResourceInfo,
     Rules,
     ScreenItem,
-    Site,
-    SpotNames,
     StateInfo,
     ThingInfo,
     TranslationInfo,
-    TypeInfo,
 )
+from lawspeaker_runtime.rules.values import Domain, Site, SpotNames, TypeInfo
 
 
 # creatures.law:9  option lost_hunt: by_role or by_kind = by_kind if edition is uk else by_role

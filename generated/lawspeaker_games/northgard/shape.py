@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.northgard.names import RULES
 from lawspeaker_games.northgard.tables import PILES, TILES_MAP
-from lawspeaker_runtime.state.shape import (
+from lawspeaker_runtime.serialize.schema import (
     PLAYERS,
     RANGE_NUMBER,
     RANGE_SEAT,
@@ -359,7 +359,7 @@ SHAPE: Final = Shape(
         Part("combat_place", RANGE_TERRITORY, Form.ROW),
         Part("combat_attacker", RANGE_SEAT, Form.ROW, like="combat_place"),
         Part("combat_defender", RANGE_SEAT, Form.ROW, like="combat_place"),
-        Part("map", RANGE_NUMBER, Form.GROUND, tiles=TILES_MAP),
+        Part("map", RANGE_NUMBER, Form.LAYOUT, tiles=TILES_MAP),
     ),
     derived=(Derived("unit", 152, placed="unit_placed"),),
 )

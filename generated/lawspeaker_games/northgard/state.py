@@ -9,21 +9,21 @@ from collections.abc import Sequence
 
 from lawspeaker_games.northgard.shape import SHAPE
 from lawspeaker_games.northgard.tables import BUILDING_STANDS, CARD_USED, PILES, TILES_MAP
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.piles.pile_state import PileState, copy_piles, open_piles
-from lawspeaker_runtime.state.hashing import START, fold, fold_base, fold_list, fold_lists, fold_piles
-from lawspeaker_runtime.state.serialize import (
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
     dump_base,
     dump_piles,
-    lists,
-    number,
-    numbers,
+    read_lists,
+    read_number,
+    read_numbers,
     restore_base,
     restore_piles,
 )
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.hashing import START, fold, fold_base, fold_list, fold_lists, fold_piles
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_piles
 
 
 class State(PileState):
@@ -195,7 +195,7 @@ class State(PileState):
         # movement.law:124  defender: optional player
         self.combat_defender: list[int] = []
         # northgard.law:66  board map
-        self.map: laid.Ground = laid.new_ground(TILES_MAP)
+        self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
         # kept until something they look at changes: small_buildings, large_buildings, houses
         self.kept_small_buildings: dict[int, int] = {}
         # kept until something they look at changes: room
@@ -436,58 +436,58 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.goods = numbers(data[25])
-    s.creatures = number(data[26]) != 0
-    s.lost_hunt = number(data[27])
-    s.bear_passing = number(data[28]) != 0
-    s.more_creatures = number(data[29]) != 0
-    s.edition = number(data[30])
-    s.trade = number(data[31])
-    s.unrest_use = number(data[32])
-    s.unrest_shield = number(data[33]) != 0
-    s.partial = number(data[34]) != 0
-    s.camps = number(data[35])
-    s.boar_lore = number(data[36])
-    s.scorched_place = number(data[37])
-    s.scorched_yield = number(data[38])
-    s.kaija_moves = number(data[39])
-    s.exploring = number(data[40])
-    s.closing_fame = number(data[41])
-    s.longer = number(data[42]) != 0
-    s.teams = number(data[43]) != 0
-    s.clan = numbers(data[44])
-    s.heavy = number(data[45]) != 0
-    s.praised = number(data[46]) != 0
-    s.line = numbers(data[47])
-    s.prey = numbers(data[48])
-    s.beast = number(data[49])
-    s.homeland = numbers(data[50])
-    s.passing = numbers(data[51])
-    s.arrival = number(data[52])
-    s.riding = number(data[53]) != 0
-    s.scored = numbers(data[54])
-    s.struck = numbers(data[55])
-    s.year = number(data[56])
-    s.first_player = number(data[57])
-    s.passed = [part != 0 for part in numbers(data[58])]
-    s.invader = numbers(data[59])
-    s.cancelled = number(data[60]) != 0
-    s.chain = numbers(data[61])
-    s.taken = numbers(data[62])
-    s.axes = numbers(data[63])
-    s.unit = numbers(data[64])
-    s.unit_placed = numbers(data[65])
-    s.building_stands = numbers(data[66])
-    s.card_used = [part != 0 for part in numbers(data[67])]
-    s.combat_place = numbers(data[68])
-    s.combat_attacker = numbers(data[69])
-    s.combat_defender = numbers(data[70])
-    s.map = laid.restore(TILES_MAP, lists(data[71]))
+    s.goods = read_numbers(data[25])
+    s.creatures = read_number(data[26]) != 0
+    s.lost_hunt = read_number(data[27])
+    s.bear_passing = read_number(data[28]) != 0
+    s.more_creatures = read_number(data[29]) != 0
+    s.edition = read_number(data[30])
+    s.trade = read_number(data[31])
+    s.unrest_use = read_number(data[32])
+    s.unrest_shield = read_number(data[33]) != 0
+    s.partial = read_number(data[34]) != 0
+    s.camps = read_number(data[35])
+    s.boar_lore = read_number(data[36])
+    s.scorched_place = read_number(data[37])
+    s.scorched_yield = read_number(data[38])
+    s.kaija_moves = read_number(data[39])
+    s.exploring = read_number(data[40])
+    s.closing_fame = read_number(data[41])
+    s.longer = read_number(data[42]) != 0
+    s.teams = read_number(data[43]) != 0
+    s.clan = read_numbers(data[44])
+    s.heavy = read_number(data[45]) != 0
+    s.praised = read_number(data[46]) != 0
+    s.line = read_numbers(data[47])
+    s.prey = read_numbers(data[48])
+    s.beast = read_number(data[49])
+    s.homeland = read_numbers(data[50])
+    s.passing = read_numbers(data[51])
+    s.arrival = read_number(data[52])
+    s.riding = read_number(data[53]) != 0
+    s.scored = read_numbers(data[54])
+    s.struck = read_numbers(data[55])
+    s.year = read_number(data[56])
+    s.first_player = read_number(data[57])
+    s.passed = [part != 0 for part in read_numbers(data[58])]
+    s.invader = read_numbers(data[59])
+    s.cancelled = read_number(data[60]) != 0
+    s.chain = read_numbers(data[61])
+    s.taken = read_numbers(data[62])
+    s.axes = read_numbers(data[63])
+    s.unit = read_numbers(data[64])
+    s.unit_placed = read_numbers(data[65])
+    s.building_stands = read_numbers(data[66])
+    s.card_used = [part != 0 for part in read_numbers(data[67])]
+    s.combat_place = read_numbers(data[68])
+    s.combat_attacker = read_numbers(data[69])
+    s.combat_defender = read_numbers(data[70])
+    s.map = laid.restore(TILES_MAP, read_lists(data[71]))
     return s
 
 

@@ -473,11 +473,10 @@ from lawspeaker_games.northgard.values import (
     years,
     yours,
 )
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.boards.follow import merge_counts
-from lawspeaker_runtime.boards.pieces import place_pieces, remove_pieces, shift_pieces
-from lawspeaker_runtime.boards.thing_places import first_card, follow_groups, place_of, settled
-from lawspeaker_runtime.piles.piles import (
+from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces, remove_pieces
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_thing_places
+from lawspeaker_runtime.piles.moves import (
     deal,
     lay_out,
     place_thing,
@@ -485,35 +484,35 @@ from lawspeaker_runtime.piles.piles import (
     put_last,
     put_list_first,
     put_list_last,
-    shuffle,
     take_out,
 )
+from lawspeaker_runtime.piles.order import first_card, shuffle, with_first_in_order
 from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.core import count_step, enter_call, finish, is_over, pick_number
-from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
-from lawspeaker_runtime.state.selection import (
-    bounded,
-    different,
-    first_or,
-    last_or,
-    most,
-    need,
-    need_player,
-    without_doubles,
-)
-from lawspeaker_runtime.state.turn_order import (
+from lawspeaker_runtime.state.base_state import count_step, enter_call, finish, is_over, stay_idle
+from lawspeaker_runtime.state.chance import pick_number
+from lawspeaker_runtime.state.effects import (
     begin_effect,
     effect_entry,
     end_effect,
     end_effects_until,
     first_owner_rules,
     in_turn_order,
-    rotated,
-    seats_from,
-    stay_idle,
     take_match,
 )
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import (
+    different,
+    first_or,
+    last_or,
+    most,
+    require,
+    require_at_most,
+    require_player,
+    without_duplicates,
+)
+from lawspeaker_runtime.state.turn_order import rotated, seats_from
 from lawspeaker_runtime.visibility.knowledge import open_to, show
 
 
@@ -567,7 +566,7 @@ def appear(s: State, you: int, t: int) -> None:
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
         c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
-        place_thing(s, PILES, need(c, "creatures.law:59"), t, TYPE_TERRITORY)
+        place_thing(s, PILES, require(c, "creatures.law:59"), t, TYPE_TERRITORY)
         forget_things_creature(s)
         s.line = [*s.line, c]
     s.failed = False
@@ -660,9 +659,9 @@ def roll_for_first(s: State, you: int) -> None:
                 face = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
                 note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
                 best_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.axes[p] += COMBAT_DIE_POINT[need(best_, "year.law:70")]
+                s.axes[p] += COMBAT_DIE_POINT[require(best_, "year.law:70")]
         rivals_ = most(list(rivals_), lambda p: s.axes[p])
-    s.first_player = need_player(first_or(rivals_, 0), "year.law:72")
+    s.first_player = require_player(first_or(rivals_, 0), "year.law:72")
 
 
 # year.law:152  verb collect t: territory
@@ -677,10 +676,10 @@ def take_trouble(s: State, you: int) -> None:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
         s.kept_can_resolve = {}
         refill(s, you)
-        put_list_last(s, PILES, settled(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
+        put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
         s.kept_can_resolve = {}
     else:
-        put_first(s, PILES, need(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
+        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
         s.kept_can_resolve = {}
 
 
@@ -794,7 +793,7 @@ def equipped_when_equipped(s: State, you: int) -> None:
 
 # creatures.law:45  when landed where (marks of lair on x) is at least 1
 def landed_when_landed(s: State, x: int, settler: int, you: int) -> None:
-    appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:46"))
+    appear(s, you, require(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:46"))
 
 
 # creatures.law:82  when moving
@@ -814,10 +813,10 @@ def marched_after_marched(s: State, source: int, target: int, mover: int, group:
 
 
 # creatures.law:136  when won where beast is not nothing
-def won_when_won(s: State, winner_: int, winning: int, ground: int, you: int) -> None:
-    goods.gain_one(s, s.goods, GOODS, winner_, FAME, CREATURE_FAME[need(s.beast, "creatures.law:137")])
+def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
+    goods.gain_one(s, s.goods, GOODS, winner, FAME, CREATURE_FAME[require(s.beast, "creatures.law:137")])
     s.kept_can_resolve = {}
-    slay(s, you, need(s.beast, "creatures.law:138"))
+    slay(s, you, require(s.beast, "creatures.law:138"))
 
 
 # clans.law:48  when explored where explorer is you
@@ -844,7 +843,7 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 
 
 # clans.law:267  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
-def stag_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
+def stag_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
     s.kept_can_resolve = {}
 
@@ -856,7 +855,7 @@ def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> 
 
 
 # clans.law:319  when won where winner is you and winning is attack
-def wolf_when_won(s: State, winner_: int, winning: int, ground: int, this: int, you: int) -> None:
+def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
     s.kept_can_resolve = {}
 
@@ -1307,7 +1306,7 @@ def swap_building(s: State) -> bool:
             forget_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
             forget_things_building(s)
-            place_thing(s, PILES, b, need(t, "cards_advanced.law:67"), TYPE_TERRITORY)
+            place_thing(s, PILES, b, require(t, "cards_advanced.law:67"), TYPE_TERRITORY)
             forget_things_building(s)
             s.failed = False
             del st[-5:]
@@ -1343,7 +1342,7 @@ def recruit_by(s: State) -> bool:
             unit_placed = s.unit_placed
             legal = [
                 n + 1025
-                for n in range(bounded(crop(s, t)[r], 99, "cards_advanced.law:118") + 1)
+                for n in range(require_at_most(crop(s, t)[r], 99, "cards_advanced.law:118") + 1)
                 if n <= 14 - unit_placed[you]
             ]
             if legal:
@@ -1410,18 +1409,18 @@ def lead(s: State) -> bool:
             target = st[-3]
             you = st[-6]
             p = controller(s, source)
-            shift_pieces(
+            move_pieces(
                 s,
                 s.unit,
                 152,
                 PIECE_UNIT,
-                need_player(p, "cards_advanced.law:300"),
+                require_player(p, "cards_advanced.law:300"),
                 s.map.root[source],
                 s.map.root[target],
                 n,
             )
             forget_piece_unit(s)
-            meet_in(s, you, target, need_player(p, "cards_advanced.law:301"))
+            meet_in(s, you, target, require_player(p, "cards_advanced.law:301"))
             if s.invader[s.map.root[target]] == p:
                 # cards_advanced.law:303  fight in target
                 target = st[-3]
@@ -1498,7 +1497,7 @@ def push_out(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # cards_early.law:82  let p = combat's defender
-            p = st[-3] = s.combat_defender[need(len(s.combat_place) - 1, "cards_early.law:82")]
+            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:82")]
             pc = 1
         if pc == 1:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or controller…
             p = st[-3]
@@ -1507,7 +1506,7 @@ def push_out(s: State) -> bool:
             legal = [
                 u + 1278
                 for u in laid.neighbours(
-                    TILES_MAP, s.map, combat_place[need(len(combat_place) - 1, "cards_early.law:83")]
+                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:83")]
                 )
                 if free(s, u) or controller(s, u) == p
             ]
@@ -1523,18 +1522,18 @@ def push_out(s: State) -> bool:
             u = s.answer - 1278
             if (
                 s.unit[
-                    need_player(p, "cards_early.law:84") * 152
-                    + s.map.root[s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:84")]]
+                    require_player(p, "cards_early.law:84") * 152
+                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:84")]]
                 ]
                 >= 1
             ):
-                shift_pieces(
+                move_pieces(
                     s,
                     s.unit,
                     152,
                     PIECE_UNIT,
-                    need_player(p, "cards_early.law:85"),
-                    s.map.root[s.combat_place[need(len(s.combat_place) - 1, "cards_early.law:85")]],
+                    require_player(p, "cards_early.law:85"),
+                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:85")]],
                     s.map.root[u],
                     1,
                 )
@@ -1690,7 +1689,7 @@ def do_two_of(s: State) -> bool:
             es = s.lists[-1]
             you = st[-5]
             legal = [e + 1592 for e in es if doable(s, e, c, you)]
-            legal = without_doubles(legal)
+            legal = without_duplicates(legal)
             if legal:
                 s.player = you
                 s.site = 17
@@ -1712,7 +1711,7 @@ def do_two_of(s: State) -> bool:
             es = s.lists[-1]
             you = st[-5]
             legal = [f + 1598 for f in es if f != e and doable(s, f, c, you)]
-            legal = without_doubles(legal)
+            legal = without_duplicates(legal)
             if legal:
                 legal.append(1604)
                 s.player = you
@@ -1807,7 +1806,7 @@ def rouse(s: State) -> bool:
             if s.creatures:
                 # creatures.law:69  announce roused c in place of c
                 c = st[-3]
-                event_ground = need(place_of(s, c), "creatures.law:69")
+                event_ground = require(place_of(s, c), "creatures.law:69")
                 if s.noting:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
                 matches = match_after_roused(s, c, event_ground)
@@ -2004,8 +2003,8 @@ def wander(s: State) -> bool:
                 c = st[-3]
                 near = s.lists[-1] = [
                     t
-                    for t in laid.neighbours(TILES_MAP, s.map, need(place_of(s, c), "creatures.law:160"))
-                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                    for t in laid.neighbours(TILES_MAP, s.map, require(place_of(s, c), "creatures.law:160"))
+                    if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                 ]
                 if any(controller(s, t) != 0 for t in near):
                     near = s.lists[-1] = [t for t in near if controller(s, t) != 0]
@@ -2015,7 +2014,7 @@ def wander(s: State) -> bool:
                     # creatures.law:166  place c in first near
                     c = st[-3]
                     near = s.lists[-1]
-                    place_thing(s, PILES, c, need(first_or(near, -1), "creatures.law:166"), TYPE_TERRITORY)
+                    place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:166"), TYPE_TERRITORY)
                     forget_things_creature(s)
                     pc = 6
                 else:
@@ -2029,7 +2028,7 @@ def wander(s: State) -> bool:
         if pc == 4:  # creatures.law:168  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
-            legal = without_doubles(legal)
+            legal = without_duplicates(legal)
             if legal:
                 s.player = s.first_player
                 s.site = 19
@@ -2061,14 +2060,14 @@ def lure_out(s: State) -> bool:
                 dens = s.lists[-1] = [
                     t
                     for t in s.map.roots
-                    if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                    if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                     and laid.marks(s.map, LAIR, t) >= 1
                 ]
                 if len(dens) == 0:
                     dens = s.lists[-1] = [
                         t
                         for t in s.map.roots
-                        if len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
+                        if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                     ]
                 pc = 3
             else:
@@ -2097,7 +2096,7 @@ def lure_out(s: State) -> bool:
                 # creatures.law:189  rouse last line
                 you = st[-3]
                 st[-2] = 6
-                st += [you, need(last_or(s.line, -1), "creatures.law:189"), 0, VERB_ROUSE]
+                st += [you, require(last_or(s.line, -1), "creatures.law:189"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 6
@@ -2506,7 +2505,7 @@ def explore_among(s: State) -> bool:
                 x = st[-3]
                 you = st[-7]
                 st[-2] = 15
-                st += [you, need(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
+                st += [you, require(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
@@ -2601,7 +2600,7 @@ def lay_found(s: State) -> bool:
             you = st[-5]
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
-            follow_groups(s, s.map.moved, 0, 229)
+            merge_thing_places(s, s.map.moved, 0, 229)
             merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
@@ -2936,7 +2935,7 @@ def march(s: State) -> bool:
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
-            legal = [n + 69046 for n in range(least_units, bounded(most_units, 99, "movement.law:64") + 1)]
+            legal = [n + 69046 for n in range(least_units, require_at_most(most_units, 99, "movement.law:64") + 1)]
             if legal:
                 s.player = you
                 s.site = 34
@@ -2958,7 +2957,7 @@ def march(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
             before_marched(s, source, target, you, group)
-            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
+            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
             forget_piece_unit(s)
             if rides:
                 place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
@@ -2988,7 +2987,7 @@ def fight_all(s: State) -> bool:
                     fields = s.lists[-1]
                     you = st[-3]
                     st[-2] = 5
-                    st += [you, need(first_or(fields, -1), "movement.law:106"), 0, VERB_CLASH]
+                    st += [you, require(first_or(fields, -1), "movement.law:106"), 0, VERB_CLASH]
                     if clash(s):
                         return True
                     pc = 5
@@ -3109,7 +3108,7 @@ def battle(s: State) -> bool:
     pc = st[-2]
     while True:
         if pc == 0:  # movement.law:176  let t = combat's place
-            t = st[-3] = s.combat_place[need(len(s.combat_place) - 1, "movement.law:176")]
+            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:176")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
@@ -3191,9 +3190,9 @@ def battle(s: State) -> bool:
             t = st[-3]
             s.invader[s.map.root[t]] = 0
             forget_state_invader(s)
-            if fighter(s, need(best_, "movement.law:195")) != 0:
-                best_ = need(best_, "movement.law:196")
-                event_winner = need_player(fighter(s, best_), "movement.law:196")
+            if fighter(s, require(best_, "movement.law:195")) != 0:
+                best_ = require(best_, "movement.law:196")
+                event_winner = require_player(fighter(s, best_), "movement.law:196")
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
@@ -3216,8 +3215,8 @@ def feed(s: State) -> bool:
                 s_ = st[-5]
                 p = st[-3] = fighter(s, s_)
                 most_fed = st[-4] = (
-                    s.goods[need_player(p, "movement.law:201") * 4 + RES_FOOD]
-                    if s.goods[need_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
+                    s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD]
+                    if s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
                 pc = 2 if most_fed >= 1 else 4
@@ -3226,9 +3225,9 @@ def feed(s: State) -> bool:
         if pc == 2:  # movement.law:203  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
-            legal = [fed + 69298 for fed in range(bounded(most_fed, 99, "movement.law:198") + 1)]
+            legal = [fed + 69298 for fed in range(require_at_most(most_fed, 99, "movement.law:198") + 1)]
             if legal:
-                s.player = need_player(p, "movement.law:203")
+                s.player = require_player(p, "movement.law:203")
                 s.site = 36
                 s.legal = legal
                 st[-2] = 3
@@ -3238,7 +3237,7 @@ def feed(s: State) -> bool:
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - 69298
-            goods.lose_one(s, s.goods, GOODS, need_player(p, "movement.law:204"), RES_FOOD, fed)
+            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:204"), RES_FOOD, fed)
             s.kept_can_resolve = {}
             s.scored[s_] += fed
             pc = 4
@@ -3263,8 +3262,8 @@ def strike(s: State) -> bool:
                 face = st[-3]
                 s_ = st[-4]
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
-                s.scored[s_] += COMBAT_DIE_POINT[need(e_, "movement.law:218")]
-                s.struck[s_] += COMBAT_DIE_CASUALTY[need(e_, "movement.law:219")]
+                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:218")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:219")]
                 s.kept_toll = {}
                 pc = 5
         if pc == 1:  # movement.law:212  choose e by fighter of s from face
@@ -3272,7 +3271,7 @@ def strike(s: State) -> bool:
             s_ = st[-4]
             legal = [e + 69398 for e in COMBAT_DIE_FACES[face]]
             if len(legal) > 1:
-                s.player = need_player(fighter(s, s_), "movement.law:212")
+                s.player = require_player(fighter(s, s_), "movement.law:212")
                 s.site = 37
                 s.legal = legal
                 st[-2] = 2
@@ -3291,7 +3290,7 @@ def strike(s: State) -> bool:
             pc = 3
         if pc == 3:  # movement.law:215  announce rolled by fighter of s
             s_ = st[-4]
-            event_roller = need_player(fighter(s, s_), "movement.law:215")
+            event_roller = require_player(fighter(s, s_), "movement.law:215")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             matches = match_after_rolled(s, event_roller)
@@ -3323,8 +3322,8 @@ def suffer(s: State) -> bool:
                 st += [
                     you,
                     n,
-                    need_player(fighter(s, s_), "movement.law:223"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:223")],
+                    require_player(fighter(s, s_), "movement.law:223"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:223")],
                     0,
                     0,
                     VERB_BURY,
@@ -3403,8 +3402,8 @@ def withdraw(s: State) -> bool:
                 st[-2] = 2
                 st += [
                     you,
-                    need_player(fighter(s, s_), "movement.law:249"),
-                    s.combat_place[need(len(s.combat_place) - 1, "movement.law:249")],
+                    require_player(fighter(s, s_), "movement.law:249"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:249")],
                     0,
                     0,
                     0,
@@ -3448,7 +3447,7 @@ def retreat(s: State) -> bool:
         if pc == 3:  # movement.law:256  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
-            legal = [n + 69558 for n in range(1, bounded(group, 99, "movement.law:251") + 1)]
+            legal = [n + 69558 for n in range(1, require_at_most(group, 99, "movement.law:251") + 1)]
             if legal:
                 s.player = p
                 s.site = 40
@@ -3466,7 +3465,7 @@ def retreat(s: State) -> bool:
             refuge = st[-4]
             t = st[-6]
             rest = st[-3] = s.unit[p * 152 + s.map.root[t]] - group
-            shift_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
+            move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
             forget_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
                 # movement.law:263  if rest is 0 and (group is 0 or kaija_moves is in_company)
@@ -3623,7 +3622,7 @@ def lay_home(s: State) -> bool:
             s_ = s.answer - 69714
             laid.lay(TILES_MAP, s.map, x, s_)
             lay_out(s, PILES, x, s_, TYPE_MAP)
-            follow_groups(s, s.map.moved, 0, 229)
+            merge_thing_places(s, s.map.moved, 0, 229)
             merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
@@ -3687,7 +3686,7 @@ def camp_on(s: State) -> bool:
             ts = s.lists[-1]
             you = st[-3]
             legal = [t + 89878 for t in ts if can_camp(s, t)]
-            legal = without_doubles(legal)
+            legal = without_duplicates(legal)
             if legal:
                 s.player = you
                 s.site = 46
@@ -3903,9 +3902,9 @@ def find_land(s: State) -> bool:
             you = st[-4]
             legal = [
                 s_ + 90198
-                for s_ in laid.spots(TILES_MAP, s.map, need(first_or(s.piles[DRAWN], -1), "year.law:228"))
-                if can_unite(s, need(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
-                and frees(s, need(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:228"))
+                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
             ]
             if legal:
                 s.player = you
@@ -3916,10 +3915,10 @@ def find_land(s: State) -> bool:
             pc = 8
         if pc == 4:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn at it…
             s_ = s.answer - 90198
-            laid_tile = need(first_or(s.piles[DRAWN], -1), "year.law:229")
+            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:229")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
             lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
-            follow_groups(s, s.map.moved, 0, 229)
+            merge_thing_places(s, s.map.moved, 0, 229)
             merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
@@ -4144,7 +4143,7 @@ def setup(s: State) -> bool:
             laid_spot = TILES_MAP.spot_at(36, 36, 0)
             laid.lay(TILES_MAP, s.map, THING_TILE_START, laid_spot)
             lay_out(s, PILES, THING_TILE_START, laid_spot, TYPE_MAP)
-            follow_groups(s, s.map.moved, 0, 229)
+            merge_thing_places(s, s.map.moved, 0, 229)
             merge_counts(s.unit, TILES_MAP.places, s.map.moved)
             for moved_at in range(0, len(s.map.moved), 2):
                 old_root = s.map.moved[moved_at]
@@ -4162,7 +4161,7 @@ def setup(s: State) -> bool:
                 laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
                 laid.lay(TILES_MAP, s.map, SECOND_START, laid_spot_2)
                 lay_out(s, PILES, SECOND_START, laid_spot_2, TYPE_MAP)
-                follow_groups(s, s.map.moved, 0, 229)
+                merge_thing_places(s, s.map.moved, 0, 229)
                 merge_counts(s.unit, TILES_MAP.places, s.map.moved)
                 for moved_at in range(0, len(s.map.moved), 2):
                     old_root = s.map.moved[moved_at]
@@ -4482,7 +4481,7 @@ def enemy_secrets_plays(s: State) -> bool:
             you = st[-5]
             legal = [
                 c + 110745
-                for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:86")]
+                for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:86")]
                 if can_copy(s, c, you)
             ]
             if legal:
@@ -4950,7 +4949,7 @@ def bribery_plays(s: State) -> bool:
                 for source in s.map.roots
                 if can_bribe(s, source, you)
                 for target in laid.neighbours(TILES_MAP, s.map, source)
-                if can_be_led(s, target, need_player(controller(s, source), "cards_advanced.law:286"))
+                if can_be_led(s, target, require_player(controller(s, source), "cards_advanced.law:286"))
             ]
             if legal:
                 s.player = you
@@ -5169,7 +5168,7 @@ def capture_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
@@ -5187,7 +5186,7 @@ def capture_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - 157580
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
@@ -5980,7 +5979,7 @@ def raiding_party_plays(s: State) -> bool:
             you = st[-5]
             t = st[-3] = s.answer - 158567
             st[-2] = 2
-            st += [you, 1, need_player(controller(s, t), "clans.law:147"), t, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:147"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 2
@@ -6213,7 +6212,9 @@ def stolen_lore_plays(s: State) -> bool:
             victim = st[-3]
             you = st[-5]
             legal = [
-                c + 158901 for c in s.piles[ACTIVE_AREA + need_player(victim, "clans.law:250")] if can_copy(s, c, you)
+                c + 158901
+                for c in s.piles[ACTIVE_AREA + require_player(victim, "clans.law:250")]
+                if can_copy(s, c, you)
             ]
             if legal:
                 s.player = you
@@ -6287,7 +6288,7 @@ def stag_clan_plays(s: State) -> bool:
                 pc = 5
                 continue
             source = s.answer - 159282
-            shift_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
+            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
             forget_piece_unit(s)
             pc = 5
         if pc == 4:  # clans.law:284  fail
@@ -6392,7 +6393,7 @@ def plunder_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
@@ -6410,7 +6411,7 @@ def plunder_plays(s: State) -> bool:
             you = st[-4]
             t = s.answer - 159439
             st[-2] = 7
-            st += [you, 1, need_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 7
@@ -6569,12 +6570,12 @@ def explored_when_explored(s: State) -> bool:
             x = st[-5]
             you = st[-3]
             known = len(s.line)
-            appear(s, you, need(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:64"))
+            appear(s, you, require(laid.area_with(TILES_MAP, s.map, x, LAIR), "creatures.law:64"))
             if len(s.line) > known:
                 # creatures.law:66  rouse last line
                 you = st[-3]
                 st[-2] = 2
-                st += [you, need(last_or(s.line, -1), "creatures.law:66"), 0, VERB_ROUSE]
+                st += [you, require(last_or(s.line, -1), "creatures.law:66"), 0, VERB_ROUSE]
                 if rouse(s):
                     return True
             pc = 2
@@ -6604,7 +6605,7 @@ def moved_when_moved(s: State) -> bool:
             forget_state_passing(s)
             if (
                 figures(s, you, t) >= 1
-                and len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
+                and len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
             ):
                 # creatures.law:97  if wild of t
                 t = st[-3]
@@ -6614,7 +6615,7 @@ def moved_when_moved(s: State) -> bool:
                     s.prey[s.map.root[t]] = next(
                         (
                             c
-                            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
+                            for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
                             if not CREATURE_SHARES[c]
                         ),
                         -1,
@@ -6630,7 +6631,7 @@ def moved_when_moved(s: State) -> bool:
             you = st[-4]
             legal = [
                 target + 159744
-                for target in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
+                for target in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
             ]
             if legal:
                 legal.append(159753)
@@ -6668,14 +6669,14 @@ def clashed_after_clashed(s: State) -> bool:
             s.prey[s.map.root[ground]] = -1
             if (
                 controller(s, ground) == you
-                and s.map.root[place_of(s, need(c, "creatures.law:108"))] == s.map.root[ground]
+                and s.map.root[place_of(s, require(c, "creatures.law:108"))] == s.map.root[ground]
             ):
                 # creatures.law:109  hunt c in ground
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
                 st[-2] = 2
-                st += [you, need(c, "creatures.law:109"), ground, 0, 0, VERB_HUNT]
+                st += [you, require(c, "creatures.law:109"), ground, 0, 0, VERB_HUNT]
                 if hunt(s):
                     return True
             pc = 2
@@ -6756,7 +6757,7 @@ def draugr_when_roused(s: State) -> bool:
             ground = st[-5]
             you = st[-3]
             st[-2] = 1
-            st += [you, 1, need_player(controller(s, ground), "creatures.law:209"), ground, 0, 0, VERB_BURY]
+            st += [you, 1, require_player(controller(s, ground), "creatures.law:209"), ground, 0, 0, VERB_BURY]
             if bury(s):
                 return True
             pc = 1
@@ -6930,7 +6931,7 @@ def training_camp_when_recruited(s: State) -> bool:
                 PIECE_UNIT,
                 14,
                 you,
-                s.map.root[need(place_of(s, this), "buildings.law:23")],
+                s.map.root[require(place_of(s, this), "buildings.law:23")],
                 1,
             )
             forget_piece_unit(s)
@@ -7254,7 +7255,7 @@ def match_after_rolled(s: State, roller: int) -> list[int]:
             if (
                 len(s.combat_place) - 1 != -1
                 and roller == owner
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:33")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:33")] == owner
             ):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7364,8 +7365,8 @@ def match_before_fought(s: State, ground: int) -> list[int]:
             # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not…
             if (
                 len(s.combat_place) - 1 != -1
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_early.law:78")] == owner
-                and s.combat_defender[need(len(s.combat_place) - 1, "cards_early.law:78")] != 0
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_early.law:78")] == owner
+                and s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:78")] != 0
             ):
                 matches += [0, this, owner, entry[1]]
     return in_turn_order(s, matches)
@@ -7500,12 +7501,12 @@ def match_after_recruited(s: State, ground: int, owner_: int) -> list[int]:
     # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground)…
     if s.camps == ONE_UNIT and any(
         b in TRAINING_CAMP_COPIES
-        for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[ground]]
+        for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[ground]]
     ):
         matches += [0, -1, 0, 0]
-    for this in s.standing:
+    for this in s.on_board:
         if this in TRAINING_CAMP_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
             # buildings.law:22  Training Camp: may when recruited where owner is you and ground is here and camps…
             if (
                 owner != 0
@@ -7757,7 +7758,7 @@ def after_clashed(s: State) -> bool:
 
 
 # northgard.law:205  event won by winner: player as winning: side in ground: territory
-def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[int]:
+def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
     # creatures.law:136  when won where beast is not nothing
@@ -7768,30 +7769,30 @@ def match_after_won(s: State, winner_: int, winning: int, ground: int) -> list[i
         # clans.law:267  Stag: when won where winner is you and winning is attack and (present of you in…
         if (
             this == STAG
-            and winner_ == owner
+            and winner == owner
             and winning == ATTACK
             and present_(s, owner, ground)
             and can_claim(s, ground)
         ):
             matches += [1, this, owner, 0]
         # clans.law:319  Wolf: when won where winner is you and winning is attack
-        if this == THING_CLAN_WOLF and winner_ == owner and winning == ATTACK:
+        if this == THING_CLAN_WOLF and winner == owner and winning == ATTACK:
             matches += [2, this, owner, 0]
     return in_turn_order(s, matches)
 
 
 # northgard.law:205  event won by winner: player as winning: side in ground: territory
-def after_won(s: State, winner_: int, winning: int, ground: int) -> None:
+def after_won(s: State, winner: int, winning: int, ground: int) -> None:
     """Run what is triggered by the event won."""
-    matches = match_after_won(s, winner_, winning, ground)
+    matches = match_after_won(s, winner, winning, ground)
     for index in range(0, len(matches), 4):
         trigger, this, owner, _serial = matches[index : index + 4]
         if trigger == 0:
-            won_when_won(s, winner_, winning, ground, s.active)
+            won_when_won(s, winner, winning, ground, s.active)
         elif trigger == 1:
-            stag_when_won(s, winner_, winning, ground, this, owner)
+            stag_when_won(s, winner, winning, ground, this, owner)
         elif trigger == 2:
-            wolf_when_won(s, winner_, winning, ground, this, owner)
+            wolf_when_won(s, winner, winning, ground, this, owner)
 
 
 # northgard.law:209  event actions_over

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.piles.pile_state import PileTable
+from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state.goods import GoodsTable
+from lawspeaker_runtime.state.pile_state import PileTable
 
 # northgard.law:55  resource food: limit 55
 # northgard.law:56  resource wood: limit 50

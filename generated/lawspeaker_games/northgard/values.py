@@ -107,11 +107,11 @@ from lawspeaker_games.northgard.tables import (
     WOOD_TRADER,
     WOODCUTTERS,
 )
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.boards.thing_places import place_of
+from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.core import enter_call
-from lawspeaker_runtime.state.selection import different, need, need_player
+from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import different, require, require_player
 
 # Which things take part is the same in all games with the same settings: it is found out once.
 PRESENT_THINGS: Final[dict[int, list[int]]] = {}
@@ -132,7 +132,7 @@ def small_buildings_anew(s: State, p: int) -> int:
     for t in holdings(s, p):
         total += sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if BUILDING_SIZE[b] == SIZE_SMALL
         )
     return total
@@ -153,7 +153,7 @@ def large_buildings_anew(s: State, p: int) -> int:
     for t in holdings(s, p):
         total += sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if BUILDING_SIZE[b] == SIZE_LARGE
         )
     return total
@@ -218,7 +218,7 @@ def first_large(s: State) -> bool:
 
 # cards_advanced.law:295  value garrison of t: territory -> number = (units of controller of t in t)
 def garrison(s: State, t: int) -> int:
-    return s.unit[need_player(controller(s, t), "cards_advanced.law:295") * 152 + s.map.root[t]]
+    return s.unit[require_player(controller(s, t), "cards_advanced.law:295") * 152 + s.map.root[t]]
 
 
 # clans.law:51  value barren -> yes_no = no t among just_closed where (boar_lore is no_closing or controller of t is…
@@ -248,9 +248,9 @@ def printed(s: State, x: int) -> list[int]:
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:256")) == you:
+    if controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256")) == you:
         return 0
-    return controller(s, need(place_of(s, SCORCHED_EARTH), "clans.law:257"))
+    return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:257"))
 
 
 # clans.law:299  value still_due -> yes_no = not praised
@@ -268,7 +268,7 @@ def exposed(s: State, t: int, you: int) -> bool:
 
 # creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
-    for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]:
+    for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]:
         if not CREATURE_SHARES[c]:
             return True
     return False
@@ -284,7 +284,7 @@ def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
             TABLE_SIZE_POINTS[b]
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         )
     if w == BY_UNITS:
         return sum(s.unit[s.map.root[t] :: 152]) + (1 if s.map.root[place_of(s, KAIJA)] == s.map.root[t] else 0)
@@ -334,19 +334,19 @@ def room_anew(s: State, s_: int, t: int) -> int:
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == PLAIN
         )
     if s_ == STONE:
         return laid.marks(s.map, CARVED, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == STONE
         )
     if s_ == GRAND:
         return laid.marks(s.map, MARK_LARGE, t) - sum(
             1
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
             if s.building_stands[b - 53] == GRAND
         )
     return 0
@@ -441,7 +441,7 @@ def movable(s: State, t: int, you: int) -> int:
         for this in BROWN_BEAR_COPIES:
             # creatures.law:221  Brown Bear: sets movable of here to passing of here
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = s.passing[s.map.root[need(place_of(s, this), "creatures.law:221")]]
+                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:221")]]
     return value
 
 
@@ -453,9 +453,9 @@ def rides_along(s: State) -> bool:
 # movement.law:129  value fighter of side -> optional player = combat's attacker if side is attack else combat's…
 def fighter(s: State, side: int) -> int:
     return (
-        s.combat_attacker[need(len(s.combat_place) - 1, "movement.law:129")]
+        s.combat_attacker[require(len(s.combat_place) - 1, "movement.law:129")]
         if side == ATTACK
-        else s.combat_defender[need(len(s.combat_place) - 1, "movement.law:129")]
+        else s.combat_defender[require(len(s.combat_place) - 1, "movement.law:129")]
     )
 
 
@@ -471,12 +471,12 @@ def force(s: State, s_: int) -> int:
     else:
         value = figures(
             s,
-            need_player(fighter(s, s_), "movement.law:133"),
-            s.combat_place[need(len(s.combat_place) - 1, "movement.law:133")],
+            require_player(fighter(s, s_), "movement.law:133"),
+            s.combat_place[require(len(s.combat_place) - 1, "movement.law:133")],
         )
     # creatures.law:132  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[need(s.beast, "creatures.law:132")]
+        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:132")]
     return value
 
 
@@ -490,7 +490,7 @@ def prowess(s: State, p: int) -> int:
         if (
             len(s.combat_place) - 1 != -1
             and p == owner
-            and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:6")]]
+            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:6")]]
             == s.map.root[place_of(s, this)]
         ):
             value += 1
@@ -501,7 +501,7 @@ def prowess(s: State, p: int) -> int:
         if (
             len(s.combat_place) - 1 != -1
             and p == owner
-            and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "clans.law:179")]]
+            and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "clans.law:179")]]
             == s.map.root[place_of(s, this)]
         ):
             value += 1
@@ -511,16 +511,16 @@ def prowess(s: State, p: int) -> int:
 # movement.law:136  value edge of p: player as s: side -> number = prowess of p
 def edge(s: State, p: int, s_: int) -> int:
     value = prowess(s, p)
-    for this in s.standing:
+    for this in s.on_board:
         if this in FORTRESS_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
             # buildings.law:27  Fortress: adds 2 to edge of you as defence where combat's place is here
             if (
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
                 and p == owner
                 and s_ == DEFENCE
-                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:27")]]
+                and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "buildings.law:27")]]
                 == s.map.root[place_of(s, this)]
             ):
                 value += 2
@@ -555,22 +555,22 @@ def edge(s: State, p: int, s_: int) -> int:
 def bonus(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return edge(s, need_player(fighter(s, s_), "movement.law:140"), s_)
+    return edge(s, require_player(fighter(s, s_), "movement.law:140"), s_)
 
 
 # movement.law:141  value sting of p: player as s: side -> number = 0
 def sting(s: State, p: int, s_: int) -> int:
     value = 0
-    for this in s.standing:
+    for this in s.on_board:
         if this in DEFENSE_TOWER_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
             # buildings.law:18  Defense Tower: adds 1 to sting of you as defence where combat's place is here
             if (
                 not ignored(s, this)
                 and len(s.combat_place) - 1 != -1
                 and p == owner
                 and s_ == DEFENCE
-                and s.map.root[s.combat_place[need(len(s.combat_place) - 1, "buildings.law:18")]]
+                and s.map.root[s.combat_place[require(len(s.combat_place) - 1, "buildings.law:18")]]
                 == s.map.root[place_of(s, this)]
             ):
                 value += 1
@@ -581,7 +581,7 @@ def sting(s: State, p: int, s_: int) -> int:
 def harm(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return sting(s, need_player(fighter(s, s_), "movement.law:145"), s_)
+    return sting(s, require_player(fighter(s, s_), "movement.law:145"), s_)
 
 
 # movement.law:146  value guard of p: player as s: side -> number = 0
@@ -600,7 +600,7 @@ def guard(s: State, p: int, s_: int) -> int:
 def shield(s: State, s_: int) -> int:
     if fighter(s, s_) == 0:
         return 0
-    return guard(s, need_player(fighter(s, s_), "movement.law:150"), s_)
+    return guard(s, require_player(fighter(s, s_), "movement.law:150"), s_)
 
 
 # movement.law:151  value power of s: side -> number = force of s + bonus of s + scored of s
@@ -779,7 +779,7 @@ def works(s: State, t: int) -> list[int]:
     return goods.total(
         [
             list(BUILDING_GIVES[b])
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         ],
         4,
     )
@@ -878,9 +878,9 @@ def frees(s: State, x: int, s_: int) -> bool:
 # year.law:106  value hand_size of p: player -> number = 4
 def hand_size(s: State, p: int) -> int:
     value = 4
-    for this in s.standing:
+    for this in s.on_board:
         if this in FORGE_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
             # buildings.law:31  Forge: adds 1 to hand_size of you
             if p == owner:
                 value += 1
@@ -890,9 +890,9 @@ def hand_size(s: State, p: int) -> int:
 # year.law:147  value tribute of p: player -> number = sum of renown of t for each t among holdings of p
 def tribute(s: State, p: int) -> int:
     value = sum(renown(s, t) for t in holdings(s, p))
-    for this in s.standing:
+    for this in s.on_board:
         if this in ALTAR_OF_KINGS_COPIES:
-            owner = controller(s, need(place_of(s, this), "northgard.law:82"))
+            owner = controller(s, require(place_of(s, this), "northgard.law:82"))
             # buildings.law:35  Altar of Kings: adds 3 to tribute of you
             if p == owner:
                 value += 3
@@ -923,7 +923,7 @@ def strongholds(s: State, p: int) -> int:
     for t in holdings(s, p):
         if laid.closed(s.map, t) and any(
             BUILDING_SIZE[b] == SIZE_LARGE
-            for b in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+            for b in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
         ):
             total += 1
     return total
@@ -1010,7 +1010,7 @@ def houses_anew(s: State, p: int) -> int:
     """Work out what `houses` keeps."""
     total = 0
     for t in holdings(s, p):
-        total += len([it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]])
+        total += len([it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]])
     return total
 
 
@@ -1056,7 +1056,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
             if c == ENEMY_SECRETS and not any(
                 can_strike_at(s, t, you)
                 and any(controller(s, u) == you for u in laid.neighbours(TILES_MAP, s.map, t))
-                and len(s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:96")]) > 0
+                and len(s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:96")]) > 0
                 for t in s.map.roots
             ):
                 value = False
@@ -1151,7 +1151,7 @@ def can_resolve_anew(s: State, c: int, you: int) -> bool:
                 scorched_rival(s, you) == 0
                 or not any(
                     d != c and can_copy(s, d, you)
-                    for d in s.piles[ACTIVE_AREA + need_player(scorched_rival(s, you), "clans.law:261")]
+                    for d in s.piles[ACTIVE_AREA + require_player(scorched_rival(s, you), "clans.law:261")]
                 )
             ):
                 value = False
@@ -1207,7 +1207,7 @@ def can_pick_card(s: State, p: int) -> bool:
 
 # cards_advanced.law:57  can renovate b: building = place of b is not nothing and controller of place of b is you
 def can_renovate(s: State, b: int, you: int) -> bool:
-    if s.map.root[place_of(s, b)] != -1 and controller(s, need(place_of(s, b), "cards_advanced.law:57")) == you:
+    if s.map.root[place_of(s, b)] != -1 and controller(s, require(place_of(s, b), "cards_advanced.law:57")) == you:
         for c in different(s.piles[SUPPLY], FIRST_COPY):
             if BUILDING_SIZE[c] == BUILDING_SIZE[b]:
                 return True
@@ -1217,7 +1217,7 @@ def can_renovate(s: State, b: int, you: int) -> bool:
 # cards_advanced.law:92  can spy_on t: territory = can strike_at t and beside_you of t
 def can_spy_on(s: State, t: int, you: int) -> bool:
     if can_strike_at(s, t, you) and beside_you(s, t, you):
-        for c in s.piles[ACTIVE_AREA + need_player(controller(s, t), "cards_advanced.law:93")]:
+        for c in s.piles[ACTIVE_AREA + require_player(controller(s, t), "cards_advanced.law:93")]:
             if can_copy(s, c, you):
                 return True
     return False
@@ -1258,7 +1258,7 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
     """Work out what `can_strike_at` keeps."""
-    return controller(s, t) != 0 and can_oppose(s, you, need_player(controller(s, t), "clans.law:173"))
+    return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:173"))
 
 
 # clans.law:192  can loot r: resource in t: territory = r of (harvest of t - taken) is at least 1
@@ -1353,7 +1353,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
     """Work out what `can_double` keeps."""
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
-        for c in [it for it in s.standing if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
+        for c in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
     )
     for entry in s.effects:
         if entry[0] == 21:
@@ -1469,7 +1469,7 @@ def can_depart(s: State, t: int) -> bool:
                     value = False
                 # creatures.law:218  Brown Bear: forbids depart here where not fresh of here
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
-                    s, need(place_of(s, this), "creatures.law:218")
+                    s, require(place_of(s, this), "creatures.law:218")
                 ):
                     value = False
     return value
@@ -1497,7 +1497,7 @@ def can_enter(s: State, t: int) -> bool:
         s.creatures
         and sum(
             1
-            for c in [it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
+            for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]
             if not CREATURE_SHARES[c]
         )
         >= 2
@@ -1508,7 +1508,7 @@ def can_enter(s: State, t: int) -> bool:
 
 # movement.law:15  can ride into t: territory = controller of t is nobody or not (can oppose you against controller of…
 def can_ride(s: State, t: int, you: int) -> bool:
-    value = controller(s, t) == 0 or not can_oppose(s, you, need_player(controller(s, t), "movement.law:15"))
+    value = controller(s, t) == 0 or not can_oppose(s, you, require_player(controller(s, t), "movement.law:15"))
     for entry in s.effects:
         if entry[0] == 18:
             # clans.law:35  allows ride into t
@@ -1648,7 +1648,7 @@ def can_move_any_anew(s: State, n: int, you: int) -> bool:
     )
     # creatures.law:90  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
-        len([it for it in s.standing if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
+        len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
         for t in holdings(s, you)
     ):
         value = True
@@ -1697,7 +1697,7 @@ def can_stand_ground(s: State, s_: int) -> bool:
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[need(s.beast, "creatures.law:134")]
+        and CREATURE_SHARES[require(s.beast, "creatures.law:134")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
@@ -1785,7 +1785,7 @@ def ignored(s: State, this: int) -> bool:
             if (
                 thing in (FORTRESS, 89, 90, 91, 92, 93, 94, DEFENSE_TOWER, 75, 76, 77, 78, 79, 80)
                 and len(s.combat_place) - 1 != -1
-                and s.combat_attacker[need(len(s.combat_place) - 1, "cards_advanced.law:187")] == owner
+                and s.combat_attacker[require(len(s.combat_place) - 1, "cards_advanced.law:187")] == owner
             ):
                 return True
     return False

@@ -29,29 +29,22 @@ from lawspeaker_games.northwood.tables import (
     VERB_SETUP,
 )
 from lawspeaker_games.northwood.values import score, score_parts
+from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.game.settings import read_options
-from lawspeaker_runtime.piles.pile_state import check_piles
-from lawspeaker_runtime.state.budget import endless, pause
-from lawspeaker_runtime.state.core import (
-    BLOCKS_OF_DECISIONS,
-    DECISIONS_AT_ONCE,
-    IllegalChoice,
-    NoGuess,
-    RuleError,
-    from_stream,
-    next_stream,
-    scramble,
-)
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
-    Held,
-    asks_again,
-    rename_held,
+    FrameThings,
+    asks_same_decision,
+    rename_in_frames,
     renamed,
-    texts_in_force,
+    things_in_effect,
 )
 
 __all__ = [
@@ -160,8 +153,8 @@ def playout(s: State, seed: int) -> list[float]:
         return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    for _ in range(BLOCKS_OF_DECISIONS):
-        for _ in range(DECISIONS_AT_ONCE):
+    for _ in range(PLAYOUT_BLOCKS):
+        for _ in range(PLAYOUT_BLOCK):
             stream = next_stream(stream)
             copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
             copy.step_count = 0
@@ -170,8 +163,8 @@ def playout(s: State, seed: int) -> list[float]:
                 run(copy)
                 if copy.over:
                     return returns(copy)
-        pause()
-    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
+        check_signals()
+    raise RuleError(endless_playout(PLAYOUT_BLOCKS * PLAYOUT_BLOCK))
 
 
 def refresh(s: State) -> None:
@@ -223,45 +216,45 @@ def view(s: State, player: int) -> dict[str, object]:
     }
 
 
-HELD: Final = (
-    Held(3, 2, (), (2, 1), 0),
-    Held(3, 2, (), (2, 1), 0),
-    Held(7, 0, (), (), 0),
-    Held(4, 1, (3,), (1,), 0),
-    Held(3, 0, (), (), 0),
-    Held(3, 1, (), (1,), 0),
-    Held(4, 0, (), (), 0),
-    Held(2, 0, (), (), 0),
-    Held(3, 0, (), (), 0),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(5, 0, (4, 3), (), 4),
-    Held(5, 1, (4,), (1,), 4),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(5, 0, (4,), (), 4),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 0, (3,), (), 3),
-    Held(4, 2, (3,), (2, 1), 3),
-    Held(4, 1, (3,), (1,), 3),
-    Held(4, 0, (3,), (), 3),
+FRAME_THINGS: Final = (
+    FrameThings(3, 2, (), (2, 1), 0),
+    FrameThings(3, 2, (), (2, 1), 0),
+    FrameThings(7, 0, (), (), 0),
+    FrameThings(4, 1, (3,), (1,), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(3, 1, (), (1,), 0),
+    FrameThings(4, 0, (), (), 0),
+    FrameThings(2, 0, (), (), 0),
+    FrameThings(3, 0, (), (), 0),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(5, 0, (4, 3), (), 4),
+    FrameThings(5, 1, (4,), (1,), 4),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(5, 0, (4,), (), 4),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 0, (3,), (), 3),
+    FrameThings(4, 2, (3,), (2, 1), 3),
+    FrameThings(4, 1, (3,), (1,), 3),
+    FrameThings(4, 0, (3,), (), 3),
 )
-HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = ((),)
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ((),)
 
 
 def guess(s: State, player: int, seed: int) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
+    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
     became = determinize_piles(copy, PILES, player, seed, open_texts)
-    rename_held(copy, HELD, became)
+    rename_in_frames(copy, FRAME_THINGS, became)
     character_used_before = copy.character_used[:]
     for n in range(24):
         m = became[32 + n] - 32
@@ -281,7 +274,7 @@ def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
     for attempt in range(TRIES):
         copy = guess(s, player, seed + attempt * 1000003)
-        if copy.over or copy.player == player or asks_again(copy, VERBS):
+        if copy.over or copy.player == player or asks_same_decision(copy, VERBS):
             return copy
     raise NoGuess(NO_GUESS)
 

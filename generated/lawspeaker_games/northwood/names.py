@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.game.rules import (
-    Domain,
+from lawspeaker_runtime.rules.rules import (
     EventInfo,
     OptionInfo,
     PileInfo,
     Rules,
     ScreenItem,
     ShownInfo,
-    Site,
     StateInfo,
     ThingInfo,
     TranslationInfo,
-    TypeInfo,
 )
+from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 
 RULES: Final = Rules(
     name="northwood",

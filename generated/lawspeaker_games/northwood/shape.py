@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.northwood.names import RULES
 from lawspeaker_games.northwood.tables import PILES
-from lawspeaker_runtime.state.shape import RANGE_NUMBER, RANGE_SEAT, RANGE_YES_NO, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, RANGE_YES_NO, Form, Frame, Part, Range, Shape
 
 RANGE_CARD: Final = Range(0, 31, nothing=True)
 RANGE_CHARACTER: Final = Range(32, 55, nothing=True)

@@ -9,19 +9,19 @@ from collections.abc import Sequence
 
 from lawspeaker_games.northwood.shape import SHAPE
 from lawspeaker_games.northwood.tables import CHARACTER_COVER, CHARACTER_USED, FIEF_MOOD, FIEF_RULER, PILES
-from lawspeaker_runtime.piles.pile_state import PileState, copy_piles, open_piles
-from lawspeaker_runtime.state.hashing import START, fold, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.state.serialize import (
+from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
     dump_base,
     dump_piles,
-    number,
-    numbers,
+    read_number,
+    read_numbers,
     restore_base,
     restore_piles,
 )
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.hashing import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_piles
 
 
 class State(PileState):
@@ -147,20 +147,20 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.style = number(data[25])
-    s.level = number(data[26])
-    s.may_stop = number(data[27]) != 0
-    s.scenario = number(data[28])
-    s.visited_fief = number(data[29])
-    s.statement = number(data[30])
-    s.turned = numbers(data[31])
-    s.character_used = [part != 0 for part in numbers(data[32])]
-    s.character_cover = numbers(data[33])
-    s.fief_ruler = numbers(data[34])
-    s.fief_mood = numbers(data[35])
+    s.style = read_number(data[25])
+    s.level = read_number(data[26])
+    s.may_stop = read_number(data[27]) != 0
+    s.scenario = read_number(data[28])
+    s.visited_fief = read_number(data[29])
+    s.statement = read_number(data[30])
+    s.turned = read_numbers(data[31])
+    s.character_used = [part != 0 for part in read_numbers(data[32])]
+    s.character_cover = read_numbers(data[33])
+    s.fief_ruler = read_numbers(data[34])
+    s.fief_mood = read_numbers(data[35])
     return s

@@ -115,13 +115,13 @@ from lawspeaker_games.northwood.values import (
     trump,
     wanted,
 )
-from lawspeaker_runtime.boards.thing_places import first_card, settled
-from lawspeaker_runtime.piles.piles import deal, put_first, put_last, put_list_first, put_list_last, shuffle
+from lawspeaker_runtime.piles.moves import deal, put_first, put_last, put_list_first, put_list_last
+from lawspeaker_runtime.piles.order import first_card, shuffle, with_first_in_order
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.core import count_step, enter_call, finish, is_over
+from lawspeaker_runtime.state.base_state import count_step, enter_call, finish, is_over
+from lawspeaker_runtime.state.effects import begin_effect, end_effects_until
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
-from lawspeaker_runtime.state.selection import first_or, last_or, most, need
-from lawspeaker_runtime.state.turn_order import begin_effect, end_effects_until
+from lawspeaker_runtime.state.selection import first_or, last_or, most, require
 from lawspeaker_runtime.visibility.knowledge import show
 
 
@@ -154,12 +154,12 @@ def set_out_everybody(s: State, you: int) -> None:
         count_step(s, "northwood.law:122")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[need(c, "northwood.law:125")]] += 1
-        if s.turned[CHARACTER_SUIT[need(c, "northwood.law:126")]] == 1:
-            put_last(s, PILES, need(c, "northwood.law:127"), ALLIES)
+        s.turned[CHARACTER_SUIT[require(c, "northwood.law:125")]] += 1
+        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] == 1:
+            put_last(s, PILES, require(c, "northwood.law:127"), ALLIES)
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                need(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:129") - 56
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:129") - 56
             ] = c
             put_last(s, PILES, c, COURT)
         else:
@@ -179,10 +179,10 @@ def take_hand(s: State, you: int) -> None:
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == wanted(s, f):
         s.fief_mood[f - 56] = FRIENDLY
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
     else:
         s.fief_mood[f - 56] = FAILED
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
         s.fief_ruler[f - 56] = -1
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
@@ -201,7 +201,7 @@ def set_out_scenario(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = next(
             (c for c in [*SCENARIO_WEST[s.scenario], *SCENARIO_EAST[s.scenario]] if s.at[c] != COURT), -1
         )
-        put_last(s, PILES, need(s.fief_ruler[f - 56], "scenarios.law:19"), COURT)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "scenarios.law:19"), COURT)
     put_list_last(s, PILES, [c for c in CHARACTERS if s.at[c] != ALLIES and s.at[c] != COURT], ASIDE)
 
 
@@ -213,12 +213,12 @@ def jack_of_claws_ability(s: State, you: int, this: int) -> None:
 # characters.law:67  character "Queen of Flowers"
 def queen_of_flowers_ability(s: State, you: int, this: int) -> None:
     if len(s.piles[SCORE_PILE]) > 0:
-        put_first(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "characters.law:72"), DECK)
+        put_first(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:72"), DECK)
 
 
 # characters.law:128  character "Queen of Eyes"
 def queen_of_eyes_ability(s: State, you: int, this: int) -> None:
-    show(s, PILES, you, settled(s, PILES, DECK, 3, TYPE_CARD)[:3])
+    show(s, PILES, you, with_first_in_order(s, PILES, DECK, 3, TYPE_CARD)[:3])
 
 
 # crowned.law:3  character "Prince of Claws"
@@ -228,7 +228,7 @@ def prince_of_claws_ability(s: State, you: int, this: int) -> None:
 
 # crowned.law:10  character "Marchioness of Claws"
 def marchioness_of_claws_ability(s: State, you: int, this: int) -> None:
-    put_first(s, PILES, need(first_card(s, PILES, DECK, TYPE_CARD), "crowned.law:15"), SCORE_PILE)
+    put_first(s, PILES, require(first_card(s, PILES, DECK, TYPE_CARD), "crowned.law:15"), SCORE_PILE)
 
 
 # characters.law:10  verb discard_all cs: list of card
@@ -355,12 +355,12 @@ def take_tops(s: State) -> bool:
             continue
         if pc == 6:  # characters.law:45  from_discard becomes yes
             from_discard = st[-5] = True
-            put_last(s, PILES, need(first_or(s.piles[DISCARD], -1), "characters.law:46"), HAND)
+            put_last(s, PILES, require(first_or(s.piles[DISCARD], -1), "characters.law:46"), HAND)
             pc = 1
             continue
         if pc == 7:  # characters.law:48  from_score becomes yes
             from_score = st[-4] = True
-            put_last(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "characters.law:49"), HAND)
+            put_last(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:49"), HAND)
             pc = 1
             continue
         if pc == 8:  # characters.law:51  done
@@ -454,8 +454,8 @@ def hold_dialogue(s: State) -> bool:
     while True:
         if pc == 0:  # northwood.law:154  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, need(s.statement, "northwood.law:155"), DISCARD)
-            answers = s.lists[-1] = following(s, need(s.statement, "northwood.law:156"))
+            put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
+            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
             pc = 1
@@ -472,7 +472,7 @@ def hold_dialogue(s: State) -> bool:
             pc = 3
         if pc == 2:  # northwood.law:159  answered: choose response from answers
             response = s.answer - 118
-            if beats(s, response, need(s.statement, "northwood.law:160")):
+            if beats(s, response, require(s.statement, "northwood.law:160")):
                 put_first(s, PILES, response, SCORE_PILE)
             else:
                 put_first(s, PILES, response, DISCARD)
@@ -702,8 +702,8 @@ def jack_of_leaves_ability(s: State) -> bool:
             pc = 2
         if pc == 1:  # characters.law:88  answered: choose neighbour from row where can trade_places with it
             neighbour = s.answer - 1128
-            s.fief_ruler[neighbour - 56], s.fief_ruler[need(s.visited_fief, "characters.law:89") - 56] = (
-                s.fief_ruler[need(s.visited_fief, "characters.law:89") - 56],
+            s.fief_ruler[neighbour - 56], s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56] = (
+                s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56],
                 s.fief_ruler[neighbour - 56],
             )
             pc = 2
@@ -727,13 +727,15 @@ def queen_of_leaves_ability_within(s: State) -> bool:
     while True:
         if pc == 0:  # characters.law:102  if not copycat of ruler of visited_fief
             if not CHARACTER_COPYCAT[
-                need(s.fief_ruler[need(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
+                require(s.fief_ruler[require(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
             ]:
                 # characters.law:103  run ability of (ruler of visited_fief)
                 you = st[-4]
                 st[-2] = 2
                 if run_character_ability(
-                    s, you, need(s.fief_ruler[need(s.visited_fief, "characters.law:103") - 56], "characters.law:103")
+                    s,
+                    you,
+                    require(s.fief_ruler[require(s.visited_fief, "characters.law:103") - 56], "characters.law:103"),
                 ):
                     return True
             pc = 2
@@ -750,7 +752,7 @@ def king_of_leaves_ability(s: State) -> bool:
         if pc == 0:  # characters.law:109  let top = first deck
             you = st[-5]
             top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
-            show(s, PILES, you, [need(top, "characters.law:110")])
+            show(s, PILES, you, [require(top, "characters.law:110")])
             pc = 1
         if pc == 1:  # characters.law:111  choose given_back from hand
             you = st[-5]
@@ -765,7 +767,7 @@ def king_of_leaves_ability(s: State) -> bool:
         if pc == 2:  # characters.law:111  answered: choose given_back from hand
             top = st[-3]
             given_back = s.answer - 1192
-            put_last(s, PILES, need(top, "characters.law:112"), HAND)
+            put_last(s, PILES, require(top, "characters.law:112"), HAND)
             put_first(s, PILES, given_back, DECK)
             pc = 3
         if pc == 3:  # done
@@ -925,7 +927,7 @@ def marchioness_of_flowers_ability(s: State) -> bool:
         if pc == 0:  # crowned.law:44  if score_pile is not empty
             if len(s.piles[SCORE_PILE]) > 0:
                 # crowned.law:45  put (first score_pile) into hand
-                put_last(s, PILES, need(first_or(s.piles[SCORE_PILE], -1), "crowned.law:45"), HAND)
+                put_last(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "crowned.law:45"), HAND)
                 pc = 2
             else:
                 pc = 4
@@ -1066,7 +1068,7 @@ def prince_of_eyes_ability(s: State) -> bool:
     while True:
         if pc == 0:  # crowned.law:95  let cs = first 4 of deck
             you = st[-4]
-            cs = s.lists[-2] = settled(s, PILES, DECK, 4, TYPE_CARD)[:4]
+            cs = s.lists[-2] = with_first_in_order(s, PILES, DECK, 4, TYPE_CARD)[:4]
             show(s, PILES, you, list(cs))
             ordered_cs = s.lists[-1] = []
             pc = 1
@@ -1104,7 +1106,7 @@ def marchioness_of_eyes_ability(s: State) -> bool:
     while True:
         if pc == 0:  # crowned.law:105  let cs = first 2 of deck
             you = st[-4]
-            cs = s.lists[-1] = settled(s, PILES, DECK, 2, TYPE_CARD)[:2]
+            cs = s.lists[-1] = with_first_in_order(s, PILES, DECK, 2, TYPE_CARD)[:2]
             show(s, PILES, you, list(cs))
             pc = 1
         if pc == 1:  # crowned.law:107  choose kept from cs

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.piles.pile_state import PileTable
+from lawspeaker_runtime.state.pile_state import PileTable
 
 # northwood.law:11  enum suit: claws or flowers or leaves or eyes
 CLAWS: Final = 0

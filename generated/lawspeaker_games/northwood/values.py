@@ -46,7 +46,7 @@ from lawspeaker_games.northwood.tables import (
     TWO_VOICES,
     UP_THE_RIVER,
 )
-from lawspeaker_runtime.state.selection import need
+from lawspeaker_runtime.state.selection import require
 
 
 # northwood.law:77  value hand_size -> number = 8
@@ -64,7 +64,7 @@ def hand_size(s: State) -> int:
 
 # northwood.law:79  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[need(s.fief_ruler[need(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
+    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
     for this in s.piles[TALE]:
         # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -159,7 +159,7 @@ def goal(s: State) -> int:
 
 # northwood.law:99  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else need(s.character_cover[ally - 32], "northwood.law:99")
+    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:99")
 
 
 # northwood.law:101  value talked_out -> yes_no = hand is empty or deck is empty
@@ -188,8 +188,8 @@ def can_trade_places(s: State, f: int) -> bool:
     value = (
         f != s.visited_fief
         and s.fief_mood[f - 56] == NEUTRAL
-        and FIEF_TRICKS[f] - FIEF_TRICKS[need(s.visited_fief, "characters.law:94")] <= 2
-        and FIEF_TRICKS[need(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
+        and FIEF_TRICKS[f] - FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] <= 2
+        and FIEF_TRICKS[require(s.visited_fief, "characters.law:94")] - FIEF_TRICKS[f] <= 2
     )
     for this in s.piles[TALE]:
         # scenarios.law:171  Open Borders: allows trade_places with f where f is not visited_fief and mood of…

@@ -11,27 +11,20 @@ from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run
 from lawspeaker_games.oh_hell.tables import CARD_SUIT, DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
 from lawspeaker_games.oh_hell.values import score, score_parts
-from lawspeaker_runtime.piles.pile_state import check_piles
-from lawspeaker_runtime.state.budget import endless, pause
-from lawspeaker_runtime.state.core import (
-    BLOCKS_OF_DECISIONS,
-    DECISIONS_AT_ONCE,
-    IllegalChoice,
-    NoGuess,
-    RuleError,
-    from_stream,
-    next_stream,
-    scramble,
-)
+from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
+from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
+from lawspeaker_runtime.state.budget import check_signals, endless_playout
+from lawspeaker_runtime.state.pile_state import check_piles
+from lawspeaker_runtime.state.random_stream import from_stream, next_stream, scramble
 from lawspeaker_runtime.visibility import knowledge
 from lawspeaker_runtime.visibility.determinize import determinize_piles, view_pile
 from lawspeaker_runtime.visibility.hidden_references import (
     NO_GUESS,
     TRIES,
-    Held,
-    asks_again,
-    rename_held,
-    texts_in_force,
+    FrameThings,
+    asks_same_decision,
+    rename_in_frames,
+    things_in_effect,
 )
 
 __all__ = [
@@ -129,16 +122,16 @@ def playout(s: State, seed: int) -> list[float]:
         return returns(s)
     copy = clone(s)
     stream = scramble(seed)
-    for _ in range(BLOCKS_OF_DECISIONS):
-        for _ in range(DECISIONS_AT_ONCE):
+    for _ in range(PLAYOUT_BLOCKS):
+        for _ in range(PLAYOUT_BLOCK):
             stream = next_stream(stream)
             copy.answer = copy.legal[from_stream(stream, len(copy.legal))]
             if not VERBS[copy.stack[-1]](copy) or copy.over:
                 run(copy)
                 if copy.over:
                     return returns(copy)
-        pause()
-    raise RuleError(endless(BLOCKS_OF_DECISIONS * DECISIONS_AT_ONCE))
+        check_signals()
+    raise RuleError(endless_playout(PLAYOUT_BLOCKS * PLAYOUT_BLOCK))
 
 
 def refresh(s: State) -> None:
@@ -179,8 +172,8 @@ def view(s: State, player: int) -> dict[str, object]:
     }
 
 
-HELD: Final = (Held(6, 0, (), (), 0), Held(6, 0, (), (), 0))
-HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = ()
+FRAME_THINGS: Final = (FrameThings(6, 0, (), (), 0), FrameThings(6, 0, (), (), 0))
+EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = ()
 
 
 # oh-hell.law:12  known where not (lacks of owner for suit of it)
@@ -199,9 +192,9 @@ def excluded(s: State) -> list[list[int]]:
 def guess(s: State, player: int, seed: int) -> State:
     """Return a copy in which what a player does not know is dealt anew."""
     copy = clone(s)
-    open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)
+    open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)
     became = determinize_piles(copy, PILES, player, seed, open_texts, excluded(copy))
-    rename_held(copy, HELD, became)
+    rename_in_frames(copy, FRAME_THINGS, became)
     return copy
 
 
@@ -209,7 +202,7 @@ def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
     for attempt in range(TRIES):
         copy = guess(s, player, seed + attempt * 1000003)
-        if copy.over or copy.player == player or asks_again(copy, VERBS):
+        if copy.over or copy.player == player or asks_same_decision(copy, VERBS):
             return copy
     raise NoGuess(NO_GUESS)
 

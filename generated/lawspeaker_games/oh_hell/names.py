@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.game.rules import (
-    Domain,
-    EventInfo,
-    PileInfo,
-    Rules,
-    ScreenItem,
-    ShownInfo,
-    Site,
-    StateInfo,
-    ThingInfo,
-    TypeInfo,
-)
+from lawspeaker_runtime.rules.rules import EventInfo, PileInfo, Rules, ScreenItem, ShownInfo, StateInfo, ThingInfo
+from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 
 RULES: Final = Rules(
     name="oh-hell",

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.names import RULES
 from lawspeaker_games.oh_hell.tables import PILES
-from lawspeaker_runtime.state.shape import (
+from lawspeaker_runtime.serialize.schema import (
     PLAYERS,
     RANGE_NUMBER,
     RANGE_SEAT,

@@ -9,20 +9,20 @@ from collections.abc import Sequence
 
 from lawspeaker_games.oh_hell.shape import SHAPE
 from lawspeaker_games.oh_hell.tables import CLUBS, PILES
-from lawspeaker_runtime.piles.pile_state import PileState, copy_piles, open_piles
-from lawspeaker_runtime.state.core import NO_NUMBER
-from lawspeaker_runtime.state.hashing import START, fold, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.state.serialize import (
+from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
     dump_base,
     dump_piles,
-    number,
-    numbers,
+    read_number,
+    read_numbers,
     restore_base,
     restore_piles,
 )
-from lawspeaker_runtime.state.validate import check_dump
+from lawspeaker_runtime.serialize.hashing import START, fold, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.serialize.validate import check_dump
+from lawspeaker_runtime.state.base_state import NO_NUMBER
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles, open_piles
 
 
 class State(PileState):
@@ -114,16 +114,16 @@ def dump(s: State) -> list[object]:
 
 
 def restore(data: Sequence[object]) -> State:
-    """Make a state from what dump returned; raise NotPlain if no state of this game was ever dumped so."""
+    """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
     check_dump(SHAPE, data)
-    s = State(number(data[1]), 0)
+    s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])
-    s.tricks = number(data[25])
-    s.dealer = number(data[26])
-    s.leader = number(data[27])
-    s.trump = number(data[28])
-    s.bid = numbers(data[29])
-    s.lacks = [part != 0 for part in numbers(data[30])]
-    s.won = numbers(data[31])
+    s.tricks = read_number(data[25])
+    s.dealer = read_number(data[26])
+    s.leader = read_number(data[27])
+    s.trump = read_number(data[28])
+    s.bid = read_numbers(data[29])
+    s.lacks = [part != 0 for part in read_numbers(data[30])]
+    s.won = read_numbers(data[31])
     return s

@@ -23,11 +23,13 @@ from lawspeaker_games.oh_hell.tables import (
     VERB_PLAY_TRICK,
 )
 from lawspeaker_games.oh_hell.values import can_bid, can_follow, led, score, strength
-from lawspeaker_runtime.piles.piles import deal, put_last, put_list_last, shuffle
+from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
+from lawspeaker_runtime.piles.order import shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
-from lawspeaker_runtime.state.core import finish, pick_from, pick_number
+from lawspeaker_runtime.state.base_state import finish
+from lawspeaker_runtime.state.chance import pick_from, pick_number
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note
-from lawspeaker_runtime.state.selection import first_of, first_or, most, need
+from lawspeaker_runtime.state.selection import first_of, first_or, most, require
 
 
 # oh-hell.law:35  verb deal_out
@@ -38,7 +40,7 @@ def deal_out(s: State, you: int) -> None:
         for p in range(1, 4):
             deal(s, PILES, 1, DECK, HAND + p, TYPE_CARD)
     deal(s, PILES, 1, DECK, TURNED_UP, TYPE_CARD)
-    s.trump = CARD_SUIT[need(first_or(s.piles[TURNED_UP], -1), "oh-hell.law:42")]
+    s.trump = CARD_SUIT[require(first_or(s.piles[TURNED_UP], -1), "oh-hell.law:42")]
 
 
 # oh-hell.law:44  verb play_trick
@@ -84,7 +86,8 @@ def play_trick(s: State) -> bool:
         if pc == 5:  # oh-hell.law:52  leader becomes p among players having most strength of first played of p
             s.leader = first_of(
                 most(
-                    list(range(1, 4)), lambda p: strength(s, need(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:52"))
+                    list(range(1, 4)),
+                    lambda p: strength(s, require(first_or(s.piles[PLAYED + p], -1), "oh-hell.law:52")),
                 ),
                 "oh-hell.law:52",
             )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.piles.pile_state import PileTable
+from lawspeaker_runtime.state.pile_state import PileTable
 
 # oh-hell.law:4  enum suit: clubs or diamonds or spades or hearts
 CLUBS: Final = 0

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from lawspeaker_games.oh_hell.state import State
 from lawspeaker_games.oh_hell.tables import CARD_RANK, CARD_SUIT, HAND, PLAYED
-from lawspeaker_runtime.state.core import NO_NUMBER
-from lawspeaker_runtime.state.selection import first_or, need, need_number
+from lawspeaker_runtime.state.base_state import NO_NUMBER
+from lawspeaker_runtime.state.selection import first_or, require, require_number
 
 
 # oh-hell.law:25  value led -> suit = suit of first played of leader
 def led(s: State) -> int:
-    return CARD_SUIT[need(first_or(s.piles[PLAYED + s.leader], -1), "oh-hell.law:25")]
+    return CARD_SUIT[require(first_or(s.piles[PLAYED + s.leader], -1), "oh-hell.law:25")]
 
 
 # oh-hell.law:26  value strength of c: card -> number
@@ -30,7 +30,7 @@ def bids_made(s: State) -> int:
     total = 0
     for p in range(1, 4):
         if s.bid[p] != NO_NUMBER:
-            total += need_number(s.bid[p], "oh-hell.law:30")
+            total += require_number(s.bid[p], "oh-hell.law:30")
     return total
 
 

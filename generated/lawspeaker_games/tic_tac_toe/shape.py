@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.tic_tac_toe.names import RULES
-from lawspeaker_runtime.state.shape import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, Shape
 
 SHAPE: Final = Shape(
     players=(2, 2),

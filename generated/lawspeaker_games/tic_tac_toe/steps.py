@@ -10,7 +10,7 @@ from typing import Final
 from lawspeaker_games.tic_tac_toe.state import State
 from lawspeaker_games.tic_tac_toe.tables import EVENT_MARKED, PIECE_MARK, SQUARE_LINES_OF_3
 from lawspeaker_runtime.boards.lines import three_in_line
-from lawspeaker_runtime.state.core import finish
+from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
 
 

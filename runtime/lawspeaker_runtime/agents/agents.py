@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from lawspeaker_runtime.game.chance import Chance
-from lawspeaker_runtime.game.decision import Decision
+from lawspeaker_runtime.game.decision import Chance, Decision
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import read_seed
-from lawspeaker_runtime.state.core import BaseState, draw
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
 
 LIMIT = 100_000
 

@@ -15,9 +15,10 @@ from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.decision import Decision
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_seed
-from lawspeaker_runtime.state.core import BaseState, draw
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
 
 TRIES = 12
 HORIZON = 20
@@ -30,14 +31,14 @@ class SearchAgent(Generic[S]):
 
     def __init__(self, game: Game[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
         self.game = game
-        self.seeker = Seeker(game.engine, seed, tries, horizon)
+        self.seeker = ActionSearch(game.engine, seed, tries, horizon)
 
     def choose(self, decision: Decision, /) -> int:
         """Return the id of the option that did best."""
         return self.seeker.best(self.game.state)
 
 
-class Seeker(Generic[S]):
+class ActionSearch(Generic[S]):
     """Looks for the best action in a bare state."""
 
     def __init__(self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:

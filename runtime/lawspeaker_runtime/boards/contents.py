@@ -13,8 +13,8 @@ from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.grid import Grid, grid, hexes
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring, circle
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.game.rules import BoardInfo, PieceInfo, Rules
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.rules.rules import BoardInfo, PieceInfo, Rules
 
 View = Mapping[str, object]
 FORMS: dict[str, type[Board] | type[TileSet]] = {

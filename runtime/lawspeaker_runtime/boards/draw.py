@@ -10,12 +10,19 @@ The texts are plain, without colour: columns are aligned by counting characters.
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet, border_between
 
 EMPTY = "."
+# By corner, between a side and the next clockwise: northeast, southeast, southwest, northwest.
+FIRST_KIND: Final = "/\\/\\"
+OTHER_KINDS: Final = "~=#%&"
+NO_BORDER: Final = ":"
 
 
 def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
@@ -81,3 +88,13 @@ def edges_of(board: Board, place: int) -> str:
         if near[place]:
             said.append(f"{word} to " + ", ".join(board.names[other] for other in near[place]))
     return "; ".join(said)
+
+
+def corner(tiles: TileSet, one: int, two: int, side: int) -> str:
+    """Return the sign for what lies between a side and the next: nothing, or a border of some kind."""
+    if one == two:
+        return " "
+    kind = border_between(tiles, one, two)
+    if kind < 0:
+        return NO_BORDER
+    return FIRST_KIND[side] if kind == 0 else OTHER_KINDS[(kind - 1) % len(OTHER_KINDS)]

@@ -10,10 +10,10 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Protocol
 
-from lawspeaker_runtime.boards.abstract_regions import restore
 from lawspeaker_runtime.boards.contents import Standing, board_called, pieces_at, rows, things_at
-from lawspeaker_runtime.boards.laid import graph
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.abstract_areas import restore
+from lawspeaker_runtime.boards.tiles.laid import graph
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.game.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.grid import Grid
-from lawspeaker_runtime.state.core import Row
+from lawspeaker_runtime.state.base_state import Row
 
 AXES = (0, 1, 2, 3)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import BaseState, Row
+from lawspeaker_runtime.state.base_state import BaseState, Row
 from lawspeaker_runtime.state.notes import NOTE_PIECES, note
 
 
@@ -31,7 +31,7 @@ def remove_pieces(
         note(s, NOTE_PIECES, piece, player, place, -count)
 
 
-def shift_pieces(
+def move_pieces(
     s: BaseState, counts: Row, size: i64, piece: i64, player: i64, source: i64, target: i64, count: i64
 ) -> None:
     """Move pieces of a player from one place to another, as many as are there."""

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic
 
-from lawspeaker_runtime.errors import BadOption
+from lawspeaker_runtime.errors import BadOption, ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.rules import OptionInfo, Rules, Site
 from lawspeaker_runtime.game.settings import Settings, check_needs, in_game, read_seed
-from lawspeaker_runtime.game.trace import naming_the_line
-from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.rules.rules import OptionInfo, Rules
+from lawspeaker_runtime.rules.values import Site
+from lawspeaker_runtime.state.base_state import BaseState
 
 MOST_CHANCE = 10_000
 
@@ -49,11 +50,11 @@ class Example(Generic[S]):
     steps: tuple[Step[S], ...]
 
 
-class Disproved(Exception):
+class ExampleFailed(Exception):
     """An example that does not hold; the message says where and why."""
 
 
-class Proof(Generic[S]):
+class ExampleRun(Generic[S]):
     """One run of an example."""
 
     def __init__(self, engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> None:
@@ -80,7 +81,7 @@ class Proof(Generic[S]):
             ]
             check_needs(settings, values)
         except BadOption as wrong:
-            raise Disproved(f"{self.example.line}: {wrong}") from None
+            raise ExampleFailed(f"{self.example.line}: {wrong}") from None
         return values
 
     def each(self, option: OptionInfo, chosen: list[int], settings: Settings) -> list[int]:
@@ -92,18 +93,18 @@ class Proof(Generic[S]):
         return chosen + [spare[k % len(spare)] for k in range(missing)]
 
     def run(self, until: int | None = None) -> S:
-        """Run the example and return the state it ends with; raise Disproved if something does not hold."""
+        """Run the example and return the state it ends with; raise ExampleFailed if something does not hold."""
         steps = list(self.example.steps)
         while steps and steps[0].form == "chance":
             self.queue += steps.pop(0).outcomes
         try:
-            with naming_the_line():
+            with spec_line_in_errors():
                 self.advance(self.engine.start)
                 for number, step in enumerate(steps[:until], 1):
                     self.line = step.line
                     self.step(step, steps[number:until])
         except (RuleError, IllegalChoice) as error:
-            raise Disproved(f"{self.line}: {error}") from None
+            raise ExampleFailed(f"{self.line}: {error}") from None
         return self.s
 
     def step(self, step: Step[S], after: list[Step[S]]) -> None:
@@ -128,7 +129,7 @@ class Proof(Generic[S]):
             case _:
                 for test, line in step.tests:
                     if not test(self.s):
-                        raise Disproved(f"{line}: this does not hold")
+                        raise ExampleFailed(f"{line}: this does not hold")
 
     def advance(self, go: Callable[[S], None]) -> None:
         """Run the engine, giving the outcomes of chance that the example names."""
@@ -144,18 +145,18 @@ class Proof(Generic[S]):
                 accepted = queue.pop(0)
                 found = [value for value in accepted if value in chance.outcomes]
                 if not found:
-                    raise Disproved(f"{self.line}: this outcome of chance is not possible here") from None
+                    raise ExampleFailed(f"{self.line}: this outcome of chance is not possible here") from None
                 outcomes.append(found[0])
                 continue
             copy.explicit = False
             copy.forced = []
             self.s, self.queue = copy, queue
             return
-        raise Disproved(f"{self.line}: chance never ends")
+        raise ExampleFailed(f"{self.line}: chance never ends")
 
     def site(self) -> Site:
         if self.s.over or not self.s.legal:
-            raise Disproved(f"{self.line}: nobody has anything to decide here")
+            raise ExampleFailed(f"{self.line}: nobody has anything to decide here")
         return self.rules.sites[self.s.site]
 
     def decode(self, action: int) -> dict[str, int]:
@@ -185,7 +186,7 @@ class Proof(Generic[S]):
         for accepted in values:
             site = self.site()
             if answer.variable not in [domain.variable for domain in site.domains]:
-                raise Disproved(f"{self.line}: the decision here is `{site.question}`, not `{answer.variable}`")
+                raise ExampleFailed(f"{self.line}: the decision here is `{site.question}`, not `{answer.variable}`")
             self.partial[answer.variable] = accepted
             if all(domain.variable in self.partial for domain in site.domains):
                 self.choose(self.matching(site))
@@ -196,7 +197,7 @@ class Proof(Generic[S]):
         for accepted in values:
             found = [action for action in left or self.site_actions() if self.is_meant(action, accepted)]
             if not found:
-                raise Disproved(f"{self.line}: this is not what comes next here")
+                raise ExampleFailed(f"{self.line}: this is not what comes next here")
             if left:
                 return
             if len(self.s.legal) == 2:
@@ -219,10 +220,10 @@ class Proof(Generic[S]):
         """Return the action with a label, or the declining one."""
         if label in ("nothing", "done") and not site.labels:
             if not site.decline:
-                raise Disproved(f"{self.line}: `{variable}` cannot be declined here")
+                raise ExampleFailed(f"{self.line}: `{variable}` cannot be declined here")
             return site.base + site.size - 1
         if label not in site.labels:
-            raise Disproved(f"{self.line}: the decision here is `{site.question}` and has no `{label}`")
+            raise ExampleFailed(f"{self.line}: the decision here is `{site.question}` and has no `{label}`")
         return site.base + site.labels.index(label)
 
     def matching(self, site: Site) -> int:
@@ -233,7 +234,7 @@ class Proof(Generic[S]):
             if found and all(found[variable] in accepted for variable, accepted in wanted.items()):
                 return action
         texts = [f"{word} {self.name(site, word, accepted[0])}" for word, accepted in wanted.items() if accepted]
-        raise Disproved(f"{self.line}: `{', '.join(texts)}` is not possible here")
+        raise ExampleFailed(f"{self.line}: `{', '.join(texts)}` is not possible here")
 
     def name(self, site: Site, variable: str, value: int) -> str:
         for domain in site.domains:
@@ -243,7 +244,7 @@ class Proof(Generic[S]):
 
     def choose(self, action: int) -> None:
         if action not in self.s.legal:
-            raise Disproved(f"{self.line}: this is not possible here")
+            raise ExampleFailed(f"{self.line}: this is not possible here")
 
         def go(s: S) -> None:
             self.engine.apply(s, action)
@@ -263,12 +264,12 @@ class Proof(Generic[S]):
                 listed = {value for group in groups for value in group}
             have = {found[word] for found in offered if word in found}
             if step.form == "refuses" and listed & have:
-                raise Disproved(f"{step.line}: what should be refused is possible")
+                raise ExampleFailed(f"{step.line}: what should be refused is possible")
             if step.form == "offers" and answer.label and not listed <= have:
-                raise Disproved(f"{step.line}: `{answer.label}` is not offered")
+                raise ExampleFailed(f"{step.line}: `{answer.label}` is not offered")
             if step.form == "offers" and not answer.label and not self.same(have, answer):
                 names = ", ".join(sorted(self.name(site, word, value) for value in have)) or "nothing"
-                raise Disproved(f"{step.line}: what is offered is {names}")
+                raise ExampleFailed(f"{step.line}: what is offered is {names}")
 
     def same(self, have: set[int], answer: Answer[S]) -> bool:
         """Tell whether exactly the listed values are offered; of a thing any of its copies stands for it."""
@@ -305,10 +306,10 @@ def leave_game(s: BaseState) -> None:
     s.player, s.site, s.legal = 0, -1, []
 
 
-def prove(engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> str | None:
+def run_example(engine: Engine[S], rules: Rules, example: Example[S], seed: int = 1) -> str | None:
     """Run an example; return what does not hold, or None."""
     try:
-        Proof(engine, rules, example, seed).run()
-    except Disproved as wrong:
+        ExampleRun(engine, rules, example, seed).run()
+    except ExampleFailed as wrong:
         return str(wrong)
     return None

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from lawspeaker_runtime.checks.leaks import Leak, Sort
 from lawspeaker_runtime.game.decision import decode
 from lawspeaker_runtime.game.engine import S
-from lawspeaker_runtime.game.rules import Rules, Site
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.values import Site
 
 SHOWN = 6
 

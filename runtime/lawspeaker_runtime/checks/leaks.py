@@ -21,12 +21,12 @@ from enum import Enum
 from typing import Generic
 
 from lawspeaker_runtime.agents.agents import RandomAgent
+from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.log import Reader, lines, pile_of, told_together
-from lawspeaker_runtime.game.rules import EVERYONE, Rules
-from lawspeaker_runtime.state.core import ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.game.log import Reader, joined_sentence, lines, pile_of
+from lawspeaker_runtime.game.secrecy import may_know_choice
+from lawspeaker_runtime.rules.rules import EVERYONE, Rules
 from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
-from lawspeaker_runtime.visibility.secrecy import may_know_choice
 
 STEPS = 3
 ANSWERS = 4
@@ -60,7 +60,7 @@ class Leak(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch(Generic[S]):
+class Segment(Generic[S]):
     """What happened from one decision to the next: the choice, the state, and the notes and outcomes on the way."""
 
     action: int
@@ -70,7 +70,7 @@ class Stretch(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Watcher(Generic[S]):
+class Observer(Generic[S]):
     """A player who compares worlds, and where the random numbers of the comparison come from."""
 
     engine: Engine[S]
@@ -78,10 +78,10 @@ class Watcher(Generic[S]):
     player: int
     agent: RandomAgent
 
-    def sentences(self, stretch: Stretch[S]) -> list[str]:
+    def sentences(self, stretch: Segment[S]) -> list[str]:
         """Return what the player reads of a stretch, note by note."""
         reader = Reader(self.player)
-        told = [told_together(self.rules, reader, [note]) for note in stretch.notes]
+        told = [joined_sentence(self.rules, reader, [note]) for note in stretch.notes]
         return [text for text in told if text]
 
     def visible(self, s: S) -> str:
@@ -134,7 +134,7 @@ class Watcher(Generic[S]):
         copy.explicit = False
         return copy
 
-    def step(self, world: S, guess: S) -> tuple[Stretch[S], Stretch[S]] | None:
+    def step(self, world: S, guess: S) -> tuple[Segment[S], Segment[S]] | None:
         """Make the same choice in both worlds; None if the player would see that it is not the same."""
         action = self.agent.pick(self.engine.legal(world))
         after = self.carry_out(world, action, [])
@@ -148,7 +148,7 @@ class Watcher(Generic[S]):
         other = self.carry_out(guess, action, after.outcomes)
         return None if other is None else (after, other)
 
-    def carry_out(self, s: S, action: int, wanted: Sequence[int]) -> Stretch[S] | None:
+    def carry_out(self, s: S, action: int, wanted: Sequence[int]) -> Segment[S] | None:
         """Carry out a choice on a copy, with the wanted random outcomes where they are possible, others at random."""
         outcomes: list[int] = []
         while len(outcomes) < CHANCES:
@@ -165,10 +165,10 @@ class Watcher(Generic[S]):
             mask = may_know_choice(self.engine, self.rules, s, after, action)
             notes = [[NOTE_DECISION, int(s.player), action, mask, 0], *after.notes]
             after.forced, after.explicit, after.noting, after.notes = [], False, False, []
-            return Stretch(action, after, notes, outcomes)
+            return Segment(action, after, notes, outcomes)
         return None
 
-    def difference(self, one: Stretch[S], two: Stretch[S], step: int) -> tuple[Leak[S] | None, bool]:
+    def difference(self, one: Segment[S], two: Segment[S], step: int) -> tuple[Leak[S] | None, bool]:
         """Return the leak that a stretch shows, and whether the worlds still look the same."""
         if self.sentences(one) == self.sentences(two):
             if self.visible(one.state) != self.visible(two.state):
@@ -176,7 +176,7 @@ class Watcher(Generic[S]):
             return self.same_so_far(one, two, step)
         if one.action != two.action:
             return None, False
-        told = self.told_in_the_log(one, two, step)
+        told = self.difference_in_log(one, two, step)
         if told is not None:
             return told, False
         for asked, longer in ((one, two), (two, one)):
@@ -184,7 +184,7 @@ class Watcher(Generic[S]):
                 return self.asked_only_in(asked, longer, step), False
         return None, False
 
-    def told_in_the_log(self, one: Stretch[S], two: Stretch[S], step: int) -> Leak[S] | None:
+    def difference_in_log(self, one: Segment[S], two: Segment[S], step: int) -> Leak[S] | None:
         """Return the leak if the log names another thing in each world, on the same way between unseen piles.
 
         Things that were shown, or lay where the player saw them, on the way there are known.
@@ -196,7 +196,7 @@ class Watcher(Generic[S]):
             if note[0] == NOTE_SHOW or (note[0] == NOTE_PUT and any(self.sees_pile(code) for code in note[2:4])):
                 known.update(each[1 if note[0] == NOTE_PUT else 2] for each in (note, other))
             elif note[0] == NOTE_PUT and not known & {note[1], other[1]}:
-                said, heard = (told_together(self.rules, Reader(self.player), [each]) for each in (note, other))
+                said, heard = (joined_sentence(self.rules, Reader(self.player), [each]) for each in (note, other))
                 if said != heard:
                     return Leak(Sort.LOG, self.player, one.state, two.state, step, (said, heard))
         return None
@@ -208,7 +208,7 @@ class Watcher(Generic[S]):
         index, owner = pile_of(self.rules, code)
         return Reader(self.player).may_read(self.rules.piles[index].seen, owner)
 
-    def same_so_far(self, one: Stretch[S], two: Stretch[S], step: int) -> tuple[Leak[S] | None, bool]:
+    def same_so_far(self, one: Segment[S], two: Segment[S], step: int) -> tuple[Leak[S] | None, bool]:
         """Compare who is asked what, after the player has seen the same."""
         a, b = one.state, two.state
         logs = [lines(self.rules, stretch.notes, self.player) for stretch in (one, two)]
@@ -231,11 +231,11 @@ class Watcher(Generic[S]):
         for action in self.engine.legal(s)[-ANSWERS:]:
             after = self.carry_out(s, action, [])
             if after is not None:
-                told = self.sentences(Stretch(action, after.state, after.notes[1:], []))
+                told = self.sentences(Segment(action, after.state, after.notes[1:], []))
                 found.add((*told, self.visible(after.state), int(after.state.player), int(after.state.site)))
         return found
 
-    def asked_only_in(self, asked: Stretch[S], other: Stretch[S], step: int) -> Leak[S] | None:
+    def asked_only_in(self, asked: Segment[S], other: Segment[S], step: int) -> Leak[S] | None:
         """Return the leak that a decision is, if it is asked in one world where the other goes on without it."""
         s = asked.state
         if self.engine.over(s) or is_open(self.rules, s):
@@ -245,7 +245,7 @@ class Watcher(Generic[S]):
         sort = Sort.ASKED if s.player == self.player else Sort.WATCHED
         return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, FORKS) else None
 
-    def tells_alone(self, asked: Stretch[S], other: Stretch[S], forks: int) -> bool:
+    def tells_alone(self, asked: Segment[S], other: Segment[S], forks: int) -> bool:
         """Tell whether a decision shows the player more than the answers to it do.
 
         That is so if it can be answered in such a way that everything goes on as if nothing had been asked. Where a
@@ -258,7 +258,7 @@ class Watcher(Generic[S]):
             after = self.carry_out(asked.state, action, other.outcomes[len(asked.outcomes) :])
             if after is None:
                 continue
-            joined = Stretch(asked.action, after.state, asked.notes + after.notes[1:], asked.outcomes + after.outcomes)
+            joined = Segment(asked.action, after.state, asked.notes + after.notes[1:], asked.outcomes + after.outcomes)
             told = self.sentences(joined)
             if told == seen and self.visible(after.state) == self.visible(other.state):
                 return True

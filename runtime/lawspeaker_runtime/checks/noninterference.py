@@ -12,11 +12,11 @@ from dataclasses import replace
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play_state
 from lawspeaker_runtime.checks.leak_report import describe
-from lawspeaker_runtime.checks.leaks import STEPS, Watcher, hides_something
+from lawspeaker_runtime.checks.leaks import STEPS, Observer, hides_something
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.pile_state import PileState
 
 MOMENTS = 12
 GUESSES = 2
@@ -46,7 +46,7 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
 
 def tells(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
     """Yield what a state, or what follows from it, tells a player of hidden things; `blank` says where that is."""
-    watcher = Watcher(subject.engine, subject.rules, player, agent)
+    watcher = Observer(subject.engine, subject.rules, player, agent)
     for number in range(GUESSES):
         guess = guess_of(subject.engine, s, player, blank.seed + number)
         if guess is None:

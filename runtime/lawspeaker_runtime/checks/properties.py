@@ -14,10 +14,10 @@ from lawspeaker_runtime.checks.noninterference import keeps_secrets
 from lawspeaker_runtime.checks.subject import DECISIONS as DECISIONS
 from lawspeaker_runtime.checks.subject import Finding as Finding
 from lawspeaker_runtime.checks.subject import Subject as Subject
+from lawspeaker_runtime.errors import IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.replay import transcript
-from lawspeaker_runtime.state.core import IllegalChoice, RuleError
 
 OTHER = 0x5DEECE66D
 
@@ -218,11 +218,11 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
 
 
 def attempt(
-    name: str, prove: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
+    name: str, run_example: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
 ) -> list[Finding]:
     """Check one property with one seed; whatever the engine raises is a finding."""
     try:
-        return prove(subject, seed)
+        return run_example(subject, seed)
     except RuleError as error:
         return [Finding(name, seed, -1, str(error), fault=str(error))]
     except Exception as error:

@@ -9,7 +9,7 @@ from typing import Generic
 from lawspeaker_runtime.agents.agents import RandomAgent, play
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 DECISIONS = 20_000
 

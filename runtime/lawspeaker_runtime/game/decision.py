@@ -9,14 +9,16 @@ domains, the first variable most significant; the last id of a site that may be 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import index
 from typing import SupportsIndex, overload
 
-from lawspeaker_runtime.errors import listed, meant
-from lawspeaker_runtime.game.rules import Rules, Site, TypeInfo
-from lawspeaker_runtime.state.core import NO_NUMBER, IllegalChoice
+from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, did_you_mean, quoted_list
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.values import Site, TypeInfo
+from lawspeaker_runtime.state.base_state import NO_NUMBER
 
 Value = int | bool | str | None
 
@@ -183,5 +185,36 @@ def folded(text: str) -> str:
 
 def refusal(what: str, texts: Sequence[str], guess: str = "") -> str:
     """Say that a choice is not possible, and what is."""
-    hint = meant(guess, texts) if guess else ""
-    return f"{what} is not possible now; the options are {listed(texts)}{hint}"
+    hint = did_you_mean(guess, texts) if guess else ""
+    return f"{what} is not possible now; the options are {quoted_list(texts)}{hint}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The outcomes of a random step; `word` is the type of what is drawn."""
+
+    word: str
+    outcomes: list[int]
+    names: list[str]
+    probabilities: list[float]
+
+    def outcome(self, wanted: int | str) -> int:
+        """Return the outcome with a number or a name, the first of several."""
+        if isinstance(wanted, int) and wanted in self.outcomes:
+            return int(wanted)
+        for number, name in zip(self.outcomes, self.names, strict=True):
+            if isinstance(wanted, str) and folded(name) == folded(wanted):
+                return number
+        raise IllegalChoice(refusal(f"the outcome {wanted!r}", self.names, str(wanted)))
+
+
+def chance_of(rules: Rules, need: ChanceNeeded) -> Chance:
+    """Describe what an engine asked for; an outcome that is there twice is twice as likely."""
+    counts = Counter(need.outcomes)
+    outcomes = list(counts)
+    total = len(need.outcomes)
+    likely = [counts[outcome] / total for outcome in outcomes]
+    if not 0 <= need.tag < len(rules.types):
+        return Chance("number", outcomes, [str(outcome) for outcome in outcomes], likely)
+    info = rules.types[need.tag]
+    return Chance(info.word, outcomes, [value_name(rules, info, outcome) for outcome in outcomes], likely)

@@ -15,23 +15,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, SupportsIndex
 
-from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, NotOver
-from lawspeaker_runtime.game.chance import Chance, chance_of
-from lawspeaker_runtime.game.decision import Decision, Option, action_of, decide
+from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeeded, IllegalChoice, NotOver
+from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting
+from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, asked_anew, restored
 from lawspeaker_runtime.game.log import lines
 from lawspeaker_runtime.game.result import Result, result_of
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
+from lawspeaker_runtime.game.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
-from lawspeaker_runtime.game.start_position import asked_anew, restored
-from lawspeaker_runtime.game.titles import titled
-from lawspeaker_runtime.game.trace import naming_the_line
-from lawspeaker_runtime.state.core import ChanceNeeded, IllegalChoice
+from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.titles import titled
+from lawspeaker_runtime.serialize.dump import LARGEST
 from lawspeaker_runtime.state.notes import NOTE_DECISION
-from lawspeaker_runtime.state.serialize import LARGEST
-from lawspeaker_runtime.visibility.secrecy import may_know_choice, revealed
 
 
 class Game(Generic[S]):
@@ -174,12 +171,12 @@ class Game(Generic[S]):
         """Return how the game ended; raise NotOver while it goes on."""
         if not self.over:
             raise NotOver("the game is not over yet")
-        with naming_the_line():
+        with spec_line_in_errors():
             return result_of(self.engine, self.rules, self._state)
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each player now; index 0 is player 1."""
-        with naming_the_line():
+        with spec_line_in_errors():
             return list(self.engine.returns(self._state))
 
     @property
@@ -278,7 +275,7 @@ class Game(Generic[S]):
         after.noting = True
         after.notes = []
         try:
-            with naming_the_line():
+            with spec_line_in_errors():
                 if step.action == START:
                     self.engine.start(after)
                 else:

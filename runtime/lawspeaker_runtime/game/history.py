@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Generic
 
-from lawspeaker_runtime.game.chance import Chance
-from lawspeaker_runtime.game.engine import S
+from lawspeaker_runtime.errors import BadOption
+from lawspeaker_runtime.game.decision import Chance
+from lawspeaker_runtime.game.engine import Engine, S
+from lawspeaker_runtime.game.trace import spec_line_in_errors
 
 START: Final = -1
 
@@ -55,3 +57,26 @@ class Waiting:
 
     step: Step
     chance: Chance
+
+
+def asked_anew(engine: Engine[S], state: S) -> S:
+    """Return a copy of a state whose options are those that its rules give it now."""
+    copy = engine.clone(state)
+    if int(copy.site) >= 0:
+        with spec_line_in_errors():
+            engine.refresh(copy)
+    return copy
+
+
+def restored(engine: Engine[S], origin: list[object]) -> S:
+    """Return the state in which a game began that was made by hand; raise BadOption if no game can be in it."""
+    try:
+        state = engine.restore(origin)
+    except (ValueError, TypeError, IndexError) as error:
+        raise BadOption(f"this is no state of the game: {error}") from None
+    wrong = engine.check(state)
+    if wrong:
+        raise BadOption(f"this is no state of the game: {wrong[0]}")
+    if engine.dump(state) != origin or engine.dump(asked_anew(engine, state)) != origin:
+        raise BadOption("this is no state of the game: its decision is another one")
+    return state

@@ -12,8 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawspeaker_runtime.game.decision import decode, value_name
-from lawspeaker_runtime.game.rules import EVERYONE, EventInfo, Rules
-from lawspeaker_runtime.piles.pile_state import NOWHERE
+from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules
 from lawspeaker_runtime.state.notes import (
     NOTE_CHANCE,
     NOTE_DECISION,
@@ -27,6 +26,7 @@ from lawspeaker_runtime.state.notes import (
     NOTE_SHUFFLE,
     NOTE_STATE,
 )
+from lawspeaker_runtime.state.pile_state import NOWHERE
 
 FEW = 6
 HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
@@ -67,7 +67,7 @@ def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = Non
         end = index + 1
         while end < len(notes) and is_more_of(notes[index], notes[end]):
             end += 1
-        sentences.append(told_together(rules, reader, notes[index:end]))
+        sentences.append(joined_sentence(rules, reader, notes[index:end]))
         index = end
     return [text for text in sentences if text]
 
@@ -84,7 +84,7 @@ def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
     return first[0] == NOTE_PIECES and note[:3] == first[:3] and note[4] == first[4]
 
 
-def told_together(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
+def joined_sentence(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     """Turn notes that belong together into one sentence."""
     if notes[0][0] == NOTE_PUT:
         return moved(rules, reader, notes)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.history import History
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 
 def replay(engine: Engine[S], rules: Rules, history: History) -> Game[S]:

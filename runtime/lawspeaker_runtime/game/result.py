@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from typing import Final, NoReturn
 
 from lawspeaker_runtime.errors import BadOption, BadSave
 from lawspeaker_runtime.game.history import START, History, Step
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import check_values, read_players
-from lawspeaker_runtime.state.serialize import LARGEST, lists, number, numbers
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.serialize.dump import LARGEST, read_lists, read_number, read_numbers
 
 FORMAT: Final = 1
 LONGEST: Final = 20_000_000
@@ -136,19 +136,19 @@ def shown(value: object) -> str:
 
 def believe(body: dict[str, object]) -> Save:
     """Turn the body of a save into what it says; every number is one that an engine can take."""
-    seed, explicit = body["seed"], number(body["explicit_chance"])
+    seed, explicit = body["seed"], read_number(body["explicit_chance"])
     if type(seed) is not int or explicit not in (0, 1):
         raise ValueError("a number was expected")
     history = History(
-        number(body["players"]),
+        read_number(body["players"]),
         seed,
-        tuple(tuple(values) for values in lists(body["options"])),
+        tuple(tuple(values) for values in read_lists(body["options"])),
         explicit == 1,
         tuple(parts(body["origin"])),
-        tuple([step_of(numbers(step)) for step in parts(body["steps"])]),
+        tuple([step_of(read_numbers(step)) for step in parts(body["steps"])]),
     )
-    waiting = numbers(body["waiting"])
-    forced = numbers(body["forced"])
+    waiting = read_numbers(body["waiting"])
+    forced = read_numbers(body["forced"])
     if forced and explicit:
         raise ValueError("chance is asked for, so that no outcome can wait for it")
     return Save(history, parts(body["state"]), parts(body["notes"]), step_of(waiting) if waiting else None, forced)

@@ -12,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from lawspeaker_runtime.errors import BadOption, Refused, listed, meant
-from lawspeaker_runtime.game.rules import Chosen, OptionInfo, Rules, TypeInfo
-from lawspeaker_runtime.state.core import BaseState, draw
+from lawspeaker_runtime.errors import BadOption, Refused, did_you_mean, quoted_list
+from lawspeaker_runtime.rules.rules import Chosen, OptionInfo, Rules
+from lawspeaker_runtime.rules.values import TypeInfo
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
 
 SEED_BITS = 64
 YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
@@ -133,8 +135,8 @@ def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
     for name, value in given.items():
         word = str(name).strip().lower().replace(" ", "_").replace("-", "_")
         if word not in words:
-            has = f"; its options are {listed(sorted(words))}" if words else "; it has no options"
-            raise BadOption(f"{rules.title} has no option `{name}`{has}{meant(word, words)}")
+            has = f"; its options are {quoted_list(sorted(words))}" if words else "; it has no options"
+            raise BadOption(f"{rules.title} has no option `{name}`{has}{did_you_mean(word, words)}")
         settings[words[word]] = value
     return settings
 
@@ -171,7 +173,9 @@ def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
     if value is not None and value in option.values:
         return value
     names = [info.name(possible) for possible in option.values]
-    raise BadOption(f"option `{option.word}` cannot be {given!r}; possible: {listed(names)}{meant(str(given), names)}")
+    raise BadOption(
+        f"option `{option.word}` cannot be {given!r}; possible: {quoted_list(names)}{did_you_mean(str(given), names)}"
+    )
 
 
 def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | None:

@@ -22,7 +22,7 @@ EXPECTED = (ChanceNeeded, IllegalChoice)
 
 
 @contextmanager
-def naming_the_line() -> Iterator[None]:
+def spec_line_in_errors() -> Iterator[None]:
     """Turn a fault of the rules into a RuleError that names the spec line; what is meant for the embedder stays."""
     try:
         yield

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import (
+from lawspeaker_runtime.state.base_state import Row
+from lawspeaker_runtime.state.native_lists import joined
+from lawspeaker_runtime.state.notes import NOTE_PUT, note
+from lawspeaker_runtime.state.pile_state import (
     NOWHERE,
     PileState,
     PileTable,
@@ -17,9 +20,6 @@ from lawspeaker_runtime.piles.pile_state import (
     set_loose,
     shift_layers,
 )
-from lawspeaker_runtime.state.core import Row
-from lawspeaker_runtime.state.native_lists import joined
-from lawspeaker_runtime.state.notes import NOTE_PUT, note
 from lawspeaker_runtime.visibility.knowledge import learn_all, learn_out, seen_by
 
 

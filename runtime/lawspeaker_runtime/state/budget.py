@@ -36,27 +36,27 @@ def steps() -> int:
     return Budget.steps
 
 
-def look_up(count: int, line: str) -> None:
+def check_steps(count: int, line: str) -> None:
     """Raise a RuleError if the steps are spent. Whoever calls this from machine code hears signals."""
     if count >= Budget.steps:
         raise RuleError(f"{line}: this goes on for ever: {count:,} steps without a decision")
 
 
-def pause() -> None:
+def check_signals() -> None:
     """Let Python hear signals in the middle of a long playout."""
 
 
-def make_room() -> None:
+def raise_recursion_limit() -> None:
     """Let Python nest functions as deep as rules may."""
     if sys.getrecursionlimit() < FRAMES:
         sys.setrecursionlimit(FRAMES)
 
 
-def too_deep(depth: int, line: str) -> str:
+def too_deep_message(depth: int, line: str) -> str:
     """Return what is wrong with rules that call themselves too deep."""
     return f"{line}: this calls itself for ever: {depth} calls inside each other"
 
 
-def endless(decisions: int) -> str:
+def endless_playout(decisions: int) -> str:
     """Return what is wrong with a playout that does not end."""
     return f"the game goes on after {decisions:,} decisions"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import BaseState, Row, Rows, draw
+from lawspeaker_runtime.state.base_state import BaseState, Row, Rows
+from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.notes import NOTE_GAIN, note
 
 

@@ -11,13 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import Row, Rows
+from lawspeaker_runtime.state.base_state import Row, Rows
 
 SLOTS: Final = 512
 ROW_SLOTS: Final = 64
 
 
-class Kept:
+class MemoTable:
     """The table of one state: `tags` and `values` of numbers, `row_tags` and `rows` of lists.
 
     `eras` has a number for each shelf that no other shelf has, and that it never had before it was cleared last.
@@ -26,7 +26,7 @@ class Kept:
     __slots__ = ("eras", "row_tags", "rows", "tags", "values")
 
     def __init__(self) -> None:
-        """Keep nothing, and have no room; `new_kept` makes some."""
+        """Keep nothing, and have no room; `new_memo_table` makes some."""
         self.eras: Row = []
         self.tags: Row = []
         self.values: Row = []
@@ -34,14 +34,14 @@ class Kept:
         self.rows: Rows = []
 
 
-def new_kept(shelves: i64) -> Kept:
+def new_memo_table(shelves: i64) -> MemoTable:
     """Make an empty table for some shelves.
 
-    >>> kept = new_kept(2)
+    >>> kept = new_memo_table(2)
     >>> kept.eras, len(kept.tags), max(kept.tags)
     ([0, 68719476736], 512, -1)
     """
-    kept = Kept()
+    kept = MemoTable()
     nothing: Row = []
     kept.eras = [shelf << 36 for shelf in range(shelves)]
     kept.tags = [-1] * SLOTS
@@ -51,9 +51,9 @@ def new_kept(shelves: i64) -> Kept:
     return kept
 
 
-def copy_kept(kept: Kept) -> Kept:
+def copy_memo_table(kept: MemoTable) -> MemoTable:
     """Return a table of one's own that keeps the same."""
-    copy = Kept()
+    copy = MemoTable()
     copy.eras = kept.eras[:]
     copy.tags = kept.tags[:]
     copy.values = kept.values[:]

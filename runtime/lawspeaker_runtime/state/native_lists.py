@@ -9,7 +9,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import Row, Rows, RuleError
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.state.base_state import Row, Rows
 
 NUMBERS: Final[list[object]] = [*range(4096)]
 """Numbers that are handed out again and again, as Python knows them."""

@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 NOTE_EVENT: Final = 0
 NOTE_PUT: Final = 1

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import NO_NUMBER, Row, RuleError
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.state.base_state import NO_NUMBER, Row
 
 
 def most(values: list[int], key: Callable[[int], int]) -> list[int]:
@@ -43,7 +44,7 @@ def different(things: Row, first_copy: tuple[int, ...]) -> Row:
     return kept
 
 
-def leading(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
+def take_while(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
     """Keep the values before the first that fails the test."""
     kept: list[int] = []
     for value in values:
@@ -70,10 +71,10 @@ def last_or(values: Sequence[int], missing: i64) -> int:
     return values[-1] if len(values) > 0 else missing
 
 
-def without_doubles(values: Row) -> Row:
+def without_duplicates(values: Row) -> Row:
     """Return the values without those that came before, in their order.
 
-    >>> without_doubles([4, 2, 4, 7, 2])
+    >>> without_duplicates([4, 2, 4, 7, 2])
     [4, 2, 7]
     """
     seen: set[int] = set()
@@ -85,50 +86,55 @@ def without_doubles(values: Row) -> Row:
     return found
 
 
-def need(value: i64, line: str) -> i64:
+def require(value: i64, line: str) -> i64:
     """Return a value that must be there."""
     if value == -1:
         raise RuleError(f"{line}: there is nothing here")
     return value
 
 
-def need_player(player: i64, line: str) -> i64:
+def require_player(player: i64, line: str) -> i64:
     """Return a player who must be there."""
     if player == 0:
         raise RuleError(f"{line}: there is nobody here")
     return player
 
 
-def need_number(value: i64, line: str) -> i64:
+def require_number(value: i64, line: str) -> i64:
     """Return a number that must be there."""
     if value == NO_NUMBER:
         raise RuleError(f"{line}: there is no number here")
     return value
 
 
-def some(values: list[int], line: str) -> list[int]:
+def require_any(values: list[int], line: str) -> list[int]:
     """Return what chance picks from, which may not be empty."""
     if len(values) == 0:
         raise RuleError(f"{line}: there is nothing to pick from")
     return values
 
 
-def no_less(high: i64, low: i64, line: str) -> i64:
+def require_range(high: i64, low: i64, line: str) -> i64:
     """Return the upper end of what chance picks from, which may not be below the lower one."""
     if high < low:
         raise RuleError(f"{line}: there is no number from {low} to {high}")
     return high
 
 
-def bounded(value: i64, top: i64, line: str) -> i64:
+def require_at_most(value: i64, top: i64, line: str) -> i64:
     """Return the upper end of a choice of a number, which may not exceed what the action space has room for."""
     if value > top:
         raise RuleError(f"{line}: a choice up to {value}, but at most {top} was foreseen; give the number a range")
     return value
 
 
-def divided(left: i64, right: i64, line: str) -> i64:
+def floor_divide(left: i64, right: i64, line: str) -> i64:
     """Divide, rounding down."""
     if right == 0:
         raise RuleError(f"{line}: a division by 0")
     return left // right
+
+
+def last_n(values: list[int], count: i64) -> list[int]:
+    """Return the last of the values."""
+    return values[len(values) - count :] if count > 0 else []

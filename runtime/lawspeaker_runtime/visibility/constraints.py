@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import ALL, BIT, PileState, PileTable
+from lawspeaker_runtime.state.pile_state import ALL, BIT, PileState, PileTable
 
 FORGOTTEN: Final = 0
 MIXED: Final = 1

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
-from lawspeaker_runtime.state.core import draw, scramble
+from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.pile_state import SEEN_BY_NOBODY, PileState, PileTable, is_loose, loose_parts
+from lawspeaker_runtime.state.random_stream import scramble
 from lawspeaker_runtime.visibility.constraints import limits_of, rename_mixes
 from lawspeaker_runtime.visibility.knowledge import knows, sees, shows
 from lawspeaker_runtime.visibility.random_deals import Bounds, deal_within, mix

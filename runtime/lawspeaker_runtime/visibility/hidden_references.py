@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from lawspeaker_runtime.state.core import BaseState, ChanceNeeded, RuleError
+from lawspeaker_runtime.errors import ChanceNeeded, RuleError
+from lawspeaker_runtime.state.base_state import BaseState
 
 S = TypeVar("S", bound=BaseState)
 TRIES = 1000
 NO_GUESS = "no world was found that looks the same to this player and in which the same decision is pending"
 
 
-class Held:
+class FrameThings:
     """Where a suspended verb keeps things.
 
     Its frame has `size` numbers and `lists` lists; `things` and `thing_lists` count back from their ends. `this` is the
@@ -43,7 +44,7 @@ class Held:
         self.matches: bool = matches
 
 
-def texts_in_force(s: BaseState, frames: tuple[Held, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:
+def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:
     """List the things whose text is being carried out, waits for its turn or still has an effect."""
     found: list[int] = []
     top, end = len(s.stack), len(s.lists)
@@ -60,7 +61,7 @@ def texts_in_force(s: BaseState, frames: tuple[Held, ...], kept: tuple[tuple[int
     return [thing for thing in found if thing >= 0]
 
 
-def rename_held(s: BaseState, frames: tuple[Held, ...], became: list[int]) -> None:
+def rename_in_frames(s: BaseState, frames: tuple[FrameThings, ...], became: list[int]) -> None:
     """Let suspended verbs hold the things that now lie where theirs lay."""
     top, end = len(s.stack), len(s.lists)
     while top > 0:
@@ -78,7 +79,7 @@ def renamed(thing: int, became: list[int]) -> int:
     return became[thing] if thing >= 0 else thing
 
 
-def asks_again(s: S, verbs: tuple[Callable[[S], bool], ...]) -> bool:
+def asks_same_decision(s: S, verbs: tuple[Callable[[S], bool], ...]) -> bool:
     """Ask the pending decision anew, and tell whether it is still the same player's and the same question."""
     before = (s.site, s.player, len(s.stack))
     s.stack[-2] -= 1

@@ -18,7 +18,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import (
+from lawspeaker_runtime.state.base_state import Row
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_SHOW, note
+from lawspeaker_runtime.state.pile_state import (
     ALL,
     BIT,
     NOWHERE,
@@ -29,8 +31,6 @@ from lawspeaker_runtime.piles.pile_state import (
     is_loose,
     loose_part,
 )
-from lawspeaker_runtime.state.core import Row
-from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_SHOW, note
 from lawspeaker_runtime.visibility.constraints import note_forgotten, note_mixed
 
 

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.piles.pile_state import PileState
-from lawspeaker_runtime.state.core import BaseState, NoGuess, draw
+from lawspeaker_runtime.errors import NoGuess
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.pile_state import PileState
 from lawspeaker_runtime.visibility.constraints import Limit
 
 MANY: Final = 20_000

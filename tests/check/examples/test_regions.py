@@ -6,7 +6,7 @@ import pytest
 
 from lawspeaker.cli.commands.explain import facts_of
 from lawspeaker.project.read_files import Reading
-from lawspeaker_runtime.checks.examples import prove
+from lawspeaker_runtime.checks.examples import run_example
 from tests.conftest import Game
 
 SPEC = """game "Told"
@@ -50,15 +50,15 @@ def example(given: str, expect: str) -> str:
 )
 def test_a_told_place_is_not_more_than_was_told(written: Game, given: str, expect: str) -> None:
     game = written(example(given, expect))
-    assert prove(game.engine, game.rules, game.examples[0]) == "rules.law:26: this does not hold"
+    assert run_example(game.engine, game.rules, game.examples[0]) == "rules.law:26: this does not hold"
 
 
 def test_there_are_twelve_places_to_be_told(written: Game) -> None:
     letters = [chr(65 + k) for k in range(13)]
     game = written(example("A touches " + ", ".join(letters[1:12]), "that count fields is 13"))
-    assert prove(game.engine, game.rules, game.examples[0]) is None
+    assert run_example(game.engine, game.rules, game.examples[0]) is None
     game = written(example("A touches " + ", ".join(letters[1:]), "that count fields is 14"))
-    assert "only 12 places to be told" in str(prove(game.engine, game.rules, game.examples[0]))
+    assert "only 12 places to be told" in str(run_example(game.engine, game.rules, game.examples[0]))
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ from lawspeaker.cli.screen.regions import laid_map
 from lawspeaker.cli.screen.screen import screen_lines
 from lawspeaker.cli.screen.svg import svg_of
 from lawspeaker_runtime.boards.contents import board_called
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Golden, Law
 from tests.paths import SPECS
 

@@ -21,7 +21,7 @@ from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import Sight, look
 from lawspeaker.cli.screen.styles import Room, width_of
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import FOLDERS, NAMES
 from tests.soak import runs
 

@@ -10,8 +10,8 @@ from typer.testing import Result
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
 from lawspeaker.cli.play.prompt import Row, rows_of, understood
-from lawspeaker_runtime.agents.search import Seeker
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.agents.search import ActionSearch
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Law
 
 
@@ -52,13 +52,13 @@ def test_the_same_seed_shows_the_same_game(law: Law) -> None:
 @pytest.mark.usefixtures("burrow_table")
 def test_bots_of_some_seats_search(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    best = Seeker.best
+    best = ActionSearch.best
 
-    def noted(seeker: Seeker[BaseState], s: BaseState) -> int:
+    def noted(seeker: ActionSearch[BaseState], s: BaseState) -> int:
         asked.append(seeker.engine.player(s))
         return best(seeker, s)
 
-    monkeypatch.setattr(Seeker, "best", noted)
+    monkeypatch.setattr(ActionSearch, "best", noted)
     assert "The game is over: " in played(law, "--bots", "--search", "2").output
     assert set(asked) == {2}
     assert played(law, "--bots", "--search", " all").exit_code == 0

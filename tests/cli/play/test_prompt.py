@@ -15,7 +15,7 @@ from lawspeaker.cli.play.translations import plain_sayings
 from lawspeaker.cli.screen.player_view import look
 from lawspeaker.cli.screen.styles import width_of
 from lawspeaker_runtime.game.decision import Option
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 
 def row(key: str, label: str, number: int, proto: int = 0) -> Row:

@@ -19,7 +19,7 @@ from lawspeaker.cli.screen.player_view import look
 from lawspeaker.cli.screen.screen import screen_lines
 from lawspeaker.cli.screen.styles import width_of
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.soak import runs
 
 HEAD = """

@@ -20,9 +20,10 @@ from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import look
 from lawspeaker.cli.screen.screen import screen_lines
 from lawspeaker.cli.screen.styles import Room, width_of
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game import log
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState, NoGuess
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import SPECS
 from tests.soak import runs
 

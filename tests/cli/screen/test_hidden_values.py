@@ -10,8 +10,9 @@ import pytest
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.screen.player_view import look
+from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState, NoGuess
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.soak import runs
 
 SPEC = """

@@ -22,7 +22,7 @@ from tests.conftest import Golden
 CASES = sorted((Path(__file__).parent / "cases").glob("*.engine"))
 PACKAGE = "lawspeaker_games.small"
 STATE = (Path(__file__).parent / "cases" / "state.engine").read_text(encoding="utf-8")
-NEEDED = ("errors", "state.core", "state.hashing", "state.native_lists")
+NEEDED = ("errors", "serialize.hashing", "state.base_state", "state.native_lists", "state.random_stream")
 RUNTIME = {name: text for name, text in runtime_modules().items() if name in NEEDED}
 VALUES = """\
 from lawspeaker_games.small.state import State
@@ -171,8 +171,8 @@ def test_kept_values_are_kept_in_a_table() -> None:
         RUNTIME,
     )
     steps = modules["lawspeaker_native_small.steps"]
-    assert "self.kept = new_kept(1)" in modules["lawspeaker_native_small.state"]
-    assert "copy.kept = copy_kept(s.kept)" in modules["lawspeaker_native_small.state"]
+    assert "self.kept = new_memo_table(1)" in modules["lawspeaker_native_small.state"]
+    assert "copy.kept = copy_memo_table(s.kept)" in modules["lawspeaker_native_small.state"]
     assert "if s.kept.tags[slot] == tag:\n        return s.kept.values[slot] != 0" in steps
     assert f"s.kept.eras[0] += {1 << 42}" in steps
     assert "kept_lord" not in steps

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker_runtime.agents.agents import play, play_state
-from lawspeaker_runtime.agents.search import HORIZON, LIMIT, SearchAgent, Seeker, look_ahead, worth
+from lawspeaker_runtime.agents.search import HORIZON, LIMIT, ActionSearch, SearchAgent, look_ahead, worth
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.conftest import Game
 from tests.soak import runs
@@ -56,7 +56,7 @@ def stars(engine: Engine[BaseState], start: BaseState, seed: int, searching: boo
     if not searching:
         play_state(engine, state, seed)
         return engine.returns(state)[0]
-    seeker = Seeker(engine, seed, TRIES, VISIT)
+    seeker = ActionSearch(engine, seed, TRIES, VISIT)
     while not engine.over(state):
         engine.apply(state, seeker.best(state))
     return engine.returns(state)[0]
@@ -89,7 +89,7 @@ def test_searching_takes_the_same_choice_in_every_world_that_looks_the_same(buil
     state = Played.start(engine, northwood.rules, 1, 5, FULL).state
     for number in range(5):
         other = engine.determinize(state, 1, number)
-        assert Seeker(engine, 1, 4, VISIT).best(other) == Seeker(engine, 1, 4, VISIT).best(state)
+        assert ActionSearch(engine, 1, 4, VISIT).best(other) == ActionSearch(engine, 1, 4, VISIT).best(state)
 
 
 def won_by_search(game: Built, players: int, seed: int, tries: int, horizon: int) -> bool:
@@ -140,7 +140,7 @@ def test_a_single_option_is_taken_without_a_search(built: Game) -> None:
     while len(played.legal) > 1:
         played.choose(played.legal[0])
     if not played.over:
-        assert Seeker(game.engine).best(played.state) == played.legal[0]
+        assert ActionSearch(game.engine).best(played.state) == played.legal[0]
 
 
 def test_where_no_world_can_be_guessed_an_option_is_taken_at_random(
@@ -153,6 +153,6 @@ def test_where_no_world_can_be_guessed_an_option_is_taken_at_random(
 
     monkeypatch.setattr(engine, "determinize", no_world)
     state = Played.start(engine, built("oh-hell").rules, 3, 1, {}).state
-    chosen = {Seeker(engine, seed).best(state) for seed in range(40)}
+    chosen = {ActionSearch(engine, seed).best(state) for seed in range(40)}
     assert len(chosen) > 1
     assert chosen <= set(engine.legal(state))

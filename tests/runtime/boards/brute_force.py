@@ -9,7 +9,7 @@ import random
 
 import networkx
 
-from lawspeaker_runtime.boards.printed import Tile, TileArea
+from lawspeaker_runtime.boards.tiles.tile import Tile, TileArea
 
 Cell = tuple[int, int]
 Area = tuple[int, int]

@@ -9,9 +9,9 @@ from copy import deepcopy
 
 import pytest
 
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.boards.laid import Ground, Tile, TileArea, TileSet
-from lawspeaker_runtime.state.core import RuleError
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.boards.tiles.laid import Tile, TileArea, TileLayout, TileSet
+from lawspeaker_runtime.errors import RuleError
 from tests.runtime.boards.brute_force import random_tile
 
 REGULAR, ROUGH = 0, 1
@@ -54,9 +54,9 @@ def area(board: TileSet, name: str) -> int:
     return board.names.index(name)
 
 
-def laid_out(board: TileSet, *layings: tuple[int, int, int, int]) -> Ground:
+def laid_out(board: TileSet, *layings: tuple[int, int, int, int]) -> TileLayout:
     """Lay tiles: tile, column, row, rotation."""
-    g = laid.new_ground(board)
+    g = laid.new_layout(board)
     for tile, column, row, rotation in layings:
         laid.lay(board, g, tile, board.spot_at(column, row, rotation))
     return g
@@ -65,7 +65,7 @@ def laid_out(board: TileSet, *layings: tuple[int, int, int, int]) -> Ground:
 def test_the_first_tile_lies_in_the_centre_however_turned() -> None:
     board = tiles()
     centre = board.spot_at(3, 3, 0)
-    assert laid.spots(board, laid.new_ground(board), CROSS) == [centre, centre + 1, centre + 2, centre + 3]
+    assert laid.spots(board, laid.new_layout(board), CROSS) == [centre, centre + 1, centre + 2, centre + 3]
     assert board.spot_name(centre + 2) == "(3, 3) rotated 2"
 
 
@@ -212,7 +212,7 @@ def test_told_places_touch_each_other_and_survive_saving() -> None:
         laid.touch(board, g, 0, 1, REGULAR)
 
 
-def everything(g: Ground) -> list[object]:
+def everything(g: TileLayout) -> list[object]:
     """Return all that is known about the groups."""
     return [
         g.dump(),
@@ -235,8 +235,8 @@ def test_clones_go_their_own_way_and_saving_forgets_nothing(seed: int) -> None:
     rng = random.Random(seed)
     printed = tuple(random_tile(rng, str(k), 2, 2) for k in range(20))
     board = laid.tile_set(printed, ("low", "high"), ("dot", "star"), first=0, width=6, height=6, spare=2)
-    g = laid.new_ground(board)
-    kept: list[tuple[Ground, list[object]]] = []  # clones that must stay as they were
+    g = laid.new_layout(board)
+    kept: list[tuple[TileLayout, list[object]]] = []  # clones that must stay as they were
     for tile in rng.sample(range(20), 20):
         spots = laid.spots(board, g, tile)
         if not spots:
@@ -271,7 +271,7 @@ def test_a_large_table_is_searched_well_under_a_millisecond() -> None:
     rng = random.Random(5)
     printed = tuple(random_tile(rng, str(k), 2, 7) for k in range(35))
     board = laid.tile_set(printed, ("low", "high"), tuple("abcdefg"), first=0, width=15, height=15)
-    g = laid.new_ground(board)
+    g = laid.new_layout(board)
     searching, laying = [], []
     for tile in range(35):
         start = time.perf_counter()

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from lawspeaker_runtime.boards import laid
-from lawspeaker_runtime.boards.laid import TileSet
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.boards.tiles.laid import TileSet
 from tests.runtime.boards.brute_force import AROUND, Area, Cell, Table, random_tile
 
 FIRST = 50
@@ -22,7 +22,7 @@ class Both:
         self.rng = random.Random(seed)
         printed = tuple(random_tile(self.rng, str(k), len(KINDS), len(MARKS)) for k in range(tiles))
         self.tiles: TileSet = laid.tile_set(printed, KINDS, MARKS, first=FIRST, width=width, height=height)
-        self.ground = laid.new_ground(self.tiles)
+        self.ground = laid.new_layout(self.tiles)
         self.table = Table(printed, width, height)
 
     def root(self, group: frozenset[Area]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker_runtime.boards.laid import Tile, TileArea, TileSet, tile_set
+from lawspeaker_runtime.boards.tiles.laid import Tile, TileArea, TileSet, tile_set
 
 WHOLE = (TileArea("n", "NE"), TileArea("s", "SW"))
 

@@ -74,7 +74,7 @@ def test_reach_stays_inside_and_agrees_with_the_graph() -> None:
 
 def test_boards_are_imported_without_networkx() -> None:
     code = (
-        "import sys, lawspeaker_runtime.boards.laid, lawspeaker_runtime.boards.grid as g; g.grid(8, 8);"
+        "import sys, lawspeaker_runtime.boards.tiles.laid, lawspeaker_runtime.boards.grid as g; g.grid(8, 8);"
         "sys.exit('networkx' in sys.modules)"
     )
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -8,7 +8,7 @@ from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.properties import Finding, Subject, check
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.visibility.secrecy import things_in
+from lawspeaker_runtime.game.secrecy import things_in
 from tests.compile_specs import Built, build
 from tests.conftest import Game
 from tests.soak import runs

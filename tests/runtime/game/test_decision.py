@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from lawspeaker_runtime.errors import IllegalChoice
 from lawspeaker_runtime.game.decision import Options, decide, decode, find
-from lawspeaker_runtime.game.rules import Domain, Rules, Site, TypeInfo
-from lawspeaker_runtime.state.core import IllegalChoice
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 from tests.runtime.handmade.names import RULES
 
 SQUARES = tuple(f"{file}{rank}" for rank in range(1, 4) for file in "abc")

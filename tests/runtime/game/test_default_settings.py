@@ -7,7 +7,7 @@ from typing import Protocol, cast
 import pytest
 
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.paths import NAMES
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from lawspeaker_runtime.game.log import lines
-from lawspeaker_runtime.game.rules import BoardInfo, PieceInfo, ResourceInfo, StateInfo, TypeInfo
+from lawspeaker_runtime.rules.rules import BoardInfo, PieceInfo, ResourceInfo, StateInfo
+from lawspeaker_runtime.rules.values import TypeInfo
 from lawspeaker_runtime.state.notes import (
     EVERYBODY,
     NOTE_CHANCE,

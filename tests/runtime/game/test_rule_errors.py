@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import RuleError
 from tests.conftest import Game
 
 IMPOSSIBLE = """

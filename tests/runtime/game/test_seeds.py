@@ -13,7 +13,7 @@ from lawspeaker_games import kuhn_poker, northgard, oh_hell
 from lawspeaker_runtime import play, transcript
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.settings import read_seed
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 LARGE = 0xF3A9_51C0_77E2_4D1B
 GAMES = {"kuhn_poker": kuhn_poker, "oh_hell": oh_hell, "northgard": northgard}

@@ -7,7 +7,7 @@ import linecache
 import pytest
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
-from lawspeaker_runtime.game.trace import line_above, naming_the_line
+from lawspeaker_runtime.game.trace import line_above, spec_line_in_errors
 
 STEPS = """# pebbles.law:4  verb take
 def take(s):
@@ -41,7 +41,7 @@ def play(function: str, *arguments: object) -> None:
     """Call a function of the small engine as the facade does."""
     called = engine("steps_under_test")[function]
     assert callable(called)
-    with naming_the_line():
+    with spec_line_in_errors():
         called(*arguments)
 
 
@@ -68,6 +68,6 @@ def test_the_comment_of_another_function_is_not_taken() -> None:
 
 @pytest.mark.parametrize("error", [IllegalChoice("no"), RuleError("pebbles.law:3: no"), ChanceNeeded(0, [1])])
 def test_what_is_meant_for_the_embedder_stays(error: Exception) -> None:
-    with pytest.raises(type(error)) as caught, naming_the_line():
+    with pytest.raises(type(error)) as caught, spec_line_in_errors():
         raise error
     assert caught.value is error

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawspeaker_runtime.piles.pile_state import check_piles, open_piles
-from lawspeaker_runtime.state.core import BaseState, IllegalChoice, draw
+from lawspeaker_runtime.errors import IllegalChoice
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.pile_state import check_piles, open_piles
 from lawspeaker_runtime.visibility import determinize as hidden
 from lawspeaker_runtime.visibility import knowledge
 from tests.runtime.handmade import state, steps

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.game.rules import (
-    Domain,
-    EventInfo,
-    OptionInfo,
-    PileInfo,
-    ResourceInfo,
-    Rules,
-    Site,
-    ThingInfo,
-    TypeInfo,
-)
+from lawspeaker_runtime.rules.rules import EventInfo, OptionInfo, PileInfo, ResourceInfo, Rules, ThingInfo
+from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 from tests.runtime.handmade.tables import CARD, CARDS, CLAN, NUMBER, PLAYER, RANK, YES_NO
 
 SUITS = ("Hare", "Mole")

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import PileState, copy_piles
-from lawspeaker_runtime.state.hashing import START, fold_base, fold_list, fold_piles
-from lawspeaker_runtime.state.serialize import (
+from lawspeaker_runtime.serialize.dump import (
     BASE_PARTS,
     PILE_PARTS,
-    NotPlain,
+    BadDump,
     dump_base,
     dump_piles,
-    number,
-    numbers,
+    read_number,
+    read_numbers,
     restore_base,
     restore_piles,
 )
+from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list, fold_piles
+from lawspeaker_runtime.state.pile_state import PileState, copy_piles
 
 
 class State(PileState):
@@ -78,11 +78,11 @@ def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned."""
     end = BASE_PARTS + PILE_PARTS
     if len(data) != end + 3:
-        raise NotPlain(f"{end + 3} parts were expected, not {len(data)}")
+        raise BadDump(f"{end + 3} parts were expected, not {len(data)}")
     s = State()
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS:end])
-    s.points = numbers(data[end])
-    s.length = number(data[end + 1])
-    s.clan = numbers(data[end + 2])
+    s.points = read_numbers(data[end])
+    s.length = read_number(data[end + 1])
+    s.clan = read_numbers(data[end + 2])
     return s

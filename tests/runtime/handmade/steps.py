@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.piles import deal, put_last, put_list_last, settle, shuffle
-from lawspeaker_runtime.state.core import pick_number
+from lawspeaker_runtime.piles.moves import deal, put_last, put_list_last
+from lawspeaker_runtime.piles.order import fix_order, shuffle
+from lawspeaker_runtime.state.chance import pick_number
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, NOTE_GAIN, note, note_event
 from lawspeaker_runtime.visibility.knowledge import seen_by, show
 from tests.runtime.handmade.state import State
@@ -104,7 +105,7 @@ def gain(s: State, player: i64, points: i64) -> None:
 
 def peek(s: State, player: i64, n: i64) -> None:
     """Let a player look at the top cards of the deck."""
-    settle(s, PILES, DECK, n, CARD)
+    fix_order(s, PILES, DECK, n, CARD)
     show(s, PILES, player, s.piles[DECK][:n])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import PileTable
+from lawspeaker_runtime.state.pile_state import PileTable
 
 MOST_PLAYERS: Final = 3
 CARDS: Final = 12

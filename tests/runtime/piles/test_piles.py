@@ -10,20 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
-from lawspeaker_runtime.piles.piles import (
-    deal,
-    place_thing,
-    put_first,
-    put_last,
-    put_list_first,
-    settle,
-    shuffle,
-    take_out,
-)
+from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last, put_list_first, take_out
+from lawspeaker_runtime.piles.order import fix_order, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_first, put_all_last
-from lawspeaker_runtime.state.core import ChanceNeeded, IllegalChoice
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT, NOTE_SHUFFLE
+from lawspeaker_runtime.state.pile_state import NOWHERE, PileState, PileTable, check_piles, copy_piles, loose_parts
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, state_of, table_of
 
 OPEN = table_of(6, hidden=False)
@@ -103,10 +95,10 @@ def test_a_card_put_onto_a_shuffled_pile_is_dealt_first_and_one_put_under_it_las
 def test_settling_fixes_the_first_cards_and_leaves_the_rest_loose() -> None:
     s = state_of(OPEN)
     shuffle(s, OPEN, DECK)
-    settle(s, OPEN, DECK, 2, TAG)
+    fix_order(s, OPEN, DECK, 2, TAG)
     top = s.piles[DECK][:2]
     assert (s.loose_from[DECK], s.loose[DECK]) == (2, 4)
-    settle(s, OPEN, DECK, 2, TAG)
+    fix_order(s, OPEN, DECK, 2, TAG)
     deal(s, OPEN, 2, DECK, TABLE, TAG)
     assert s.piles[TABLE] == top
 
@@ -172,7 +164,7 @@ def test_three_layers_are_settled_each_in_itself() -> None:
         put_last(s, OPEN, s.piles[BOX][2], TABLE)
         put_first(s, OPEN, s.piles[TABLE][0], BOX)
         assert loose_parts(s, BOX) == [(1, 3), (4, 6)]
-        settle(s, OPEN, BOX, 6, TAG)
+        fix_order(s, OPEN, BOX, 6, TAG)
         assert loose_parts(s, BOX) == []
         assert [sorted(s.piles[BOX][start : start + 2]) for start in (1, 4)] == [[0, 1], [4, 5]]
         firsts.add((s.piles[BOX][1], s.piles[BOX][4]))
@@ -226,7 +218,7 @@ def do_something(s: PileState, table: PileTable, kind: int, n: int, source: i64,
     elif kind == 3:
         shuffle(s, table, target)
     elif kind == 4:
-        settle(s, table, target, n, TAG)
+        fix_order(s, table, target, n, TAG)
     elif kind == 5:
         put_all_last(s, table, source, target)
     elif kind == 6:

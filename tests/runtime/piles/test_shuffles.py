@@ -12,8 +12,8 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.piles.pile_state import PileState
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState
 from tests.compile_specs import PACKAGE
 from tests.conftest import Game
 from tests.soak import runs

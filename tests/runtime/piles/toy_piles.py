@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import PileState, PileTable, open_piles
-from lawspeaker_runtime.piles.piles import put_list_last
+from lawspeaker_runtime.piles.moves import put_list_last
+from lawspeaker_runtime.state.pile_state import PileState, PileTable, open_piles
 
 DECK: i64 = 0
 TABLE: i64 = 1

@@ -11,7 +11,7 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built, build
 
 SPEC = (Path(__file__).parent / "endless.law").read_text(encoding="utf-8")

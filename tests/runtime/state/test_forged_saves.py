@@ -14,9 +14,9 @@ from lawspeaker_runtime import BadSave, Game, IllegalChoice, play
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.history import START, History, Step
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.save import MOST_STEPS, checksum
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.conftest import Game as GetGame
 from tests.runtime.state.forged_saves import forged

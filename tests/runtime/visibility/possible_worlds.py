@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import SEEN_BY_OWNER, PileState, PileTable, is_loose, loose_part, loose_parts
+from lawspeaker_runtime.state.pile_state import SEEN_BY_OWNER, PileState, PileTable, is_loose, loose_part, loose_parts
 from lawspeaker_runtime.visibility.knowledge import shows
 
 World = tuple[tuple[int, ...], ...]

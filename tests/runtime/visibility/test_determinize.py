@@ -16,8 +16,8 @@ import pytest
 from lawspeaker_games import northgard
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.piles.pile_state import NOWHERE, SEEN_BY_OWNER, PileState, loose_parts
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import NOWHERE, SEEN_BY_OWNER, PileState, loose_parts
 from tests.compile_specs import PACKAGE, Built
 from tests.conftest import Game
 from tests.soak import runs
@@ -326,7 +326,7 @@ def test_a_guess_lets_the_same_player_be_asked(written: Game) -> None:
 def test_where_no_guess_is_found_none_is_given(written: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     game = written(HELD.format(wanted="at least 1"))
     engine = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.engine")
-    monkeypatch.setattr(engine, "asks_again", lambda copy, verbs: False)
+    monkeypatch.setattr(engine, "asks_same_decision", lambda copy, verbs: False)
     state = Played.start(game.engine, game.rules, 2, 1, {}).state
     with pytest.raises(NoGuess):
         game.engine.determinize(state, 2, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.soak import runs
 

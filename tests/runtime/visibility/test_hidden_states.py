@@ -9,7 +9,7 @@ import pytest
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game
 from tests.paths import ROOT
 

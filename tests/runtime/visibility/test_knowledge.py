@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.piles.pile_state import PileState, check_piles
-from lawspeaker_runtime.piles.piles import (
-    deal,
-    place_thing,
-    put_first,
-    put_last,
-    settle,
-    shuffle,
-    take_out,
-)
+from lawspeaker_runtime.piles.moves import deal, place_thing, put_first, put_last, take_out
+from lawspeaker_runtime.piles.order import fix_order, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.state.pile_state import PileState, check_piles
 from lawspeaker_runtime.visibility.knowledge import reveal, seen_by, sees, show
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
 
@@ -51,7 +44,7 @@ def test_cards_put_openly_into_a_deck_are_known_until_one_leaves_it_unseen() -> 
 
 def test_the_top_of_the_deck_looked_at_stays_known_while_it_goes_to_another_hand() -> None:
     s = shuffled()
-    settle(s, CARDS, DECK, 2, TAG)
+    fix_order(s, CARDS, DECK, 2, TAG)
     top = s.piles[DECK][:2]
     show(s, CARDS, ONE, top)
     deal(s, CARDS, 1, DECK, HAND + TWO, TAG)
@@ -113,7 +106,7 @@ def test_somebody_looking_at_the_deck_makes_others_forget_what_is_where_in_it() 
     put_all_last(s, CARDS, TABLE, DECK)
     shuffle(s, CARDS, DECK)
     assert set(s.piles[DECK]) < known_to(s, ONE)
-    settle(s, CARDS, DECK, 1, TAG)
+    fix_order(s, CARDS, DECK, 1, TAG)
     show(s, CARDS, TWO, s.piles[DECK][:1])
     assert known_to(s, ONE) == set(s.piles[HAND + ONE])
     assert known_to(s, TWO) == {*s.piles[HAND + TWO], s.piles[DECK][0]}

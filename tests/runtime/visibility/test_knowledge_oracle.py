@@ -9,9 +9,10 @@ from itertools import permutations
 import pytest
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
-from lawspeaker_runtime.piles.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.piles.moves import deal, put_first, put_last
+from lawspeaker_runtime.piles.order import fix_order, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.pile_state import SEEN_BY_OWNER, PileState, PileTable, copy_piles
 from lawspeaker_runtime.visibility import constraints as limits
 from lawspeaker_runtime.visibility.constraints import limits_of
 from lawspeaker_runtime.visibility.determinize import determinize_piles
@@ -90,7 +91,7 @@ def settle_some(s: PileState, table: PileTable, minds: list[Worlds], pile: i64, 
 def settle_one(s: PileState, table: PileTable, minds: list[Worlds], pile: i64, count: int) -> None:
     """Fix the order of one more card: unseen, any loose card may have come to lie there."""
     start, loose = s.loose_from[pile], s.loose[pile]
-    settle(s, table, pile, count, TAG)
+    fix_order(s, table, pile, count, TAG)
     if s.loose[pile] == loose:
         return
 

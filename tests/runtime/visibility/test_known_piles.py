@@ -14,8 +14,8 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.checks.properties import Subject, check
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.piles.pile_state import PileState
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState
 from tests.compile_specs import PACKAGE, Built
 from tests.conftest import Game
 from tests.runtime.visibility.test_determinize import surprise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.piles.pile_state import PileState
+from lawspeaker_runtime.state.pile_state import PileState
 from tests.compile_specs import Built
 from tests.conftest import Game
 from tests.soak import runs

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lawspeaker_runtime.piles.pile_state import PileState, PileTable, check_piles, copy_piles
-from lawspeaker_runtime.piles.piles import deal, put_first, put_last, settle, shuffle
+from lawspeaker_runtime.piles.moves import deal, put_first, put_last
+from lawspeaker_runtime.piles.order import fix_order, shuffle
+from lawspeaker_runtime.state.pile_state import PileState, PileTable, check_piles, copy_piles
 from lawspeaker_runtime.visibility.determinize import UNSEEN, determinize_piles, view_pile
 from lawspeaker_runtime.visibility.knowledge import sees, show
 from tests.runtime.piles.toy_piles import BOX, DECK, HAND, ONE, TABLE, TAG, TWO, state_of, table_of
@@ -39,7 +40,7 @@ def test_a_player_sees_his_hand_and_only_the_number_of_cards_elsewhere() -> None
 
 def test_a_known_card_of_the_deck_is_shown_at_its_place() -> None:
     s = dealt()
-    settle(s, CARDS, DECK, 2, TAG)
+    fix_order(s, CARDS, DECK, 2, TAG)
     show(s, CARDS, ONE, s.piles[DECK][1:2])
     assert view_pile(s, CARDS, ONE, DECK) == [UNSEEN, s.piles[DECK][1], UNSEEN, UNSEEN]
     assert view_pile(s, CARDS, TWO, DECK) == [UNSEEN] * 4
@@ -69,7 +70,7 @@ def test_a_known_card_somewhere_in_a_loose_deck_is_not_shown_at_a_place() -> Non
 def test_a_guess_looks_the_same_and_keeps_what_the_player_knows() -> None:
     for seed in range(30):
         s = dealt(seed=seed)
-        settle(s, CARDS, DECK, 2, TAG)
+        fix_order(s, CARDS, DECK, 2, TAG)
         show(s, CARDS, ONE, [s.piles[DECK][0], s.piles[HAND + TWO][0]])
         other = guess(s, CARDS, ONE, seed)
         assert check_piles(other) == []
@@ -90,7 +91,7 @@ def test_a_guess_keeps_the_cards_of_a_deck_whose_contents_are_known() -> None:
 
 def test_what_another_player_knows_stays_with_the_place() -> None:
     s = dealt()
-    settle(s, CARDS, DECK, 1, TAG)
+    fix_order(s, CARDS, DECK, 1, TAG)
     show(s, CARDS, TWO, s.piles[DECK][:1])
     for seed in range(20):
         other = guess(s, CARDS, ONE, seed)

@@ -17,7 +17,7 @@ from lawspeaker.project.citations import citations
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 from lawspeaker.text.language.language import ENGLISH
-from lawspeaker_runtime.game.rules import Rules, ThingInfo
+from lawspeaker_runtime.rules.rules import Rules, ThingInfo
 
 ThingName = Annotated[
     str,

@@ -17,7 +17,7 @@ from lawspeaker.cli.rule_errors import frame_of, placed
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.checks.properties import Finding, Subject, check
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 HowMany = Annotated[
     int,

@@ -16,7 +16,7 @@ from lawspeaker.cli.output import counted, say
 from lawspeaker.cli.screen.regions import laid_map
 from lawspeaker.cli.screen.svg import svg_of
 from lawspeaker_runtime.boards.contents import board_called
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 
 Picture = Annotated[Path, typer.Option("--out", metavar="FILE", help="The file for the picture.")]
 Moves = Annotated[

@@ -31,8 +31,8 @@ from lawspeaker.cli.play.search_seats import Search, searching_seats
 from lawspeaker.cli.rule_errors import again, blaming_the_spec, frame_of, place_in
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.errors import BadOption
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options, read_players
+from lawspeaker_runtime.rules.rules import Rules
 
 HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games.")]
 MANY = 30

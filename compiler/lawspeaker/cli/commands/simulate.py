@@ -14,10 +14,10 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.statistics import Mean, Share
 from lawspeaker.cli.play.search_seats import TRIES_OF_MANY_GAMES, seeker_for
 from lawspeaker_runtime.game.log import pile_of
-from lawspeaker_runtime.game.rules import Rules
 from lawspeaker_runtime.game.settings import read_options, read_seed
-from lawspeaker_runtime.piles.pile_state import PileState
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState
 
 LONGEST = 20_000
 MOST_ENDLESS = 3

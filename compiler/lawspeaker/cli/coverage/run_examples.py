@@ -8,8 +8,8 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.rule_errors import frame_of, place_in, placed
 from lawspeaker.diagnostics.render import Line, Piece
 from lawspeaker.project.spec import Spec
-from lawspeaker_runtime.checks.examples import Example, prove
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.checks.examples import Example, run_example
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 class Outcome(Struct, frozen=True):
@@ -29,7 +29,7 @@ def outcomes(loaded: Loaded) -> list[Outcome]:
 def outcome(loaded: Loaded, example: Example[BaseState]) -> Outcome:
     """Run one example; whatever the engine raises is what is wrong with it."""
     try:
-        wrong = prove(loaded.engine, loaded.rules, example)
+        wrong = run_example(loaded.engine, loaded.rules, example)
     except Exception as error:
         wrong = f"{example.line}: {type(error).__name__}: {error}"
     if wrong is None:

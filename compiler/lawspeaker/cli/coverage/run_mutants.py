@@ -23,7 +23,7 @@ from lawspeaker.project.cited_lines import Cited
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import Example
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 NAME = "lawspeaker_mutant"
 FILES = 200

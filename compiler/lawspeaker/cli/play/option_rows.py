@@ -22,10 +22,11 @@ from lawspeaker.cli.screen.regions import short_name
 from lawspeaker.cli.screen.screen import of_player, sorted_things, tiles_of
 from lawspeaker.cli.screen.styles import BOLD, DIM, joined, styled
 from lawspeaker_runtime.boards.contents import board_called, things_at
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.decision import Decision, Option, decode, split
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.game.rules import Domain, Rules, Site
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.values import Domain, Site
 
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 

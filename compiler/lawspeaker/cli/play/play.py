@@ -37,7 +37,7 @@ from lawspeaker.cli.rule_errors import blaming_the_spec
 from lawspeaker.cli.screen.styles import print_lines
 from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 Bots = Annotated[bool, typer.Option("--bots", help="Bots only: you watch.")]
 Seat = Annotated[int, typer.Option("--seat", metavar="N", parser=from_one, help="Which player you are, by number.")]

@@ -30,11 +30,11 @@ from lawspeaker.cli.screen.frame import Frame, frame_lines
 from lawspeaker.cli.screen.player_view import Sight, look
 from lawspeaker.cli.screen.screen import UNFOLDED, item_lines, screen_lines
 from lawspeaker.cli.screen.styles import BOLD, clear, print_lines, room, styled
-from lawspeaker_runtime.agents.search import Seeker
+from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import ScreenItem
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import ScreenItem
+from lawspeaker_runtime.state.base_state import BaseState
 
 PAUSE = 0.25
 SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
@@ -57,7 +57,7 @@ class Seating(Struct):
     file: Path | None = None
     game: str = ""
     searching: frozenset[int] = frozenset()
-    seeker: Seeker[BaseState] | None = None
+    seeker: ActionSearch[BaseState] | None = None
     limit: int = LONGEST
     decided: int = 0
     told: int = 0

@@ -16,7 +16,7 @@ from lawspeaker.cli.output import say
 from lawspeaker_runtime.errors import BadSave
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.save import LONGEST
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 def resumed(loaded: Loaded, path: Path) -> Game[BaseState] | None:

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.output import counted
-from lawspeaker_runtime.agents.search import TRIES, Seeker, look_ahead
+from lawspeaker_runtime.agents.search import TRIES, ActionSearch, look_ahead
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.game.rules import Rules
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state.base_state import BaseState
 
 EVERYBODY = "all"
 TRIES_OF_MANY_GAMES = 4
@@ -45,6 +45,6 @@ def seat_of(word: str, players: int) -> int:
     return int(word)
 
 
-def seeker_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> Seeker[BaseState]:
+def seeker_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
     """Return who thinks for the bots of a game."""
-    return Seeker(engine, seed, tries, look_ahead(rules))
+    return ActionSearch(engine, seed, tries, look_ahead(rules))

@@ -6,12 +6,12 @@ import typer
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.diagnostics.spelling import hint_of
-from lawspeaker_runtime.checks.examples import Disproved, Proof
+from lawspeaker_runtime.checks.examples import ExampleFailed, ExampleRun
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import PileInfo, Rules
-from lawspeaker_runtime.piles.pile_state import PileState, PileTable
-from lawspeaker_runtime.piles.piles import put_last
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.piles.moves import put_last
+from lawspeaker_runtime.rules.rules import PileInfo, Rules
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
 DECISIVE = ("answer", "offers", "refuses", "expect")
 
@@ -87,7 +87,7 @@ def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
         forms.pop(0)
     until = next((index for index, form in enumerate(forms) if form in DECISIVE), len(forms))
     try:
-        state = Proof(loaded.engine, loaded.rules, example, seed).run(until)
-    except Disproved as wrong:
+        state = ExampleRun(loaded.engine, loaded.rules, example, seed).run(until)
+    except ExampleFailed as wrong:
         raise typer.BadParameter(f"the position of “{name}” cannot be reached: {wrong}", param_hint="--from") from None
     return Game.at(loaded.engine, loaded.rules, state)

@@ -8,7 +8,7 @@ from lawspeaker.cli.play.translations import Sayings
 from lawspeaker.cli.screen.styles import BOLD, cut, styled
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.result import Result
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
 
 
 def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int) -> list[Text]:

@@ -22,8 +22,9 @@ from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
 from lawspeaker_runtime.game.decision import value_name
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.game.rules import EventInfo, Rules, Site, TranslationInfo, TypeInfo
-from lawspeaker_runtime.game.titles import renamed, titled
+from lawspeaker_runtime.rules.rules import EventInfo, Rules, TranslationInfo
+from lawspeaker_runtime.rules.titles import renamed, titled
+from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 
 class Sayings(Struct, frozen=True):

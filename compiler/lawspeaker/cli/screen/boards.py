@@ -23,9 +23,9 @@ from lawspeaker_runtime.boards.contents import Standing, board_called, pieces_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.ring import Ring
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 
 def board_lines(sight: Sight, word: str, width: int, most: int = 0, fields: Sequence[str] = ()) -> list[Text]:

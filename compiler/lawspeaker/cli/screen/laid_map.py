@@ -23,8 +23,8 @@ from lawspeaker.cli.screen.regions import LaidMap, Stretch, laid_map
 from lawspeaker.cli.screen.styles import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
-from lawspeaker_runtime.boards.draw_laid import OTHER_KINDS, corner
-from lawspeaker_runtime.boards.tiles import TileSet, border_between
+from lawspeaker_runtime.boards.draw import OTHER_KINDS, corner
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet, border_between
 from lawspeaker_runtime.game.log import spaced
 
 WIDTHS = (25, 21, 17, 13)

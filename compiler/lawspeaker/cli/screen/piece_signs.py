@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.game.rules import PieceInfo, Rules
+from lawspeaker_runtime.rules.rules import PieceInfo, Rules
 
 
 def marks_of(rules: Rules, pieces: list[PieceInfo], players: int) -> dict[tuple[str, int], str]:

@@ -15,7 +15,7 @@ from rich.text import Text
 from lawspeaker.cli.screen.cells import field_text, heading_of
 from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.styles import DIM, cut, joined, padded, styled, width_of, wrapped
-from lawspeaker_runtime.game.rules import ScreenItem
+from lawspeaker_runtime.rules.rules import ScreenItem
 
 NARROWEST = 7
 GAP = 1

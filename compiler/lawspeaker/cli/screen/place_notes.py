@@ -13,7 +13,7 @@ from lawspeaker.cli.screen.cells import field_text, value_text
 from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.state_lines import Kept, inner_text, kept_by
 from lawspeaker.cli.screen.styles import joined, styled
-from lawspeaker_runtime.game.rules import BoardInfo, StateInfo
+from lawspeaker_runtime.rules.rules import BoardInfo, StateInfo
 
 
 def place_notes(sight: Sight, board: BoardInfo, fields: Sequence[str], place: int, *, named: bool = True) -> list[Text]:

@@ -12,10 +12,11 @@ from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Sayings, plain_sayings
+from lawspeaker_runtime.errors import NoGuess, RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.rules import EVERYONE, Rules, ShownInfo
-from lawspeaker_runtime.game.trace import naming_the_line
-from lawspeaker_runtime.state.core import BaseState, NoGuess, RuleError
+from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.rules.rules import EVERYONE, Rules, ShownInfo
+from lawspeaker_runtime.state.base_state import BaseState
 
 GUESSES = 5
 View = Mapping[str, object]
@@ -57,7 +58,7 @@ class Sight(Struct):
         found: list[int | list[int]] = []
         try:
             for guess in self.guessed():
-                with naming_the_line():
+                with spec_line_in_errors():
                     found.append(work_out(guess, word, of, self.player))
         except (RuleError, IndexError, NoGuess):
             return None

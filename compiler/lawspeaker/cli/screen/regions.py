@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker_runtime.boards.abstract_regions import restore
 from lawspeaker_runtime.boards.contents import Standing, View, pieces_at, rows, things_at
-from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.boards.tiles.abstract_areas import restore
+from lawspeaker_runtime.boards.tiles.layout import TileLayout
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.rules.rules import Rules
 
 
 class Stretch(Struct, frozen=True):
@@ -35,7 +35,7 @@ class LaidMap(Struct, frozen=True):
 
     word: str
     tiles: TileSet
-    ground: Ground
+    ground: TileLayout
     at: dict[int, int]
     stretches: dict[int, Stretch]
 

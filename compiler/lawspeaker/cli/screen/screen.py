@@ -24,8 +24,8 @@ from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.state_lines import bracketed, set_off, state_lines, told
 from lawspeaker.cli.screen.styles import BOLD, DIM, also, cut, flowing, headed, joined, styled, width_of
 from lawspeaker_runtime.boards.contents import board_called
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.game.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.rules.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
 
 MOST_NAMED = 40
 FEW_TILES = 3

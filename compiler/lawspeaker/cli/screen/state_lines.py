@@ -19,7 +19,7 @@ from rich.text import Text
 from lawspeaker.cli.screen.cells import UNKNOWN, label, seat_text, value_text
 from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.styles import BOLD, also, headed, joined, styled
-from lawspeaker_runtime.game.rules import StateInfo
+from lawspeaker_runtime.rules.rules import StateInfo
 
 MANY_KEYS = 12
 Entry = tuple[int, ...]

@@ -14,9 +14,9 @@ from msgspec import Struct, field
 from lawspeaker.cli.screen.regions import LaidMap, Stretch
 from lawspeaker.cli.screen.styles import SEAT_COLOURS, colour_named
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker_runtime.boards.tiles import border_between
+from lawspeaker_runtime.boards.tiles.tile_set import border_between
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.game.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules
 
 TILE = 140
 EDGE = 40

@@ -177,7 +177,7 @@ def arithmetic(w: Writer, e: c.Arithmetic) -> Text:
         return f"{w.value(left, MULTIPLY)} * {w.value(right, ATOM)}", MULTIPLY
     if isinstance(right, c.Const) and right.value != 0:
         return f"{w.value(left, MULTIPLY)} // {w.value(right, ATOM)}", MULTIPLY
-    return f'divided({w.value(left)}, {w.value(right)}, "{e.line}")', ATOM
+    return f'floor_divide({w.value(left)}, {w.value(right)}, "{e.line}")', ATOM
 
 
 def write_compare(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
@@ -242,7 +242,7 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
 def need(w: Writer, value: c.Expr, line: str) -> str:
     if isinstance(value, c.Local) and value.name in w.certain:
         return value.name
-    function = {"player": "need_player", "number": "need_number"}.get(value.type.bare().form, "need")
+    function = {"player": "require_player", "number": "require_number"}.get(value.type.bare().form, "require")
     return f'{function}({w.value(value)}, "{line}")'
 
 

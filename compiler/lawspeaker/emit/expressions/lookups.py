@@ -63,7 +63,7 @@ def lookup(w: Writer, e: c.Expr) -> Text:
         case c.PieceOn() | c.PieceCount() | c.Reserve():
             return pieces(w, e)
         case c.Seat(number, text, line):
-            return f"seated(s, {number}, {literal(text)}, {literal(line)})", ATOM
+            return f"require_seat(s, {number}, {literal(text)}, {literal(line)})", ATOM
         case c.PlayerValue():
             return player_value(w, e)
         case c.BoardValue():
@@ -93,7 +93,7 @@ def other(w: Writer, e: c.Expr) -> Text:
     match e:
         case c.ThingsAt(kind, place):
             where = f"place_of(s, it) == {expressions.place(w, place, ADD)}"
-            return f"[it for it in s.standing if {is_of_kind(w, 'it', kind)}{where}]", ATOM
+            return f"[it for it in s.on_board if {is_of_kind(w, 'it', kind)}{where}]", ATOM
         case c.PlaceOf(thing):
             return f"place_of(s, {w.value(thing)})", ATOM
         case c.CanPay(bundle, player):
@@ -275,7 +275,7 @@ def player_value(w: Writer, e: c.PlayerValue) -> Text:
                 return f"{list_value(w, args[0])}[::-1]", ATOM
             return f"reversed_from({list_value(w, args[0])}, {w.value(args[1])})", ATOM
         case "winner":
-            return "winner(s)", ATOM
+            return "sole_winner(s)", ATOM
         case "winners":
             return "s.winners[:]", ATOM
         case "active":
@@ -319,7 +319,7 @@ def pile_list(w: Writer, e: c.PileGet) -> str:
     """Write the cards of a pile; a shuffled pile whose order matters here gets it first."""
     if e.free or not is_shuffled(w, e):
         return f"s.piles[{expressions.pile_code(w, e)}]"
-    return f"ordered(s, PILES, {expressions.pile_code(w, e)}, {pile_tag(w, e)})"
+    return f"with_all_in_order(s, PILES, {expressions.pile_code(w, e)}, {pile_tag(w, e)})"
 
 
 def is_shuffled(w: Writer, pile: c.PileGet) -> bool:

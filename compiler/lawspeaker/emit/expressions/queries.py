@@ -123,10 +123,10 @@ def narrowed(w: Writer, e: c.Query, source: str) -> str:
         and lookups.is_shuffled(w, e.source)
     ):
         pile = f"{expressions.pile_code(w, e.source)}, {lookups.pile_tag(w, e.source)}"
-        return f"leading_cards(s, PILES, {pile}, lambda {e.var}: {w.value(e.prefix)})"
+        return f"take_cards_while(s, PILES, {pile}, lambda {e.var}: {w.value(e.prefix)})"
     text = listed(e.var, e.var, source, "" if e.where is None else w.value(e.where, OR))
     if e.prefix is not None:
-        return f"leading({text}, lambda {e.var}: {w.value(e.prefix)})"
+        return f"take_while({text}, lambda {e.var}: {w.value(e.prefix)})"
     for most, key in e.having:
         text = f"{'most' if most else 'least'}({text}, lambda {e.var}: {w.value(key)})"
     return text
@@ -154,7 +154,7 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
     source = lookups.iterable(w, e.source, ATOM)
     if e.agg == "first" and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
         pile = f"{expressions.pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
-        source = f"settled(s, PILES, {pile})"
+        source = f"with_first_in_order(s, PILES, {pile})"
     if e.agg == "first":
         count = w.value(e.count)
         return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM

@@ -3,7 +3,7 @@
     def hand_size(s: State, player: int) -> int:
         # rules.law:12
         value = 4
-        for this in s.standing:
+        for this in s.on_board:
             if this == FORGE:
                 owner = controller(s, place_of(s, this))
                 # buildings.law:7  Forge: adds 1 to hand_size of you
@@ -228,7 +228,7 @@ def loop(w: Writer, rules: list[tuple[c.Holds, list[str]]], used: set[str]) -> l
     holds = rules[0][0]
     ids = sorted({i for other, _ in rules for i in other.things})
     if holds.form == "board" and len(ids) > FEW_THINGS:
-        return ["for this in s.standing:", *indented(near(w, [on_board(w, *rule, used) for rule in rules]))]
+        return ["for this in s.on_board:", *indented(near(w, [on_board(w, *rule, used) for rule in rules]))]
     inner = near(w, rules) if holds.form in ("pile", "option") else [line for _, part in rules for line in part]
     match holds.form:
         case "always":
@@ -321,7 +321,7 @@ def kept_by(effect: c.Effect, name: str) -> str:
     if name in numbers:
         return f"entry[{4 + numbers.index(name)}]"
     lists = [word for word, type_ in effect.captures if is_list(type_)]
-    return f"kept_list(entry, {4 + len(numbers)}, {lists.index(name)})"
+    return f"unpack_list(entry, {4 + len(numbers)}, {lists.index(name)})"
 
 
 def are_many(holds: list[c.Holds]) -> bool:

@@ -47,9 +47,9 @@ class GuessWriter:
         lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
         if not self.hides_things() and not self.secrets:
             return [*lines, *indented(["copy = clone(s)", "copy.stream = scramble(seed)", "return copy"])]
-        test = "copy.over or copy.player == player or asks_again(copy, VERBS)"
+        test = "copy.over or copy.player == player or asks_same_decision(copy, VERBS)"
         if self.ends_at_any_time():
-            test = "copy.over or (not has_ended(copy) and (copy.player == player or asks_again(copy, VERBS)))"
+            test = "copy.over or (not has_ended(copy) and (copy.player == player or asks_same_decision(copy, VERBS)))"
         body = [
             "for attempt in range(TRIES):",
             f"{INDENT}copy = guess(s, player, seed + attempt * 1000003)",
@@ -78,9 +78,9 @@ class GuessWriter:
         known = ", excluded(copy)" if self.layout.program.known else ""
         body = [
             "copy = clone(s)",
-            "open_texts = texts_in_force(copy, HELD, HELD_BY_EFFECTS)",
+            "open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)",
             f"became = determinize_piles(copy, PILES, player, seed, open_texts{known})",
-            "rename_held(copy, HELD, became)",
+            "rename_in_frames(copy, FRAME_THINGS, became)",
         ]
         return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
 
@@ -95,7 +95,7 @@ class GuessWriter:
         for name in self.layout.verbs:
             frame = self.layout.frames.get(name)
             if name == IDLE:
-                shapes.append("Held(2, 0)")
+                shapes.append("FrameThings(2, 0)")
             else:
                 shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
         effects = []
@@ -104,8 +104,8 @@ class GuessWriter:
             kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == "thing"]
             effects.append(tuple_text(kept))
         return [
-            f"HELD: Final = {tuple_text(shapes)}",
-            f"HELD_BY_EFFECTS: Final[tuple[tuple[int, ...], ...]] = {tuple_text(effects)}",
+            f"FRAME_THINGS: Final = {tuple_text(shapes)}",
+            f"EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = {tuple_text(effects)}",
         ]
 
     def held_by(self, frame: Frame) -> str:
@@ -114,7 +114,7 @@ class GuessWriter:
         this = size - frame.slots.index("this") if "this" in frame.slots else 0
         things = [str(-slot) for slot in self.thing_slots(frame)]
         part = [str(lists - k) for k, name in enumerate(frame.lists) if self.is_hidden(types[name].element)]
-        return f"Held({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this})"
+        return f"FrameThings({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this})"
 
     def held_by_moment(self, name: str) -> str:
         for (event, moment), info in self.layout.lowered.moments.items():
@@ -125,7 +125,7 @@ class GuessWriter:
                 things = [str(size - k) for k, type_ in enumerate(ints) if self.is_hidden(type_)]
                 part = [str(len(lists) + 1 - k) for k, type_ in enumerate(lists) if self.is_hidden(type_.element)]
                 kept = f"{tuple_text(things)}, {tuple_text(part)}" if part else tuple_text(things)
-                return f"Held({size}, {len(lists) + 1}, {kept}, matches=True)"
+                return f"FrameThings({size}, {len(lists) + 1}, {kept}, matches=True)"
         raise AssertionError(f"no moment is called {name}")
 
     def thing_slots(self, frame: Frame) -> list[int]:

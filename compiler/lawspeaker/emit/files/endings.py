@@ -59,7 +59,7 @@ def end_game(w: Writer) -> list[str]:
             calls.append(f"{ending.function}(s)")
     leave = ["if s.over:", f"{INDENT}return"]
     if w.layout.end_asks:
-        leave += ["if s.ending != LAST_WORDS:", *indented(["s.over = True", "s.ending = ENDS", "return"])]
+        leave += ["if s.ending != END_TRIGGERS:", *indented(["s.over = True", "s.ending = END_PENDING", "return"])]
     body = [*leave, *calls, "if is_over(s):", f"{INDENT}return"] if calls else leave
     return [*lines, *indented([*body, *by_score(w)])]
 

@@ -84,9 +84,9 @@ class EngineWriter:
                 continue
             code, tag = self.layout.table("pile", pile.name), self.layout.type_name(Type("thing", pile.kind))
             if pile.per_player:
-                lines += [f"for p in {self.layout.seats}:", f"{INDENT}ordered(s, PILES, {code} + p, {tag})"]
+                lines += [f"for p in {self.layout.seats}:", f"{INDENT}with_all_in_order(s, PILES, {code} + p, {tag})"]
             else:
-                lines.append(f"ordered(s, PILES, {code}, {tag})")
+                lines.append(f"with_all_in_order(s, PILES, {code}, {tag})")
         return lines
 
     def checks(self) -> list[str]:

@@ -20,7 +20,7 @@ from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.expressions.dice import english_mark, sides
 
-FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "GROUND"}
+FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "LAYOUT"}
 ONCE_BITS = 20
 
 

@@ -15,7 +15,7 @@ from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Piece, StateSym
 from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
 from lawspeaker.source import Span
-from lawspeaker_runtime.state.serialize import BASE_PARTS, PILE_PARTS
+from lawspeaker_runtime.serialize.dump import BASE_PARTS, PILE_PARTS
 
 BASE = ("stream players player site answer over failed active result phase ending serial explicit").split()
 
@@ -103,7 +103,7 @@ def attributes(w: Writer) -> list[Attribute]:
     for board in s.boards.values():
         if board.form == "laid":
             tiles = w.layout.table("tiles", board.name)
-            made = f"laid.new_ground({tiles})"
+            made = f"laid.new_layout({tiles})"
             name = w.layout.attribute("board", board.name)
             found.append(Attribute(name, "ground", made, (board.span,), tiles))
     if w.layout.program.once:
@@ -211,7 +211,7 @@ PYTHON = {
     "ints": "list[int]",
     "bools": "list[bool]",
     "lists": "list[list[int]]",
-    "ground": "laid.Ground",
+    "ground": "laid.TileLayout",
 }
 
 
@@ -264,17 +264,17 @@ def restore_text(attribute: Attribute, index: str) -> str:
     """Write an attribute as read from a dump."""
     match attribute.form:
         case "int":
-            return f"number({index})"
+            return f"read_number({index})"
         case "bool":
-            return f"number({index}) != 0"
+            return f"read_number({index}) != 0"
         case "ints":
-            return f"numbers({index})"
+            return f"read_numbers({index})"
         case "bools":
-            return f"[part != 0 for part in numbers({index})]"
+            return f"[part != 0 for part in read_numbers({index})]"
         case "lists":
-            return f"lists({index})"
+            return f"read_lists({index})"
         case _:
-            return f"laid.restore({attribute.extra}, lists({index}))"
+            return f"laid.restore({attribute.extra}, read_lists({index}))"
 
 
 def fold_text(attribute: Attribute, inner: str) -> str:

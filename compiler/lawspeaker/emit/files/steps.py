@@ -40,12 +40,12 @@ class StepWriter:
             return []
         asking = [moment for moment in ("after", "before") if self.layout.asks_at_end(moment)]
         frames = ", ".join(f"0, {self.layout.table('verb', moment_name('ended', moment))}" for moment in asking)
-        start = ["s.over = False", "s.ending = LAST_WORDS"]
+        start = ["s.over = False", "s.ending = END_TRIGGERS"]
         if "before" not in asking and ("ended", "before") in self.layout.lowered.moments:
             start.append(f"{moment_name('ended', 'before')}(s)")
         lists = ", ".join("[]" for _ in asking)
         start += [f"s.stack = [{frames}]", f"s.lists = [{lists}]", "run(s)", "return"]
-        return ["if s.ending == ENDS:", *indented(start)]
+        return ["if s.ending == END_PENDING:", *indented(start)]
 
     def runner(self) -> list[str]:
         """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""

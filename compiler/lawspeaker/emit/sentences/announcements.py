@@ -82,7 +82,7 @@ def note_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
 def noted(w: Writer, arg: c.Expr) -> str:
     """Write a value among numbers: a list with its length in front, yes and no as 1 and 0."""
     if is_list(arg.type):
-        return f"*counted({w.value(arg)})"
+        return f"*pack_list({w.value(arg)})"
     return f"int({w.value(arg)})" if arg.type.form == "yes_no" else w.value(arg)
 
 

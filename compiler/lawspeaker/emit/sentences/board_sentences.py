@@ -30,7 +30,7 @@ def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
     head = f"{counts}, {expressions.placed_attribute(w, piece)}, {size}, {number}"
     if stmt.source is not None and stmt.target is not None:
         ends = f"{expressions.place(w, stmt.source)}, {expressions.place(w, stmt.target)}"
-        return [f"shift_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
+        return [f"move_pieces({counts}, {size}, {number}, {player}, {ends}, {count})"]
     if stmt.source is not None:
         return [f"remove_pieces({head}, {player}, {expressions.place(w, stmt.source)}, {count})"]
     assert stmt.target is not None
@@ -141,7 +141,7 @@ def laying(w: Writer, stmt: c.Lay) -> list[str]:
     ]
     tag = w.layout.type_name(stmt.spot.type)
     lines.append(f"lay_out(s, PILES, {w.value(tile)}, {w.value(spot)}, {tag})")
-    lines += [f"follow_groups(s, {ground}.moved, {first}, {end})" for first, end in lying_on(w, stmt.board)]
+    lines += [f"merge_thing_places(s, {ground}.moved, {first}, {end})" for first, end in lying_on(w, stmt.board)]
     for piece in w.layout.symbols.pieces.values():
         if piece.board == stmt.board.name:
             attribute = expressions.piece_attribute(w, piece)

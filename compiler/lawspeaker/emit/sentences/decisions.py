@@ -32,7 +32,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
     decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
     leave = [f"st[-2] = {w.number + 1}", "return True"]
     if isinstance(stmt, c.Choose) and any(may_repeat(w, pool) for pool in stmt.pools):
-        lines.append("legal = without_doubles(legal)")
+        lines.append("legal = without_duplicates(legal)")
     if certain and len(lines) == 1:
         return [*decide, f"s.{lines[0]}", *leave]
     suspend = [*decide, "s.legal = legal", *leave]
@@ -174,7 +174,7 @@ def pool_source(w: Writer, pool: c.PoolInfo) -> str:
     if isinstance(pool.high, c.Const):
         return range_text(w.value(pool.source), str(pool.high.value + 1))
     if pool.high.type.high is None:
-        high = f'bounded({w.value(pool.high)}, {pool.type.high}, "{place_name(w)}")'
+        high = f'require_at_most({w.value(pool.high)}, {pool.type.high}, "{place_name(w)}")'
     return range_text(w.value(pool.source), f"{high} + 1")
 
 
@@ -211,7 +211,7 @@ def many_options(w: Writer, stmt: c.ChooseMany) -> tuple[list[str], bool]:
     text = f"{var}{offset_text(site.base - site.vars[0].first)}"
     lines = hoisted(w, f"legal = [{text} for {var} in {pool_source(w, stmt.pool)} if {where}]")
     if may_repeat(w, stmt.pool):
-        lines.append("legal = without_doubles(legal)")
+        lines.append("legal = without_duplicates(legal)")
     if not stmt.up_to:
         lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
     return lines, False

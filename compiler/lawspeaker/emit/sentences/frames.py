@@ -150,7 +150,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
             return next_seat(w, var, next_, left, done)
         case p.TakeResult(name, type_):
             if is_list(type_):
-                return [f"{write_target(w, name)} = s.given"]
+                return [f"{write_target(w, name)} = s.result_list"]
             return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == 'yes_no' else ''}"]
         case p.Return():
             return pop(w, line)
@@ -234,7 +234,7 @@ def pop(w: Writer, line: p.Return) -> list[str]:
     assert w.function is not None
     lines = sentences.leaving(w)
     if line.value is not None:
-        place = "s.given" if is_list(line.value.type) else "s.result"
+        place = "s.result_list" if is_list(line.value.type) else "s.result"
         lines.append(f"{place} = {lookups.list_value(w, line.value)}")
     elif w.function.result is not None and w.function.result.form != "nothing":
         lines.append("s.result = 0")

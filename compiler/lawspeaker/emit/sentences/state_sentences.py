@@ -122,7 +122,7 @@ def at_work(w: Writer, pile: c.PileGet) -> list[str]:
     """Write that a pile in play gets its order at once: the rules of its things meet it."""
     if not pile.pile.in_play or not lookups.is_shuffled(w, pile):
         return []
-    return [f"ordered(s, PILES, {expressions.pile_code(w, pile)}, {lookups.pile_tag(w, pile)})"]
+    return [f"with_all_in_order(s, PILES, {expressions.pile_code(w, pile)}, {lookups.pile_tag(w, pile)})"]
 
 
 def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
@@ -131,12 +131,12 @@ def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
         if stmt.high is not None:
             low, high = w.value(stmt.source), w.value(stmt.high)
             if not isinstance(stmt.source, c.Const) or not isinstance(stmt.high, c.Const):
-                high = f'no_less({high}, {low}, "{stmt.span.place()}")'
+                high = f'require_range({high}, {low}, "{stmt.span.place()}")'
             text = f"pick_number(s, {low}, {high}, {tag})"
         else:
             values = lookups.list_value(w, stmt.source)
             if not isinstance(stmt.source, c.Universe | c.ListOf):
-                values = f'some({values}, "{stmt.span.place()}")'
+                values = f'require_any({values}, "{stmt.span.place()}")'
             text = f"pick_from(s, {values}, {tag})"
     else:
         die = stmt.die

@@ -21,16 +21,16 @@ VALUES = {
     "list[int]": "NO_NUMBERS",
     "list[list[int]]": "NO_LISTS",
     "vec[i64]": "vec[i64]()",
-    "laid.Ground": "NO_GROUND",
-    "Kept": "NO_KEPT",
+    "laid.TileLayout": "NO_LAYOUT",
+    "MemoTable": "NO_MEMO_TABLE",
 }
-REPLACED = {f"self.{name}" for name in ("given", "winners", "effects", "forced", "notes")}
+REPLACED = {f"self.{name}" for name in ("result_list", "winners", "effects", "forced", "notes")}
 """Lists that begin empty, and whose place another list takes before anything is added."""
 CONSTANTS = {
     "NO_NUMBERS": "Final[list[int]] = []",
     "NO_LISTS": "Final[list[list[int]]] = []",
-    "NO_GROUND": "Final[laid.Ground] = laid.Ground()",
-    "NO_KEPT": "Final[Kept] = Kept()",
+    "NO_LAYOUT": "Final[laid.TileLayout] = laid.TileLayout()",
+    "NO_MEMO_TABLE": "Final[MemoTable] = MemoTable()",
 }
 
 

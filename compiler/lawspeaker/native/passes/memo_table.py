@@ -1,4 +1,4 @@
-"""Kept values in machine code: one table of numbers for a state instead of dictionaries.
+"""MemoTable values in machine code: one table of numbers for a state instead of dictionaries.
 
 def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
     value = s.kept_lord.get(t)                           tag = s.kept.eras[3] + t
@@ -22,7 +22,7 @@ from lawspeaker_runtime.state.memo_table import ROW_SLOTS, SLOTS
 ERA = 1 << 42
 """What clearing adds to the number of a shelf: below it is room for 64 shelves, each with 36 bits for its questions."""
 SPREAD = 73
-IMPORT = "from lawspeaker_runtime.state.memo_table import Kept, copy_kept, new_kept"
+IMPORT = "from lawspeaker_runtime.state.memo_table import MemoTable, copy_memo_table, new_memo_table"
 
 
 class Shelf(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Table(ast.NodeTransformer):
                 place = function.body.index(made[0]) if made else 0
                 function.body = [part for part in function.body if part not in made]
                 if made:
-                    table = ast.parse(f"self.kept: Kept = new_kept({len(self.shelves)})").body
+                    table = ast.parse(f"self.kept: MemoTable = new_memo_table({len(self.shelves)})").body
                     function.body[place:place] = table
         return node
 
@@ -98,7 +98,7 @@ class Table(ast.NodeTransformer):
             shared = [part for part in node.body if self.is_shared(part)]
             place = node.body.index(shared[0])
             node.body = [part for part in node.body if part not in shared]
-            node.body[place:place] = ast.parse("copy.kept = copy_kept(s.kept)").body
+            node.body[place:place] = ast.parse("copy.kept = copy_memo_table(s.kept)").body
         return node
 
     def is_shared(self, part: ast.stmt) -> bool:

@@ -251,7 +251,7 @@ class Vectors(Struct):
     def front(self, node: ast.Call) -> ast.expr | None:
         """Write the first of a vector without a call, if that is what a call asks for; None if it is not."""
         match node:
-            case ast.Call(func=ast.Name(id="need"), args=[ast.Call() as inner, line]) if missing_of(inner) == "-1":
+            case ast.Call(func=ast.Name(id="require"), args=[ast.Call() as inner, line]) if missing_of(inner) == "-1":
                 missing: ast.expr = ast.Call(node.func, [ast.Constant(-1), line], [])
             case ast.Call(func=ast.Name(id="first_or"), args=[_, missing]):
                 inner = node

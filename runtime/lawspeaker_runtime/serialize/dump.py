@@ -3,7 +3,7 @@
 What comes back was read from a file by somebody, so every part is looked at before it is believed.
 
     dump(s)        [*dump_base(s), *dump_piles(s), s.round, s.passed]
-    restore(data)  restore_base(s, data[:BASE_PARTS]) ... s.round = number(data[k]); s.passed = numbers(data[k + 1])
+    restore(data)  restore_base(s, data[:BASE_PARTS]); s.round = read_number(data[k]) ...
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lawspeaker_runtime.piles.pile_state import PileState, standing_things
-from lawspeaker_runtime.state.core import BaseState
+from lawspeaker_runtime.state.base_state import BaseState
+from lawspeaker_runtime.state.pile_state import PileState, things_on_boards
 
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 8
@@ -20,35 +20,35 @@ LARGEST: Final = 0x3FFFFFFFFFFFFFFF
 """The largest number that a state can hold, below zero as well: machine code has no larger ones."""
 
 
-class NotPlain(ValueError):
+class BadDump(ValueError):
     """Data that no dump ever returned."""
 
 
-def number(data: object) -> int:
+def read_number(data: object) -> int:
     """Return the data as a number.
 
-    >>> number(3)
+    >>> read_number(3)
     3
     """
     if not isinstance(data, int) or isinstance(data, bool):
-        raise NotPlain("a number was expected")
+        raise BadDump("a number was expected")
     if not -LARGEST <= data <= LARGEST:
-        raise NotPlain("a number is too large")
+        raise BadDump("a number is too large")
     return int(data)
 
 
-def numbers(data: object) -> list[int]:
+def read_numbers(data: object) -> list[int]:
     """Return the data as a list of numbers."""
     if not isinstance(data, list):
-        raise NotPlain("a list was expected")
-    return [number(item) for item in data]
+        raise BadDump("a list was expected")
+    return [read_number(item) for item in data]
 
 
-def lists(data: object) -> list[list[int]]:
+def read_lists(data: object) -> list[list[int]]:
     """Return the data as a list of lists of numbers."""
     if not isinstance(data, list):
-        raise NotPlain("a list was expected")
-    return [numbers(item) for item in data]
+        raise BadDump("a list was expected")
+    return [read_numbers(item) for item in data]
 
 
 def dump_base(s: BaseState) -> list[object]:
@@ -79,23 +79,23 @@ def dump_base(s: BaseState) -> list[object]:
 
 def restore_base(s: BaseState, data: Sequence[object]) -> None:
     """Fill in the part of a state that is the same in every game."""
-    s.stream = number(data[0])
-    s.players = number(data[1])
-    s.stack = numbers(data[2])
-    s.lists = lists(data[3])
-    s.player = number(data[4])
-    s.site = number(data[5])
-    s.legal = numbers(data[6])
-    s.answer = number(data[7])
-    s.over = bool(number(data[8]))
-    s.failed = bool(number(data[9]))
-    s.active = number(data[10])
-    s.result = number(data[11])
-    s.phase = number(data[12])
-    s.ending = number(data[13])
-    s.winners = numbers(data[14])
-    s.effects = lists(data[15])
-    s.serial = number(data[16])
+    s.stream = read_number(data[0])
+    s.players = read_number(data[1])
+    s.stack = read_numbers(data[2])
+    s.lists = read_lists(data[3])
+    s.player = read_number(data[4])
+    s.site = read_number(data[5])
+    s.legal = read_numbers(data[6])
+    s.answer = read_number(data[7])
+    s.over = bool(read_number(data[8]))
+    s.failed = bool(read_number(data[9]))
+    s.active = read_number(data[10])
+    s.result = read_number(data[11])
+    s.phase = read_number(data[12])
+    s.ending = read_number(data[13])
+    s.winners = read_numbers(data[14])
+    s.effects = read_lists(data[15])
+    s.serial = read_number(data[16])
 
 
 def dump_piles(s: PileState) -> list[object]:
@@ -111,12 +111,12 @@ def dump_piles(s: PileState) -> list[object]:
 
 def restore_piles(s: PileState, data: Sequence[object]) -> None:
     """Fill in where all things are and who knows it."""
-    s.piles = lists(data[0])
-    s.at = numbers(data[1])
-    s.loose_from = numbers(data[2])
-    s.loose = numbers(data[3])
-    s.known = numbers(data[4])
-    s.familiar = numbers(data[5])
-    s.layers = lists(data[6])
-    s.mixes = lists(data[7])
-    s.standing = standing_things(s)
+    s.piles = read_lists(data[0])
+    s.at = read_numbers(data[1])
+    s.loose_from = read_numbers(data[2])
+    s.loose = read_numbers(data[3])
+    s.known = read_numbers(data[4])
+    s.familiar = read_numbers(data[5])
+    s.layers = read_lists(data[6])
+    s.mixes = read_lists(data[7])
+    s.on_board = things_on_boards(s)

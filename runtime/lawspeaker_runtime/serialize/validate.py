@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lawspeaker_runtime.boards.validate import is_ground
-from lawspeaker_runtime.piles.pile_state import NOWHERE, PileTable
-from lawspeaker_runtime.state.core import SETTING_UP
-from lawspeaker_runtime.state.serialize import BASE_PARTS, LARGEST, PILE_PARTS, NotPlain, number
-from lawspeaker_runtime.state.shape import PLAYERS, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.boards.tiles.validate import is_layout
+from lawspeaker_runtime.serialize.dump import BASE_PARTS, LARGEST, PILE_PARTS, BadDump, read_number
+from lawspeaker_runtime.serialize.schema import PLAYERS, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.state.base_state import SETTING_UP
+from lawspeaker_runtime.state.pile_state import NOWHERE, PileTable
 from lawspeaker_runtime.visibility.constraints import FORGOTTEN, LIMIT, MIXED
 
 STREAM_HIGH: Final = 2147483562
@@ -29,10 +29,10 @@ MIX: Final = 3
 
 
 def check_dump(shape: Shape, data: Sequence[object]) -> None:
-    """Raise NotPlain if a dump is none of a state of this game."""
+    """Raise BadDump if a dump is none of a state of this game."""
     wrong = problem(shape, data)
     if wrong:
-        raise NotPlain(wrong)
+        raise BadDump(wrong)
 
 
 def problem(shape: Shape, data: Sequence[object]) -> str:
@@ -40,7 +40,7 @@ def problem(shape: Shape, data: Sequence[object]) -> str:
     first = BASE_PARTS + (0 if shape.piles is None else PILE_PARTS)
     if len(data) != first + len(shape.parts):
         return "this is no state of this game"
-    players = number(data[1])
+    players = read_number(data[1])
     if not shape.players[0] <= players <= shape.players[1]:
         return "so many players cannot play this"
     named = {part.name: found for part, found in zip(shape.parts, data[first:], strict=True)}
@@ -55,16 +55,16 @@ def problem(shape: Shape, data: Sequence[object]) -> str:
 def row_of(data: object) -> list[int]:
     """Return data as a list of numbers; as `plain.numbers` does, but for many at a time."""
     if not isinstance(data, list):
-        raise NotPlain("a list was expected")
+        raise BadDump("a list was expected")
     if data and (set(map(type, data)) != {int} or min(data) < -LARGEST or max(data) > LARGEST):
-        raise NotPlain("a number was expected")
+        raise BadDump("a number was expected")
     return data
 
 
 def rows_of(data: object) -> list[list[int]]:
     """Return data as a list of lists of numbers."""
     if not isinstance(data, list):
-        raise NotPlain("a list was expected")
+        raise BadDump("a list was expected")
     return [row_of(row) for row in data]
 
 
@@ -96,14 +96,14 @@ class Dump:
 
     def base(self) -> str:
         """Look at what every game has: chance, flags, who plays and who won."""
-        stream, over, failed, active = (number(self.start[index]) for index in (0, 8, 9, 10))
-        number(self.start[7])
-        number(self.start[11])
+        stream, over, failed, active = (read_number(self.start[index]) for index in (0, 8, 9, 10))
+        read_number(self.start[7])
+        read_number(self.start[11])
         if not (1 <= stream >> 31 <= STREAM_HIGH and 1 <= stream & 0x7FFFFFFF <= STREAM_LOW):
             return "this is no state of chance"
         if over not in (0, 1) or failed not in (0, 1) or not self.is_seat(active):
             return "it is nobody's turn"
-        phase, ending, winners = number(self.start[12]), number(self.start[13]), row_of(self.start[14])
+        phase, ending, winners = read_number(self.start[12]), read_number(self.start[13]), row_of(self.start[14])
         if not (-1 <= phase < max(self.shape.phases, 1) and SETTING_UP <= ending < max(self.shape.endings, 1)):
             return "there is no such phase or ending"
         if not self.all_in(winners, Range(1, 0, grows=PLAYERS)) or len(set(winners)) < len(winners):
@@ -112,10 +112,10 @@ class Dump:
 
     def decision(self) -> str:
         """Look at the pending decision."""
-        player, site, legal = number(self.start[4]), number(self.start[5]), row_of(self.start[6])
+        player, site, legal = read_number(self.start[4]), read_number(self.start[5]), row_of(self.start[6])
         if site == -1:
             return "" if player == 0 and not legal else "nobody is asked anything, but there are options"
-        if not 0 <= site < len(self.shape.sites) or not 1 <= player <= self.players or number(self.start[8]):
+        if not 0 <= site < len(self.shape.sites) or not 1 <= player <= self.players or read_number(self.start[8]):
             return "there is no such choice"
         base, size = self.shape.sites[site].base, self.shape.sites[site].size
         if not legal or len(set(legal)) < len(legal) or not self.all_in(legal, Range(base, base + size - 1)):
@@ -125,7 +125,7 @@ class Dump:
     def running(self) -> str:
         """Look at the verbs that are suspended, from the one that asks to the one that began."""
         stack, kept = row_of(self.start[2])[:], rows_of(self.start[3])
-        site, is_top = number(self.start[5]), True
+        site, is_top = read_number(self.start[5]), True
         while stack:
             if len(stack) < 2 or not 0 <= stack[-1] < len(self.shape.frames):
                 return "a verb that is under way does not exist"
@@ -167,7 +167,7 @@ class Dump:
 
     def lasting(self) -> str:
         """Look at the effects that last."""
-        serial = number(self.start[16])
+        serial = read_number(self.start[16])
         serials: list[int] = []
         for row in rows_of(self.start[15]):
             if len(row) < KEPT or not 0 <= row[0] < len(self.shape.effects):
@@ -265,9 +265,9 @@ class Dump:
     def fits(self, part: Part, data: object) -> bool:
         """Tell whether a part is written as it should be, with numbers that it may have."""
         if part.form is Form.ONE:
-            return self.all_in([number(data)], part.values)
+            return self.all_in([read_number(data)], part.values)
         if part.tiles is not None:
-            return is_ground(part.tiles, rows_of(data))
+            return is_layout(part.tiles, rows_of(data))
         rows = rows_of(data) if part.form is Form.ROWS else [row_of(data)]
         count = len(rows) if part.form is Form.ROWS else len(rows[0])
         wanted = part.per_seat * (self.players + 1) if part.per_seat else part.count

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.game.rules import Site
-from lawspeaker_runtime.piles.pile_state import PileTable
-from lawspeaker_runtime.state.serialize import LARGEST
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.rules.values import Site
+from lawspeaker_runtime.serialize.dump import LARGEST
+from lawspeaker_runtime.state.pile_state import PileTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Form(Enum):
     ONE = "a number"
     ROW = "a list of numbers"
     ROWS = "a list of lists of numbers"
-    GROUND = "laid tiles"
+    LAYOUT = "laid tiles"
 
 
 @dataclass(frozen=True, slots=True)

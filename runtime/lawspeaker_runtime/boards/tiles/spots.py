@@ -11,19 +11,19 @@ from bisect import bisect_left
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.tiles import CLOSED_PAIRS, FIRST_SIDES, SECOND_SIDES, TileSet
-from lawspeaker_runtime.state.core import Row
+from lawspeaker_runtime.boards.tiles.layout import TileLayout
+from lawspeaker_runtime.boards.tiles.tile_set import CLOSED_PAIRS, FIRST_SIDES, SECOND_SIDES, TileSet
+from lawspeaker_runtime.state.base_state import Row
 
 
-def spots(tiles: TileSet, g: Ground, tile: i64) -> Row:
+def spots(tiles: TileSet, g: TileLayout, tile: i64) -> Row:
     """Return the spots where a tile fits beside a laid one, ascending; on an empty table, the centre however turned."""
     if len(g.cells) == 0 and all(spot < 0 for spot in g.spot_of):
         return [4 * tiles.centre + rotation for rotation in range(4)]
     return spots_in(tiles, g, tile, list(range(len(g.cells))))
 
 
-def spots_from(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
+def spots_from(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
     """Return the spots where a tile fits and would share a side with one of some groups, ascending."""
     wanted: Row = [g.root[t] for t in places]
     chosen: Row = []
@@ -33,7 +33,7 @@ def spots_from(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
     return spots_in(tiles, g, tile, chosen)
 
 
-def spots_in(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
+def spots_in(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
     """Return the spots in some cells of the frontier where a tile fits, in the order of the cells."""
     k: i64 = tile - tiles.first
     found: Row = []
@@ -51,13 +51,13 @@ def spots_in(tiles: TileSet, g: Ground, tile: i64, places: Row) -> Row:
     return found
 
 
-def place_of_cell(g: Ground, cell: i64) -> i64:
+def place_of_cell(g: TileLayout, cell: i64) -> i64:
     """Return where an empty cell stands in the frontier, -1 if no tile lies beside it."""
     place: i64 = bisect_left(g.cells, cell)
     return place if place < len(g.cells) and g.cells[place] == cell else -1
 
 
-def fits(tiles: TileSet, g: Ground, k: i64, spot: i64) -> bool:
+def fits(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> bool:
     """Tell whether tile number k leaves all borders whole at a spot on an empty cell."""
     return pairs_fit(tiles, 4 * k + spot % 4, pairs_at(g, place_of_cell(g, spot // 4)))
 
@@ -68,7 +68,7 @@ def pairs_fit(tiles: TileSet, turned: i64, pairs: i64) -> bool:
     return together & (pairs >> 6 & 63 | tiles.border_pairs[turned]) == 0
 
 
-def pairs_at(g: Ground, place: i64) -> i64:
+def pairs_at(g: TileLayout, place: i64) -> i64:
     """Return which two sides of a cell meet one group, 6 bits higher two groups with a border, 12 bits two at all."""
     if place < 0:
         return 0
@@ -77,7 +77,7 @@ def pairs_at(g: Ground, place: i64) -> i64:
     return g.pairs[place]
 
 
-def find_pairs(g: Ground, place: i64) -> i64:
+def find_pairs(g: TileLayout, place: i64) -> i64:
     """Find out what `pairs_at` returns; the ground remembers it until the next tile is laid."""
     pairs: i64 = 0
     for pair in range(6):
@@ -93,13 +93,13 @@ def find_pairs(g: Ground, place: i64) -> i64:
     return pairs
 
 
-def group_across(g: Ground, place: i64, side: i64) -> i64:
+def group_across(g: TileLayout, place: i64, side: i64) -> i64:
     """Return the group across a side of a cell of the frontier, -1 where no tile lies."""
     area: i64 = g.across[4 * place + side]
     return g.root[area] if area >= 0 else -1
 
 
-def groups_around(g: Ground, cell: i64) -> Row:
+def groups_around(g: TileLayout, cell: i64) -> Row:
     """Return the groups that have a side at a cell, ascending."""
     found: Row = []
     place: i64 = place_of_cell(g, cell)
@@ -111,19 +111,19 @@ def groups_around(g: Ground, cell: i64) -> Row:
     return sorted(found) if len(found) > 1 else found
 
 
-def touches(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
+def touches(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> Row:
     """Return the groups that would share a side with a tile at a spot, ascending."""
     return groups_around(g, spot // 4)
 
 
-def joining_sides(tiles: TileSet, g: Ground, tile: i64, spot: i64, place: i64) -> i64:
+def joining_sides(tiles: TileSet, g: TileLayout, tile: i64, spot: i64, place: i64) -> i64:
     """Return which two sides of a cell meet groups that a tile at a spot would make one."""
     turned: i64 = 4 * (tile - tiles.first) + spot % 4
     pairs: i64 = pairs_at(g, place)
     return CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]] & pairs >> 12
 
 
-def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bool:
+def joins(tiles: TileSet, g: TileLayout, tile: i64, spot: i64, t: i64, u: i64) -> bool:
     """Tell whether two groups would be one after laying a tile at a spot; a group is one with itself."""
     one: i64 = g.root[t]
     two: i64 = g.root[u]
@@ -142,7 +142,7 @@ def joins(tiles: TileSet, g: Ground, tile: i64, spot: i64, t: i64, u: i64) -> bo
     return False
 
 
-def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
+def merged(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> Row:
     """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
     found: Row = []
     place: i64 = place_of_cell(g, spot // 4)
@@ -162,7 +162,7 @@ def merged(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Row:
     return sorted(found)
 
 
-def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
+def new_groups(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> i64:
     """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
     k: i64 = tile - tiles.first
     place: i64 = place_of_cell(g, spot // 4)
@@ -179,7 +179,7 @@ def new_groups(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> i64:
     return tiles.area_count[k] - len(meeting)
 
 
-def tiles_against(tiles: TileSet, g: Ground, spot: i64) -> Row:
+def tiles_against(tiles: TileSet, g: TileLayout, spot: i64) -> Row:
     """Return the tiles on the four cells next to the cell of a spot, ascending."""
     found: Row = []
     if spot < 0:

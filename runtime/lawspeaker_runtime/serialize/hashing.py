@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import PileState
-from lawspeaker_runtime.state.core import MASK, BaseState, Row, Rows
+from lawspeaker_runtime.state.base_state import BaseState, Row, Rows
+from lawspeaker_runtime.state.pile_state import PileState
+from lawspeaker_runtime.state.random_stream import MASK
 
 START: Final = 0x2545F4914F6CDD1D
 

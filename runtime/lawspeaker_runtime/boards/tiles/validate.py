@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.boards.tiles import TileSet
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 
 
-def is_ground(tiles: TileSet, rows: list[list[int]]) -> bool:
+def is_layout(tiles: TileSet, rows: list[list[int]]) -> bool:
     """Tell whether rows are tiles as they may lie: where each lies, told borders, what was laid last, told areas."""
     if len(rows) < 4 or len(rows[0]) != tiles.count or len(rows[1]) % 3:
         return False

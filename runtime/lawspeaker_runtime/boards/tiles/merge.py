@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import Row
+from lawspeaker_runtime.state.base_state import Row
+from lawspeaker_runtime.state.pile_state import PileState
 
 
 def merge_counts(counts: Row, size: i64, moved: Row) -> None:
@@ -48,3 +49,11 @@ def merge_values(values: Row, moved: Row) -> None:
         for at in range(len(values)):
             if values[at] == old:
                 values[at] = new
+
+
+def merge_thing_places(s: PileState, moved: Row, first: i64, end: i64) -> None:
+    """Let things from `first` on stand on the group their place became part of; `moved` has old and new roots."""
+    for index in range(0, len(moved), 2):
+        for thing in range(first, end):
+            if s.at[thing] == -(moved[index] + 2):
+                s.at[thing] = -(moved[index + 1] + 2)

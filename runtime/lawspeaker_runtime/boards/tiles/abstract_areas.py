@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.ground import Ground, new_ground
-from lawspeaker_runtime.boards.laying import add_border, put
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.state.core import RuleError
+from lawspeaker_runtime.boards.tiles.lay import add_border, put
+from lawspeaker_runtime.boards.tiles.layout import TileLayout, new_layout
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.errors import RuleError
 
 
-def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
+def abstract_area(tiles: TileSet, g: TileLayout, number: i64) -> i64:
     """Return the group of spare area `number`, from 0; it is made when first asked for: one tile, open, no marks."""
     area: i64 = tiles.areas + number
     if not tiles.areas <= area < tiles.places:
@@ -30,28 +30,28 @@ def abstract_area(tiles: TileSet, g: Ground, number: i64) -> i64:
     return area
 
 
-def shape_area(tiles: TileSet, g: Ground, area: i64, tile_count: i64, open_sides: i64) -> None:
+def shape_area(tiles: TileSet, g: TileLayout, area: i64, tile_count: i64, open_sides: i64) -> None:
     """Say on how many tiles a told group lies and how many open sides it has; none: it is closed."""
-    check_told(g, area)
+    require_abstract(g, area)
     g.own_lists()
     g.tiles_in[area] = tile_count
     g.open_sides[area] = open_sides
 
 
-def mark_area(tiles: TileSet, g: Ground, area: i64, mark: i64, count: i64) -> None:
+def mark_area(tiles: TileSet, g: TileLayout, area: i64, mark: i64, count: i64) -> None:
     """Say how many of a mark a told group has."""
-    check_told(g, area)
+    require_abstract(g, area)
     g.own_lists()
     g.marks[area] = [count if k == mark else g.marks[area][k] for k in range(len(g.marks[area]))]
 
 
-def check_told(g: Ground, area: i64) -> None:
+def require_abstract(g: TileLayout, area: i64) -> None:
     """Refuse to describe what is printed on tiles."""
     if area not in g.told:
         raise RuleError("only a place that is told, not laid, can be described")
 
 
-def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
+def touch(tiles: TileSet, g: TileLayout, t: i64, u: i64, kind: i64) -> None:
     """Say that a border of a kind runs between two groups, one of which at least is told."""
     if t == u or (t not in g.told and u not in g.told):
         raise RuleError("a border can only be told between two places, one of which is told itself")
@@ -62,9 +62,9 @@ def touch(tiles: TileSet, g: Ground, t: i64, u: i64, kind: i64) -> None:
     g.pairs = [-1] * len(g.cells)
 
 
-def restore(tiles: TileSet, data: list[list[int]]) -> Ground:
-    """Make a ground of what `Ground.dump` returned."""
-    g = new_ground(tiles)
+def restore(tiles: TileSet, data: list[list[int]]) -> TileLayout:
+    """Make a ground of what `TileLayout.dump` returned."""
+    g = new_layout(tiles)
     for k, spot in enumerate(data[0]):
         if spot >= 0:
             put(tiles, g, k, spot)

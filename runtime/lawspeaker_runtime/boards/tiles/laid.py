@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.abstract_regions import abstract_area, mark_area, restore, shape_area, touch
 from lawspeaker_runtime.boards.board import steps_from
-from lawspeaker_runtime.boards.follow import merge_counts, merge_owners, merge_values
-from lawspeaker_runtime.boards.ground import Ground, new_ground
-from lawspeaker_runtime.boards.laying import lay
-from lawspeaker_runtime.boards.printed import Tile, TileArea
 from lawspeaker_runtime.boards.reach import reach
-from lawspeaker_runtime.boards.spots import (
+from lawspeaker_runtime.boards.tiles.abstract_areas import abstract_area, mark_area, restore, shape_area, touch
+from lawspeaker_runtime.boards.tiles.lay import lay
+from lawspeaker_runtime.boards.tiles.layout import TileLayout, new_layout
+from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_owners, merge_values
+from lawspeaker_runtime.boards.tiles.spots import (
     joins,
     merged,
     new_groups,
@@ -27,16 +26,17 @@ from lawspeaker_runtime.boards.spots import (
     tiles_against,
     touches,
 )
-from lawspeaker_runtime.boards.tiles import TileSet, tile_set
-from lawspeaker_runtime.state.core import Row
+from lawspeaker_runtime.boards.tiles.tile import Tile, TileArea
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet, tile_set
+from lawspeaker_runtime.state.base_state import Row
 
 if TYPE_CHECKING:
     import networkx
 
 __all__ = [
-    "Ground",
     "Tile",
     "TileArea",
+    "TileLayout",
     "TileSet",
     "abstract_area",
     "area_on",
@@ -55,8 +55,8 @@ __all__ = [
     "merge_values",
     "merged",
     "neighbours",
-    "new_ground",
     "new_groups",
+    "new_layout",
     "preview",
     "reach_laid",
     "resolve",
@@ -74,39 +74,39 @@ __all__ = [
 ]
 
 
-def groups(g: Ground) -> Row:
+def groups(g: TileLayout) -> Row:
     """Return all groups, ascending; nobody may change the list."""
     return g.roots
 
 
-def resolve(g: Ground, t: i64) -> i64:
+def resolve(g: TileLayout, t: i64) -> i64:
     """Return the root of the group an area belongs to; -1 for nothing and for an area that is not laid."""
     return g.root[t]
 
 
-def neighbours(tiles: TileSet, g: Ground, t: i64) -> Row:
+def neighbours(tiles: TileSet, g: TileLayout, t: i64) -> Row:
     """Return the groups across a border, ascending; nobody may change the list."""
     return g.near[g.root[t]]
 
 
-def border(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
+def border(tiles: TileSet, g: TileLayout, t: i64, u: i64) -> i64:
     """Return the kind of the border between two groups, the first kind if there are several, or -1 without one."""
     one: i64 = g.root[t]
     near: Row = g.near[one]
     return g.kinds[one][near.index(g.root[u])] if g.root[u] in near else -1
 
 
-def closed(g: Ground, t: i64) -> bool:
+def closed(g: TileLayout, t: i64) -> bool:
     """Tell whether every side of a group meets a tile, so that it cannot grow."""
     return g.open_sides[g.root[t]] == 0
 
 
-def tile_count(g: Ground, t: i64) -> i64:
+def tile_count(g: TileLayout, t: i64) -> i64:
     """Return how many tiles a group lies on."""
     return g.tiles_in[g.root[t]]
 
 
-def marks(g: Ground, mark: i64, t: i64) -> i64:
+def marks(g: TileLayout, mark: i64, t: i64) -> i64:
     """Return how many of a mark are printed in a group."""
     return g.marks[g.root[t]][mark]
 
@@ -117,19 +117,19 @@ def tile_marks(tiles: TileSet, mark: i64, tile: i64) -> i64:
     return sum(tiles.area_marks[area][mark] for area in range(start, start + tiles.max_areas))
 
 
-def tile_groups(tiles: TileSet, g: Ground, tile: i64) -> list[int]:
+def tile_groups(tiles: TileSet, g: TileLayout, tile: i64) -> list[int]:
     """Return the groups a laid tile is part of, ascending."""
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
     return sorted({root for root in g.root[start : start + tiles.area_count[k]] if root >= 0})
 
 
-def area_on(tiles: TileSet, g: Ground, tile: i64, side: i64) -> i64:
+def area_on(tiles: TileSet, g: TileLayout, tile: i64, side: i64) -> i64:
     """Return the group of the area printed on a side of a tile, -1 while the tile is not laid."""
     return g.root[tiles.area_at[(tile - tiles.first) * 16 + side]]
 
 
-def area_with(tiles: TileSet, g: Ground, tile: i64, mark: i64) -> i64:
+def area_with(tiles: TileSet, g: TileLayout, tile: i64, mark: i64) -> i64:
     """Return the group of the first area of a laid tile on which a mark is printed, or -1."""
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
@@ -139,20 +139,20 @@ def area_with(tiles: TileSet, g: Ground, tile: i64, mark: i64) -> i64:
     return -1
 
 
-def preview(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> Ground:
+def preview(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> TileLayout:
     """Return the ground as it would be after laying a tile; the ground itself stays."""
     after = g.clone()
     lay(tiles, after, tile, spot)
     return after
 
 
-def reach_laid(g: Ground, starts: list[int], inside: list[int]) -> list[int]:
+def reach_laid(g: TileLayout, starts: list[int], inside: list[int]) -> list[int]:
     """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
     root = g.root
     return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
 
 
-def distance(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
+def distance(tiles: TileSet, g: TileLayout, t: i64, u: i64) -> i64:
     """Return the number of borders between two groups on the shortest way, or -1 where there is none."""
     one: i64 = g.root[t]
     two: i64 = g.root[u]
@@ -161,7 +161,7 @@ def distance(tiles: TileSet, g: Ground, t: i64, u: i64) -> i64:
     return steps_from(one, [list(near) for near in g.near])[two]
 
 
-def graph(tiles: TileSet, g: Ground) -> networkx.Graph[int]:
+def graph(tiles: TileSet, g: TileLayout) -> networkx.Graph[int]:
     """Return the groups as a graph; nodes know name, tiles, marks and whether they are closed, edges their kind."""
     import networkx
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lawspeaker_runtime.game.rules import Rules, Site, TypeInfo
+from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 
 def titled(rules: Rules) -> Rules:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.printed import Tile, TileArea, border_kind, check_tile, side_owners
+from lawspeaker_runtime.boards.tiles.tile import Tile, TileArea, border_kind, check_tile, side_owners
 
 # Every two of the four sides have a bit, so that "which sides belong together" is a number from 0 to 63.
 PAIRS: Final = ((0, 1, 1), (0, 2, 2), (0, 3, 4), (1, 2, 8), (1, 3, 16), (2, 3, 32))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker_runtime.game.decision import split
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.rules import EVERYONE, Rules
+from lawspeaker_runtime.rules.rules import EVERYONE, Rules
 from lawspeaker_runtime.state.notes import EVERYBODY
 
 

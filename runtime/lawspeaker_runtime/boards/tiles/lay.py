@@ -9,13 +9,14 @@ from bisect import bisect_left
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.ground import Ground
-from lawspeaker_runtime.boards.spots import fits, groups_around, place_of_cell
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.state.core import Row, RuleError
+from lawspeaker_runtime.boards.tiles.layout import TileLayout
+from lawspeaker_runtime.boards.tiles.spots import fits, groups_around, place_of_cell
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.state.base_state import Row
 
 
-def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:
+def lay(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> None:
     """Lay a tile at a spot; it must fit, but need not lie beside another tile.
 
     Afterwards `g.moved` tells which groups go by another root now: what the game keeps by place must follow, see
@@ -41,7 +42,7 @@ def lay(tiles: TileSet, g: Ground, tile: i64, spot: i64) -> None:
     g.just_closed = [group for group in laid if g.open_sides[group] == 0]
 
 
-def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
+def check_laying(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
     """Refuse what would break the table; which of the legal spots a player may use is for the game to say."""
     if not 0 <= k < tiles.count or g.spot_of[k] >= 0:
         raise RuleError("only a tile that has not been laid can be laid")
@@ -52,12 +53,12 @@ def check_laying(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
         raise RuleError(f"{name} would leave a border that has the same group on both sides")
 
 
-def is_filled(g: Ground, cell: i64) -> bool:
+def is_filled(g: TileLayout, cell: i64) -> bool:
     """Tell whether a tile lies on a cell."""
     return place_of_cell(g, cell) < 0 and any(spot >= 0 and spot // 4 == cell for spot in g.spot_of)
 
 
-def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
+def put(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
     """Put tile number k on the table without asking whether it fits."""
     g.own_lists()
     g.spot_of[k] = spot
@@ -78,7 +79,7 @@ def put(tiles: TileSet, g: Ground, k: i64, spot: i64) -> None:
     g.pairs = [-1] * len(g.cells)
 
 
-def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
+def add_areas(tiles: TileSet, g: TileLayout, k: i64) -> None:
     """Make a group of each area of tile number k, as if it lay alone."""
     start: i64 = k * tiles.max_areas
     end: i64 = start + tiles.area_count[k]
@@ -94,7 +95,7 @@ def add_areas(tiles: TileSet, g: Ground, k: i64) -> None:
         g.roots.insert(place + area - start, area)
 
 
-def extend_frontier(tiles: TileSet, g: Ground, turned: i64, cell: i64) -> Row:
+def extend_frontier(tiles: TileSet, g: TileLayout, turned: i64, cell: i64) -> Row:
     """Move the frontier around a cell that a turned tile fills; return the areas that were across its sides."""
     place: i64 = place_of_cell(g, cell)
     before: Row = [-1, -1, -1, -1]
@@ -110,7 +111,7 @@ def extend_frontier(tiles: TileSet, g: Ground, turned: i64, cell: i64) -> Row:
     return before
 
 
-def reach_cell(g: Ground, cell: i64, side: i64, area: i64) -> None:
+def reach_cell(g: TileLayout, cell: i64, side: i64, area: i64) -> None:
     """Note that an area lies across a side of an empty cell."""
     place: i64 = bisect_left(g.cells, cell)
     if place == len(g.cells) or g.cells[place] != cell:
@@ -121,7 +122,7 @@ def reach_cell(g: Ground, cell: i64, side: i64, area: i64) -> None:
     g.met[place] += 1
 
 
-def unite(tiles: TileSet, g: Ground, low: i64, high: i64) -> None:
+def unite(tiles: TileSet, g: TileLayout, low: i64, high: i64) -> None:
     """Make one group of two; it goes by the lower root."""
     for area in g.members[high]:
         g.root[area] = low
@@ -150,7 +151,7 @@ def count_tiles(members: list[int], max_areas: i64) -> i64:
     return count
 
 
-def unite_borders(g: Ground, low: i64, high: i64) -> None:
+def unite_borders(g: TileLayout, low: i64, high: i64) -> None:
     """Give the borders of one group to another; their neighbours learn the new name, and the first kind counts."""
     for place in range(len(g.near[high])):
         neighbour: i64 = g.near[high][place]
@@ -162,14 +163,14 @@ def unite_borders(g: Ground, low: i64, high: i64) -> None:
     g.kinds[high] = []
 
 
-def cut_border(g: Ground, one: i64, two: i64) -> None:
+def cut_border(g: TileLayout, one: i64, two: i64) -> None:
     """Forget that a group has a border to another; its rows become new ones, for clones may share the old."""
     place: i64 = g.near[one].index(two)
     g.near[one] = [*g.near[one][:place], *g.near[one][place + 1 :]]
     g.kinds[one] = [*g.kinds[one][:place], *g.kinds[one][place + 1 :]]
 
 
-def add_border(g: Ground, one: i64, two: i64, kind: i64) -> None:
+def add_border(g: TileLayout, one: i64, two: i64, kind: i64) -> None:
     """Note that a group has a border of a kind to another; of several kinds the first counts."""
     near: Row = g.near[one][:]
     kinds: Row = g.kinds[one][:]

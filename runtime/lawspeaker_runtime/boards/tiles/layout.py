@@ -9,11 +9,11 @@ pays for a copy of the table only where a tile is laid.
 
 from __future__ import annotations
 
-from lawspeaker_runtime.boards.tiles import TileSet
-from lawspeaker_runtime.state.core import Row, Rows
+from lawspeaker_runtime.boards.tiles.tile_set import TileSet
+from lawspeaker_runtime.state.base_state import Row, Rows
 
 
-class Ground:
+class TileLayout:
     """The tiles on the table and the groups they form.
 
     By tile: `spot_of` (-1: not laid). The frontier: `cells`, the empty cells beside laid tiles, ascending; for each of
@@ -47,7 +47,7 @@ class Ground:
     )
 
     def __init__(self) -> None:
-        """Hold nothing; `new_ground` makes an empty table."""
+        """Hold nothing; `new_layout` makes an empty table."""
         self.spot_of: Row = []
         self.cells: Row = []
         self.across: Row = []
@@ -68,10 +68,10 @@ class Ground:
         self.moved: Row = []
         self.shared: bool = False
 
-    def clone(self) -> Ground:
+    def clone(self) -> TileLayout:
         """Return a ground that goes its own way from here."""
         self.shared = True
-        copy = Ground()
+        copy = TileLayout()
         copy.spot_of = self.spot_of
         copy.cells = self.cells
         copy.across = self.across
@@ -119,13 +119,13 @@ class Ground:
         return [list(self.spot_of), list(self.touched), list(self.just_laid), list(self.just_closed), *told]
 
 
-def new_ground(tiles: TileSet) -> Ground:
+def new_layout(tiles: TileSet) -> TileLayout:
     """Make a table on which nothing lies.
 
     The lists have one entry more than there are places: -1, nothing or what has not been laid, finds it at the end of a
     list, a place that is open, without neighbours and without marks.
     """
-    g = Ground()
+    g = TileLayout()
     size = tiles.places + 1
     none: Row = []
     unmarked: Row = [0] * len(tiles.marks)

@@ -10,19 +10,19 @@ from bisect import insort
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.piles.pile_state import (
+from lawspeaker_runtime.piles.order import pick_loose
+from lawspeaker_runtime.state.base_state import Row
+from lawspeaker_runtime.state.chance import draw
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, note
+from lawspeaker_runtime.state.pile_state import (
     ALL,
     NOWHERE,
     PileState,
     PileTable,
-    drop_layers,
     set_loose,
     shift_layers,
 )
-from lawspeaker_runtime.state.core import Row, draw, forced
-from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PLACE, NOTE_PUT, NOTE_SHUFFLE, note
-from lawspeaker_runtime.visibility.constraints import note_mixed
-from lawspeaker_runtime.visibility.knowledge import forget_loose, learn, watch, watch_loose
+from lawspeaker_runtime.visibility.knowledge import learn, watch, watch_loose
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
@@ -153,57 +153,6 @@ def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i6
     set_loose(s, source, 0, loose)
 
 
-def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
-    """Make a pile loose: from now on chance decides which card comes first.
-
-    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see. Where
-    outcomes are told from outside, the stream has nothing else to decide: it mixes the list, so that rules that meet
-    the list instead of an outcome give themselves away (properties.py).
-    """
-    count = len(s.piles[pile])
-    if s.explicit:
-        cards = s.piles[pile]
-        for last in range(count - 1, 0, -1):
-            other: i64 = draw(s, last + 1)
-            thing: i64 = cards[last]
-            cards[last] = cards[other]
-            cards[other] = thing
-    if len(s.layers) > 0:
-        drop_layers(s, pile)
-    if len(s.mixes) > 0 and not table.open[pile]:
-        note_mixed(s, table, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
-    s.loose_from[pile] = 0
-    s.loose[pile] = count if count > 1 else 0
-    note(s, NOTE_SHUFFLE, pile)
-
-
-def settle(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
-    """Give the first n cards of a pile their order by chance, because something is going to meet it."""
-    while s.loose[pile] > 0 and s.loose_from[pile] < n:
-        settle_part(s, table, pile, n, tag)
-
-
-def settle_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
-    """Give the cards of the first loose part their order, as far as the first n of the pile go."""
-    start: i64 = s.loose_from[pile]
-    loose: i64 = s.loose[pile]
-    if not table.open[pile] and s.familiar[pile] != 0:
-        forget_loose(s, table, pile, ALL[s.players] & ~table.shown[pile])
-    cards = s.piles[pile]
-    while loose > 1 and start < n:
-        chosen: i64 = pick_loose(s, pile, start, loose, tag)
-        thing = cards[chosen]
-        cards[chosen] = cards[start]
-        cards[start] = thing
-        start += 1
-        loose -= 1
-        if loose > 1:
-            s.loose_from[pile] = start
-            s.loose[pile] = loose
-    if loose < 2:
-        set_loose(s, pile, 0, 0)
-
-
 def take_out(s: PileState, table: PileTable, thing: i64) -> None:
     """Move a thing out of the game; players who do not see it where it was do not learn which one it is."""
     source: i64 = s.at[thing]
@@ -236,9 +185,9 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
     if source >= 0:
         lift(s, source, s.piles[source].index(thing))
     elif source < NOWHERE:
-        s.standing.remove(thing)
+        s.on_board.remove(thing)
     if where < NOWHERE:
-        insort(s.standing, thing)
+        insort(s.on_board, thing)
     if table.hidden:
         s.known[thing] = ALL[s.players] if where == NOWHERE else 0
     s.at[thing] = where
@@ -251,7 +200,7 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
     """
     if source < 0:
         if source < NOWHERE:
-            s.standing.remove(thing)
+            s.on_board.remove(thing)
         if not table.open[pile]:
             learn(s, table, thing, pile)
         elif table.hidden:
@@ -294,9 +243,9 @@ def lift_layers(s: PileState, pile: i64, index: i64) -> None:
     s.layers = layers
 
 
-def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:
-    """Choose by chance the index of a card in a pile's loose part, which has `count` cards from `start` on."""
-    if s.explicit or s.forced:
-        cards = s.piles[pile]
-        return cards.index(forced(s, sorted(cards[start : start + count]), tag))
-    return start + draw(s, count)
+def spare_copy(s: PileState, copies: list[int], pile: i64) -> int:
+    """Return a copy of a thing that is not in a pile yet, for positions that are told."""
+    for thing in copies:
+        if s.at[thing] != pile:
+            return thing
+    return copies[0]

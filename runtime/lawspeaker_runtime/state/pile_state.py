@@ -19,7 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.state.core import BaseState, Row, Rows
+from lawspeaker_runtime.state.base_state import BaseState, Row, Rows
 
 SEEN_BY_NOBODY: Final = 0
 SEEN_BY_OWNER: Final = 1
@@ -74,7 +74,7 @@ class PileState(BaseState):
     `known[thing]` is the mask of the players who know in which pile the thing is, and unless that part is loose at
     which place of it, although the pile does not show it to them. `familiar[pile]` is the mask of the players who may
     know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
-    small. `standing` lists the things on places of boards by number, so that rules of things on boards cost nothing
+    small. `on_board` lists the things on places of boards by number, so that rules of things on boards cost nothing
     for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
 
     `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
@@ -82,7 +82,7 @@ class PileState(BaseState):
     not know (see limits.py). Both lists and their entries are never changed, only replaced, so copies share them.
     """
 
-    __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "standing")
+    __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "on_board")
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
         """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
@@ -93,7 +93,7 @@ class PileState(BaseState):
         self.loose: Row = []
         self.known: Row = []
         self.familiar: Row = []
-        self.standing: list[int] = []
+        self.on_board: list[int] = []
         self.layers: list[list[int]] = []
         self.mixes: list[list[int]] = []
 
@@ -118,12 +118,12 @@ def copy_piles(s: PileState, copy: PileState) -> None:
     copy.loose = s.loose[:]
     copy.known = s.known[:]
     copy.familiar = s.familiar[:]
-    copy.standing = s.standing[:]
+    copy.on_board = s.on_board[:]
     copy.layers = s.layers
     copy.mixes = s.mixes
 
 
-def standing_things(s: PileState) -> list[int]:
+def things_on_boards(s: PileState) -> list[int]:
     """List the things on places of boards, by where each thing is said to be."""
     return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
 
@@ -201,8 +201,8 @@ def check_piles(s: PileState) -> list[str]:
     for thing, where in enumerate(s.at):
         if where >= 0 and thing not in seen:
             wrong.append(f"thing {thing} is said to be in pile {where} but is not")
-    if s.standing != standing_things(s):
-        wrong.append(f"the things {s.standing} are listed as standing on boards, not {standing_things(s)}")
+    if s.on_board != things_on_boards(s):
+        wrong.append(f"the things {s.on_board} are listed as on_board on boards, not {things_on_boards(s)}")
     return wrong
 
 
@@ -218,3 +218,9 @@ def check_layers(s: PileState, code: int) -> list[str]:
     if end > len(s.piles[code]):
         wrong.append(f"the loose parts of pile {code} reach beyond its end")
     return wrong
+
+
+def place_of(s: PileState, thing: i64) -> i64:
+    """Return the place a thing stands on, -1 if it stands on none."""
+    where: i64 = s.at[thing]
+    return -where - 2 if where <= -2 else -1

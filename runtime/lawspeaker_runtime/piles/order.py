@@ -1,0 +1,117 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from lawspeaker_runtime.state.base_state import NOTHING
+from lawspeaker_runtime.state.chance import draw, forced
+from lawspeaker_runtime.state.notes import NOTE_SHUFFLE, note
+from lawspeaker_runtime.state.pile_state import ALL, PileState, PileTable, drop_layers, set_loose
+from lawspeaker_runtime.visibility.constraints import note_mixed
+from lawspeaker_runtime.visibility.knowledge import forget_loose
+
+
+def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
+    """Make a pile loose: from now on chance decides which card comes first.
+
+    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see. Where
+    outcomes are told from outside, the stream has nothing else to decide: it mixes the list, so that rules that meet
+    the list instead of an outcome give themselves away (properties.py).
+    """
+    count = len(s.piles[pile])
+    if s.explicit:
+        cards = s.piles[pile]
+        for last in range(count - 1, 0, -1):
+            other: i64 = draw(s, last + 1)
+            thing: i64 = cards[last]
+            cards[last] = cards[other]
+            cards[other] = thing
+    if len(s.layers) > 0:
+        drop_layers(s, pile)
+    if len(s.mixes) > 0 and not table.open[pile]:
+        note_mixed(s, table, list(s.piles[pile]), ALL[s.players] & ~table.shown[pile])
+    s.loose_from[pile] = 0
+    s.loose[pile] = count if count > 1 else 0
+    note(s, NOTE_SHUFFLE, pile)
+
+
+def fix_order(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the first n cards of a pile their order by chance, because something is going to meet it."""
+    while s.loose[pile] > 0 and s.loose_from[pile] < n:
+        fix_order_of_part(s, table, pile, n, tag)
+
+
+def fix_order_of_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
+    """Give the cards of the first loose part their order, as far as the first n of the pile go."""
+    start: i64 = s.loose_from[pile]
+    loose: i64 = s.loose[pile]
+    if not table.open[pile] and s.familiar[pile] != 0:
+        forget_loose(s, table, pile, ALL[s.players] & ~table.shown[pile])
+    cards = s.piles[pile]
+    while loose > 1 and start < n:
+        chosen: i64 = pick_loose(s, pile, start, loose, tag)
+        thing = cards[chosen]
+        cards[chosen] = cards[start]
+        cards[start] = thing
+        start += 1
+        loose -= 1
+        if loose > 1:
+            s.loose_from[pile] = start
+            s.loose[pile] = loose
+    if loose < 2:
+        set_loose(s, pile, 0, 0)
+
+
+def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:
+    """Choose by chance the index of a card in a pile's loose part, which has `count` cards from `start` on."""
+    if s.explicit or s.forced:
+        cards = s.piles[pile]
+        return cards.index(forced(s, sorted(cards[start : start + count]), tag))
+    return start + draw(s, count)
+
+
+def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
+    """Return the first card of a pile, which has its place now, or -1 where there is none."""
+    cards = s.piles[pile]
+    loose: i64 = s.loose[pile]
+    if loose > 0 and s.loose_from[pile] == 0:
+        if s.explicit or s.forced or (not table.open[pile] and s.familiar[pile] != 0):
+            fix_order(s, table, pile, 1, tag)
+        else:
+            chosen: i64 = draw(s, loose)
+            thing: i64 = cards[chosen]
+            cards[chosen] = cards[0]
+            cards[0] = thing
+            if loose > 2:
+                s.loose_from[pile] = 1
+                s.loose[pile] = loose - 1
+            else:
+                set_loose(s, pile, 0, 0)
+    return cards[0] if len(cards) > 0 else NOTHING
+
+
+def with_all_in_order(s: PileState, table: PileTable, pile: i64, tag: i64) -> list[int]:
+    """Return a pile all of whose cards have their order now."""
+    fix_order(s, table, pile, len(s.piles[pile]), tag)
+    return s.piles[pile]
+
+
+def take_cards_while(s: PileState, table: PileTable, pile: i64, tag: i64, test: Callable[[int], bool]) -> list[int]:
+    """Return the cards in front of the first one that fails a test; those behind it get no order by that."""
+    cards = s.piles[pile]
+    found: list[int] = []
+    for index in range(len(cards)):
+        fix_order(s, table, pile, index + 1, tag)
+        if not test(cards[index]):
+            break
+        found.append(cards[index])
+    return found
+
+
+def with_first_in_order(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:
+    """Return a pile whose first cards have their order now."""
+    fix_order(s, table, pile, count, tag)
+    return s.piles[pile]
