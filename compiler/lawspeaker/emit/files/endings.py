@@ -40,7 +40,7 @@ def write_ending(w: Writer, number: int, ending: c.Ending) -> list[str]:
 
 def any_ending(w: Writer) -> list[str]:
     names = [e.function for e in w.layout.program.endings if e.event is None]
-    head = ["def any_ending(s: State) -> bool:", f'{INDENT}"""Tell whether a change has won the game."""']
+    head = ["def check_endings(s: State) -> bool:", f'{INDENT}"""Tell whether a change has won the game."""']
     wait = ["if s.ending == SETTING_UP:", f"{INDENT}return False"] if w.layout.waits_for_setup else []
     return [*head, *indented([*wait, *(f"{name}(s)" for name in names), "return s.over"])]
 
