@@ -25,6 +25,7 @@ from lawspeaker_runtime.game.history import History, Step
 from lawspeaker_runtime.game.replay import replay, replay_choices, transcript
 from lawspeaker_runtime.game.result import Result, Score
 from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
@@ -55,6 +56,7 @@ __all__ = [
     "Rules",
     "Score",
     "Step",
+    "budget",
     "play",
     "play_state",
     "replay",

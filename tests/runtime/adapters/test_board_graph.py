@@ -11,7 +11,7 @@ import pytest
 from lawspeaker.cli.new_game import open_game
 from lawspeaker_games import connect_four, kuhn_poker
 from lawspeaker_runtime import BadOption
-from lawspeaker_runtime.boards.graphs import Package, board_graph
+from lawspeaker_runtime.adapters.board_graph import Package, board_graph
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import ROOT, SPECS

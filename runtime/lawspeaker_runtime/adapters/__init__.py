@@ -1,0 +1,1 @@
+"""Games as the objects of other libraries: networkx graphs now, environments for learning or a server later."""
