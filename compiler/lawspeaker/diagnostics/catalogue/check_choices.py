@@ -95,9 +95,9 @@ CHOICES: tuple[Entry, ...] = (
     ),
     Entry(
         code="L338",
-        title="a variable that is nothing",
-        message="`{word}` would be nothing, and nobody could tell of what sort",
-        label="nothing of what sort?",
+        title="a variable without a type",
+        message="`{word}` would be nothing, so its type is not known",
+        label="nothing of which type?",
         help="give it a value, or keep it in a `state` that is `optional`",
         explain="A `let` takes its type from its value, and `nothing` alone does not have one.",
         bad="course\n    let c = nothing\n    end\n",
@@ -106,7 +106,7 @@ CHOICES: tuple[Entry, ...] = (
     Entry(
         code="L340",
         title="an unknown verb",
-        message="nobody knows how to `{word}`",
+        message="there is no verb `{word}`",
         label="did you mean `{close}`? || not a verb",
         help="declare it: `verb {word}`, with the steps below",
         explain=(
@@ -130,8 +130,8 @@ CHOICES: tuple[Entry, ...] = (
     ),
     Entry(
         code="L342",
-        title="a thing that belongs to nobody",
-        message="nobody is `you` in the rules of `{name}`",
+        title="a thing without an owner",
+        message="there is no `you` in the rules of `{name}`",
         label="whose?",
         help="add `belongs to WHO` to its kind",
         explain=(
@@ -255,12 +255,12 @@ CHOICES: tuple[Entry, ...] = (
         code="L405",
         title="`openly` where nothing is hidden",
         message="nothing hidden decides what can be chosen here",
-        label="there is nothing to tell openly",
+        label="there is nothing to reveal",
         help="leave `openly` out",
         explain=(
-            "`choose openly` and `may openly` say that a choice may tell players something hidden: what can be chosen, "
-            "or who is asked, depends on piles, states or resources that not everybody sees. A choice that looks at "
-            "nothing of that sort cannot tell anything, and is never reported by `law fuzz`."
+            "`choose openly` and `may openly` say that a choice may reveal something hidden: what can be chosen, "
+            "or who is asked, depends on piles, states or resources that some players do not see. A choice that "
+            "depends on nothing hidden reveals nothing, and is never reported by `law fuzz`."
         ),
         bad=HAND + START + "course\n    choose openly n by player 1 from 1 to 3\n        skip\n",
         good=(

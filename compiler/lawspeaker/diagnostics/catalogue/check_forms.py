@@ -82,13 +82,13 @@ FORMS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L387",
-        title="a value that asks for itself",
-        message="to know `{word}` one would have to know `{word}` already",
-        label="asks for itself",
+        title="a value that needs itself",
+        message="`{word}` needs its own value",
+        label="this leads back to `{word}`",
         help="add a case that ends it: `0 when n is 0` and `otherwise …`",
         explain=(
-            "A value may be defined by itself only if some case ends the chain: `0 when n is 0`, `otherwise n + total "
-            "of (n - 1)`. A value that always asks for itself, or for another that asks for it, is never found."
+            "A value may be defined by itself only if some case ends the chain: `0 when n is 0`, `otherwise n + "
+            "total of (n - 1)`. A value that always needs itself, or another value that needs it, has no result."
         ),
         bad="value total of n: number -> number = n + total of (n - 1)\n",
         good="value total of n: number -> number\n    0 when n is at most 0\n    otherwise n + total of (n - 1)\n",
@@ -105,8 +105,8 @@ FORMS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L390",
-        title="a verb that owes a result",
-        message="`{word}` promises {type:a} and may end without giving one",
+        title="a verb that may end without a result",
+        message="`{word}` may end without giving {type:a}",
         label="some way through it ends without `give`",
         help="end every way through the verb with `give …`, or with `fail`",
         explain=(
@@ -121,13 +121,13 @@ FORMS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L391",
-        title="an amount of somebody",
-        message="an amount of `{word}` is not anybody's",
+        title="an amount with an owner",
+        message="an amount of `{word}` has no owner",
         label="say it with `for`, `by`, `from` or `to`",
         help="say whose with the sentence: `gain 3 {word} for p`, `pay 3 {word} by p`, `give 3 {word} from p to q`",
         explain=(
-            "`3 wood` is an amount, like a price. Who gains, pays or gives it is said with `for`, `by`, `from` and "
-            "`to`; what somebody has is `wood of p`."
+            "`3 wood` is an amount, like a price. Who gains, pays or gives it is said with `for`, `by`, `from` "
+            "and `to`; what a player has is `wood of p`."
         ),
         bad="resource food\nstate n: number = 2\n\nsetup\n    as player 1\n        gain n food of player 1\n",
         good="resource food\nstate n: number = 2\n\nsetup\n    gain n food for player 1\n",
@@ -161,26 +161,26 @@ FORMS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L395",
-        title="defaults that follow each other in a circle",
+        title="defaults that depend on each other",
         message="the default of `{word}` depends on itself: {way}",
         label="where does it start?",
         help="give one of them a default that does not look at the others",
         explain=(
-            "An option that is not set has its default. If that depends on another option whose default depends on "
-            "the first, nobody could say what either is."
+            "An option that is not set has its default. If that depends on another option whose default depends "
+            "on the first, neither has a value."
         ),
         bad="option quick: yes_no = not full\noption full: yes_no = not quick\n",
         good="option quick: yes_no = not full\noption full: yes_no = no\n",
     ),
     Entry(
         code="L396",
-        title="a told place without its size",
+        title="a described place without its size",
         message="how many tiles does `{name}` span?",
         label="for instance `spans 3 tiles, closed`",
         help="write `{name} spans 3 tiles`, with `, closed` or `, open` behind it if that matters",
         explain=(
-            "An example may tell of places instead of laying their tiles: `A spans 3 tiles, closed`. A place that is "
-            "told is open unless the line says `closed`."
+            "An example may describe places instead of laying their tiles: `A spans 3 tiles, closed`. A described "
+            "place is open unless the line says `closed`."
         ),
         bad=LAID + 'example "two fields"\n    given\n        A spans 3\n    expect\n        that (tiles in A) is 3\n',
         good=LAID
@@ -188,13 +188,13 @@ FORMS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L397",
-        title="a told place that shows no mark",
+        title="a described place without a mark",
         message="a place shows marks of its board, each with a number",
         label="did you mean `{close}`? || not a mark of the board",
         help="the marks are listed in the board, `marks food, wood`; a place shows `2 food, 1 wood`",
         explain=(
-            "`A shows 2 food` tells how many of a mark are printed in a place of an example. Marks are the words of "
-            "the board's `marks` line."
+            "`A shows 2 food` says how many of a mark are printed in a place of an example. Marks are the words "
+            "of the board's `marks` line."
         ),
         bad=LAID + 'example "a field"\n    given\n        A shows 2 shep\n    expect\n        A spans 1 tile\n',
         good=LAID + 'example "a field"\n    given\n        A shows 2 sheep\n    expect\n        A shows 2 sheep\n',

@@ -189,7 +189,7 @@ RULES: tuple[Entry, ...] = (
     ),
     Entry(
         code="L381",
-        title="a game nobody can win",
+        title="a game that cannot be won",
         message="nothing says who wins",
         label="this game has neither `win` nor `score`",
         help='add `score for p` with a line `"points" = …`, or `win NAME for p when …`',

@@ -10,7 +10,7 @@ RUNS: tuple[Entry, ...] = (
     Entry(
         code="L420",
         title="points of a game without a score",
-        message="this game has no `score`, so nobody has points",
+        message="this game has no `score`, so there are no points",
         label="no points to ask for",
         help="declare one, `score for p`, or ask for what the `win` looks at",
         explain=(
@@ -56,7 +56,7 @@ RUNS: tuple[Entry, ...] = (
         code="L423",
         title="a state that begins with an empty seat",
         message="`{seat}` does not play in a game of {least}, so `{word}` cannot begin with `{seat}`",
-        label="perhaps nobody sits there",
+        label="this seat may be empty",
         help="begin with a seat that is always taken, or declare it `optional player` and set it in `setup`",
         explain=(
             "A state has its first value in every game, also in those of fewer players. A seat that may be empty is "
@@ -97,13 +97,13 @@ RUNS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L426",
-        title="a field that asks for itself",
-        message="to know `{field}` one would have to know `{field}` already",
-        label="asks for itself",
+        title="a field that needs itself",
+        message="`{field}` needs its own value",
+        label="this leads back to `{field}`",
         help="write a number, or ask only for fields that do not ask back",
         explain=(
-            "The default of a field may speak of the other fields of the thing. Two fields that ask for each other, or "
-            "one that asks for itself, are never known."
+            "The default of a field may use the other fields of the thing. Two fields that need each other, or "
+            "one that needs itself, have no value."
         ),
         bad="kind card\n    rank: number = 3\n    worth: number = worth + rank\n\ncard Ace\n" + DECK,
         good="kind card\n    rank: number = 3\n    worth: number = rank + 1\n\ncard Ace\n" + DECK,
@@ -115,8 +115,8 @@ RUNS: tuple[Entry, ...] = (
         label="who wins?",
         help="name a field of the event that is a player, or another word: then every player is looked at",
         explain=(
-            "`win NAME for p when E` is about the player who is the field p of the event. A field that is a list, a "
-            "number or perhaps nobody names no winner."
+            "`win NAME for p when E` is about the player who is the field p of the event. A field that is a list, "
+            "a number or an `optional player` names no winner."
         ),
         bad=("event met by p: list of player\n\nwin Meeting for p when met\n\ncourse\n    announce met by players\n"),
         good=("event met by p: player\n\nwin Meeting for p when met\n\ncourse\n    announce met by player 1\n"),

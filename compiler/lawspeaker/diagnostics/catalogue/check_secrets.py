@@ -13,41 +13,41 @@ START = "\nsetup\n    put cards into hand of player 1\n"
 SECRETS: tuple[Entry, ...] = (
     Entry(
         code="L401",
-        title="something known that not everybody can know",
-        message="not everybody knows `{word}`, so not everybody can know this of the pile",
-        label="asks for `{word}`",
+        title="`known where` with something hidden",
+        message="some players do not see `{word}`, so it cannot be part of what all know of the pile",
+        label="`{word}` is hidden from some players",
         help="ask only for what all see: states without `seen by`, fields that no rule changes, open piles",
         explain=(
-            "`known where` says what all players know of the things in a hidden pile. So its condition looks only at "
-            "what all players see. What rules change about a thing (a field, or a state that is kept for each thing) "
-            "is seen only by those who see the thing. Keep what has been shown in a state of players, "
-            "`state lacks of player for suit: yes_no = no`, and change it when it is shown."
+            "`known where` says what all players know of the things in a hidden pile, so its condition may use "
+            "only what all players see. What rules change about a thing (a field, or a state of each thing) is "
+            "seen only by those who see the thing. Store what has been shown in a state of players, `state lacks "
+            "of player for suit: yes_no = no`, and change it when it is shown."
         ),
         bad=CARDS + LACKS.replace("= no", "= no, seen by owner") + HAND + CLAIM + START,
         good=CARDS + LACKS + HAND + CLAIM + START,
     ),
     Entry(
         code="L402",
-        title="something known of an open pile",
-        message="everybody sees what lies in `{word}`: nobody has to guess it",
-        label="there is nothing to guess",
+        title="`known where` of an open pile",
+        message="all players see what is in `{word}`, so nothing has to be said about it",
+        label="this pile is not hidden",
         help="leave the line out, or hide the pile: `seen by owner`, `seen by nobody`",
         explain=(
-            "`known where` helps those who have to guess what lies in a hidden pile. What lies in a pile that all see "
-            "is known without it."
+            "`known where` says what is known of the things in a hidden pile. All players see what is in an open "
+            "pile, so it needs no such line."
         ),
         bad=CARDS + LACKS + HAND.replace(", seen by owner", "") + CLAIM + START,
         good=CARDS + LACKS + HAND + CLAIM + START,
     ),
     Entry(
         code="L403",
-        title="the owner of a pile of nobody",
-        message="`{word}` is nobody's pile: it has no owner",
+        title="the owner of a pile without one",
+        message="`{word}` has no owner: it is not a pile of each player",
         label="whose pile?",
         help="name a player, or declare a pile of each player: `pile {word} of player: …`",
         explain=(
-            "In the `known where` of a pile of each player, `owner` is the player whose pile it is. A pile that is "
-            "there only once is nobody's. (`owner of it` asks for the owner of a thing of a player.)"
+            "In the `known where` of a pile of each player, `owner` is the player whose pile it is. A pile that "
+            "is there only once has no owner. (`owner of it` is the owner of a thing of a player.)"
         ),
         bad=CARDS
         + LACKS
@@ -58,14 +58,14 @@ SECRETS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L404",
-        title="a secret that nobody could guess",
-        message="`{word}` cannot be hidden: nobody can guess {type:a}",
+        title="a hidden state that cannot be guessed",
+        message="`{word}` cannot be hidden: {type:a} cannot be guessed",
         label="only an open state can be {type:a}",
         help="leave out `seen by`, or hide what matters about it: a number, a word of an enum, a thing, a place",
         explain=(
-            "What a player cannot see, the player may guess: bots play on from guesses. For a hidden state of most "
-            "types any value of the type is guessed. A record is there only while it goes on, and a spot fits only "
-            "the tile it was found for, so another one cannot be put in its place."
+            "What a player cannot see, bots guess. For a hidden state of most types they guess any value of the "
+            "type. A record exists only while it lasts, and a spot fits only the tile it was found for, so "
+            "neither can be replaced by another one."
         ),
         bad="record fight\n    rounds: number = 0\n\nstate latest: optional fight, seen by nobody\n\n"
         "course\n    start fight giving f\n    latest becomes f\n",

@@ -120,9 +120,7 @@ STEPS: tuple[Entry, ...] = (
         message="only pieces are shifted",
         label="not a piece",
         help="a thing is moved with `place T in L`",
-        explain=(
-            "`shift 2 units from A to B` moves counted pieces. A thing that lies on a board is simply placed elsewhere."
-        ),
+        explain="`shift 2 units from A to B` moves counted pieces. A thing on a board is moved with `place`.",
         bad=(
             CARD + "board field\n    grid 3 by 3 squares\n\nsetup\n"
             "    shift Ace from (square at 1, 1) to (square at 1, 2)\n"

@@ -11,7 +11,7 @@ WORDS: tuple[Entry, ...] = (
         code="L308",
         title="a player who cannot exist",
         message="there is no player {number}: at most {most} play",
-        label="nobody sits there",
+        label="there is no such seat",
         help="players count from 1",
         explain="`game` says how many can play. A number of players, or a player's number, beyond that is a mistake.",
         bad="state dealer: player = player 3\n",
@@ -43,8 +43,8 @@ WORDS: tuple[Entry, ...] = (
     ),
     Entry(
         code="L311",
-        title="`you` where nobody is meant",
-        message="nobody is `you` here",
+        title="`you` without a player",
+        message="there is no `you` here",
         label="who?",
         help="say who with `by p` or `for p`, or put the steps below `as p` or `turns`",
         explain=(

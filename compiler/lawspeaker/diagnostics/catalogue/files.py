@@ -66,7 +66,7 @@ CATALOGUE: tuple[Entry, ...] = (
         message="{what} has no key `{key}`",
         label="did you mean `{near}`? || not a key",
         help="the keys are {keys}",
-        explain="A key that nobody reads is usually a misspelt one, so it is an error.",
+        explain="A key that Lawspeaker does not know is usually misspelt, so it is an error.",
         bad="=== game.yaml\nname: pebbles\ntitel: Pebbles\n" + PEBBLES,
         good=MANIFEST + PEBBLES,
     ),
@@ -200,7 +200,7 @@ CATALOGUE: tuple[Entry, ...] = (
         title="a folder or a file that cannot be written",
         message="`{file}` cannot be written: {problem} || `{folder}` cannot be written: {problem}",
         label="",
-        help="it is as it was{file:.0} || choose another folder",
+        help="the file was not changed{file:.0} || choose another folder",
         explain=(
             "The engine of a game is written to the folder that `--out` names, and `law fmt` writes the spec itself. "
             "The system did not allow it. A file is replaced as a whole or not at all, so nothing is lost."

@@ -56,8 +56,9 @@ CATALOGUE: tuple[Entry, ...] = (
         label="holes are written {{n}}, {{n card}}, {{p:acc}} or {{p|you=have|one=has}}",
         help="braces are only for holes; each is closed",
         explain=(
-            "A hole is a parameter in braces, perhaps with a colon and a form that the language knows, perhaps with "
-            "texts to choose from: `{p|you=have|one=has}` says `have` if p is the reader and `has` for anybody else."
+            "A hole is a parameter in braces, perhaps with a colon and a form that the language knows, perhaps "
+            "with texts to choose from: `{p|you=have|one=has}` says `have` if p is the reader and `has` for any "
+            "other player."
         ),
         bad=MANIFEST + SPEC + NAMES + 'texts:\n  scoop: "Зачерпніть {n"\n',
         good=MANIFEST + SPEC + NAMES + 'texts:\n  scoop: "Зачерпніть {n}"\n',

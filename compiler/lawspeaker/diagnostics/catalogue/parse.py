@@ -154,8 +154,7 @@ LAYOUT: tuple[Entry, ...] = (
         "divide it: give a part a name of its own, as a `value` or a `verb`",
         explain=(
             "A file has at most a million characters, blocks and brackets are nested at most forty deep, and one "
-            "sentence joins at most about a hundred parts. Nobody reads more than that; it is usually a file written "
-            "by a program."
+            "sentence joins at most about a hundred parts. A larger file was usually written by a program."
         ),
         bad="state round: number = " + "(" * 41 + "1" + ")" * 41 + "\n",
         good="state round: number = 1\n",

@@ -41,9 +41,9 @@ SENTENCES: tuple[Entry, ...] = (
         label="write `{better}`",
         help="brackets say where the filter ends",
         explain=(
-            "`count c among deck where rank of c is 1` is clear when it stands alone. Inside something longer nobody "
-            "can tell where its condition ends, so it stands in brackets: `if (count c among deck where …) is at least "
-            "2`."
+            "`count c among deck where rank of c is 1` is clear when it stands alone. Inside something longer it "
+            "is not clear where its condition ends, so it stands in brackets: `if (count c among deck where …) is "
+            "at least 2`."
         ),
         bad=CARDS + "\nvalue high -> yes_no = count c among deck where rank of c is 2 is at least 2\n",
         good=CARDS + "\nvalue high -> yes_no = (count c among deck where rank of c is 2) is at least 2\n",

@@ -13,15 +13,15 @@ USE_DECK = "\nsetup\n    put cards into deck\n"
 NAMES: tuple[Entry, ...] = (
     Entry(
         code="L201",
-        title="one word, two owners",
+        title="a word declared twice",
         message="`{word}` is declared twice",
         label="the second time",
         help="give one of them another name",
         explain=(
-            "Every word and every name has one owner, so that a sentence means one thing. Kinds, enums, records and "
-            "places share their words; so do piles, states, options, resources, pieces, dice and values. Verbs, "
-            "events, permissions, phases, endings and examples have words of their own, and so have the fields of a "
-            "kind, the areas of a tile and the things of one kind."
+            "Every word and every name is declared once, so that a sentence means one thing. Kinds, enums, "
+            "records and places share their words; so do piles, states, options, resources, pieces, dice and "
+            "values. Verbs, events, permissions, phases, endings and examples have words of their own, and so "
+            "have the fields of a kind, the areas of a tile and the things of one kind."
         ),
         bad="resource food\nstate food: number = 1\n",
         good="resource food\nstate hunger: number = 1\n",

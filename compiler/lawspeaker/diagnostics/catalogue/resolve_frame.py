@@ -24,7 +24,7 @@ FRAME: tuple[Entry, ...] = (
     ),
     Entry(
         code="L246",
-        title="a game for nobody knows how many",
+        title="a game without a number of players",
         message="the game does not say how many can play",
         label="for how many players?",
         help="add a line `players 2`, or `players 2 to 4`",
@@ -52,8 +52,8 @@ FRAME: tuple[Entry, ...] = (
         label="needs {needed} of the kind {kind}",
         help="declare more, or make the option another type",
         explain=(
-            "An `option … of player` of a kind gives every player a thing of his own, so there have to be as many of "
-            "them as players."
+            "An `option … of player` of a kind gives every player a thing of their own, so there have to be as "
+            "many of them as players."
         ),
         bad=GUILDS + "\noption side of player: guild\n",
         good=GUILDS + "guild Heron\n\noption side of player: guild\n",

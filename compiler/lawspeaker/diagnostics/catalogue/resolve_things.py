@@ -87,7 +87,7 @@ THINGS: tuple[Entry, ...] = (
         message="the game would have more than {most} things",
         label="more than {most} from here on",
         help="use smaller ranges, or a `state` that counts instead of things",
-        explain="Every thing has a number of its own; a game has room for many thousands, not for millions.",
+        explain="Every thing has a number of its own. A game may have many thousands of things, but not millions.",
         bad="kind card\n    rank: 1 to 200\n    power: 1 to 200\n    every rank, power\n",
         good="kind card\n    rank: 1 to 20\n    power: 1 to 20\n    every rank, power\n" + DECK,
     ),

@@ -26,11 +26,11 @@ CATALOGUE: tuple[Entry, ...] = (
     ),
     Entry(
         code="W502",
-        title="a verb nobody uses",
+        title="a verb that is not used",
         message="nothing uses the verb `{word}`",
         label="never used",
         help="remove it, or check the spelling where it should be used",
-        explain="A verb that no sentence uses is usually a rule that somebody forgot to connect.",
+        explain="A verb that no sentence uses is usually a rule that is not connected to the game yet.",
         bad="verb harvest\n    skip\n",
         good="verb harvest\n    skip\n\nsetup\n    harvest\n",
     ),
@@ -93,7 +93,7 @@ CATALOGUE: tuple[Entry, ...] = (
     ),
     Entry(
         code="W507",
-        title="an event nobody announces",
+        title="an event that is never announced",
         message="the event `{word}` is never announced, and nothing waits for it",
         label="never used",
         help="remove it, or `announce {word} …` where it happens",
@@ -103,7 +103,7 @@ CATALOGUE: tuple[Entry, ...] = (
     ),
     Entry(
         code="W508",
-        title="a pile nobody uses",
+        title="a pile that is not used",
         message="nothing uses the pile `{word}`",
         label="never used",
         help="remove it, or put something into it",
@@ -118,8 +118,8 @@ CATALOGUE: tuple[Entry, ...] = (
         label="stays in the box",
         help="name it in a step, or all of its kind with `{plural}`: `put {plural} into deck`",
         explain=(
-            "At the start every thing is nowhere. A thing comes into the game when a step names it, or all of its kind "
-            "by the plural. This one is named nowhere, so nobody will ever see it."
+            "At the start every thing is nowhere. A thing comes into the game when a step names it, or all of its "
+            "kind by the plural. This one is named nowhere, so it never appears."
         ),
         bad=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put Ace into deck\n",
         good=CARD + "card Ace\ncard King\n\npile deck: card\n\nsetup\n    put cards into deck\n",
@@ -156,14 +156,15 @@ CATALOGUE: tuple[Entry, ...] = (
     ),
     Entry(
         code="W520",
-        title="a choice that tells what is hidden",
-        message="what can be chosen here tells what is in another player's `{word}`",
+        title="a choice that reveals something hidden",
+        message="what can be chosen here reveals what is in another player's `{word}`",
         label="depends on hidden things",
         help="`show` or `reveal` them first; or write `openly` if this is meant: `choose openly …`, `may openly …`",
         explain=(
-            "Only its owner sees what is in this pile. A player who may choose among the things in it, or is offered "
-            "something only because of them, learns what they are. Where the rules mean that, `openly` says so, and "
-            "the text of the card, too. `law fuzz` finds all other choices that tell what is hidden."
+            "Only its owner sees what is in this pile. A player who may choose among the things in it, or is "
+            "offered something only because of them, learns what they are. Where the rules mean that, `openly` "
+            "says so, and the text of the card, too. `law fuzz` finds all other choices that reveal something "
+            "hidden."
         ),
         bad=HIDDEN + "course\n    choose c by player 1 from hand of left of player 1\n" + TAKE,
         good=HIDDEN + "course\n    choose openly c by player 1 from hand of left of player 1\n" + TAKE,
