@@ -7,13 +7,15 @@ import time
 import pytest
 
 from lawspeaker.diagnostics.catalogue.entry import Entry, fill
-from lawspeaker.diagnostics.catalogue.parse import CATALOGUE
+from lawspeaker.diagnostics.catalogue.parse import layout, sentences
 from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse.decode import decode
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.repeated_mistakes import drop_echoes
 from lawspeaker.source import Source
 from tests.parse.specs import codes, read
+
+PARSE_ENTRIES = (*layout.ENTRIES, *sentences.ENTRIES)
 
 
 def facts(text: str) -> list[Fact]:
@@ -25,17 +27,17 @@ def facts(text: str) -> list[Fact]:
 def label(text: str) -> str:
     """Return code, place and label of the only mistake in a text."""
     (fact,) = facts(text)
-    entry = next(entry for entry in CATALOGUE if entry.code == fact.code)
+    entry = next(entry for entry in PARSE_ENTRIES if entry.code == fact.code)
     return f"{fact.code} {fact.span.line}:{fact.span.column} {fill(entry.label, fact.words)}".strip()
 
 
-@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry.code)
+@pytest.mark.parametrize("entry", PARSE_ENTRIES, ids=lambda entry: entry.code)
 def test_the_bad_spec_raises_its_code_and_the_good_one_nothing(entry: Entry) -> None:
     assert codes(entry.bad) == [entry.code]
     assert codes(entry.good) == []
 
 
-@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry.code)
+@pytest.mark.parametrize("entry", PARSE_ENTRIES, ids=lambda entry: entry.code)
 def test_every_message_and_help_can_be_filled(entry: Entry) -> None:
     (fact,) = facts(entry.bad)
     assert fill(entry.message, fact.words)

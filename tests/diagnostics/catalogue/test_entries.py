@@ -9,7 +9,8 @@ import pytest
 
 import lawspeaker
 from lawspeaker.cli.commands.explain import facts_of
-from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE, entry_of
+from lawspeaker.diagnostics import catalogue
+from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE, MODULES, entry_of
 from lawspeaker.diagnostics.catalogue.entry import OTHERWISE, Entry, fill, words_of
 from lawspeaker.diagnostics.explain import explanation
 from lawspeaker.diagnostics.render import plain, render_all
@@ -45,8 +46,24 @@ def test_every_code_that_can_be_recorded_has_words() -> None:
     assert codes_in_the_compiler() <= {entry.code for entry in CATALOGUE}
 
 
-def test_no_words_are_for_codes_that_nobody_records() -> None:
+def test_every_entry_is_for_a_code_that_can_be_recorded() -> None:
     assert {entry.code for entry in CATALOGUE} <= codes_in_the_compiler()
+
+
+def test_the_table_of_the_package_lists_the_codes_of_each_module() -> None:
+    folder = Path(catalogue.__file__).parent
+    listed = dict(re.findall(r"^    ([\w/]+\.py) +(.+)$", catalogue.__doc__ or "", re.MULTILINE))
+    spans = {path: [part.split("-") for part in codes.split(", ")] for path, codes in listed.items()}
+    for module in MODULES:
+        path = Path(module.__file__ or "").relative_to(folder).as_posix()
+        row = spans.pop(path)
+        assert [entry for entry in CATALOGUE if is_in(entry.code, row)] == sorted(module.ENTRIES, key=name), path
+    assert spans == {}
+
+
+def is_in(code: str, spans: list[list[str]]) -> bool:
+    """Return whether a code is in one of the ranges of a row."""
+    return any(span[0] <= code <= span[-1] for span in spans)
 
 
 def test_there_are_at_least_fifty_codes() -> None:

@@ -11,7 +11,7 @@ HIDDEN = (
 )
 CARD = "kind card\n    worth: number = 1\n\n"
 
-CATALOGUE: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="W501",
         title="a line that is never reached",

@@ -1,4 +1,4 @@
-"""Words for mistakes in folders and files, found before any rule is read: codes L001 to L029."""
+"""Messages about folders and files, found before any rule is read: L001 to L011, L016 to L022, L450 to L453."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lawspeaker.diagnostics.catalogue.entry import Entry
 PEBBLES = '=== pebbles.law\ngame "Pebbles"\n    players 2\n\ncourse\n    end\n\nwin Draw when ended\n    shared\n'
 MANIFEST = "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
 
-CATALOGUE: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L001",
         title="a game that cannot be found",

@@ -1,4 +1,7 @@
-"""Words for mistakes in the form of sentences, and for rules that contradict each other: codes L319, L383 to L399."""
+"""Messages about the form of sentences, and rules that contradict each other.
+
+Codes: L319, L383 to L387, L389 to L391, L393 to L399.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ LAID = (
 )
 TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
 
-FORMS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L319",
         title="a question that cannot be asked so",

@@ -1,9 +1,9 @@
-"""Words for mistakes in `names.<lang>.yaml` and in texts with holes: codes L024 to L028."""
+"""Messages about `names.<lang>.yaml` and texts with holes: L024 to L028."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
-from lawspeaker.diagnostics.catalogue.files import MANIFEST
+from lawspeaker.diagnostics.catalogue.project.files import MANIFEST
 
 SPEC = (
     '=== pebbles.law\ngame "Pebbles"\n    players 2\n\nresource pebble\n\nkind card\n    plays: steps\ncard Scoop\n'
@@ -19,7 +19,7 @@ FORMS = (
     "    loc: {one: камінці, few: камінцях, many: камінцях}"
 )
 
-CATALOGUE: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L024",
         title="a translation of nothing",

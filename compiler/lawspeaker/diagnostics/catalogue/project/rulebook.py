@@ -1,16 +1,16 @@
-"""Words for mistakes in `rulebook.yaml` and in citations of it: codes L012 to L015, L023 and L029."""
+"""Messages about `rulebook.yaml` and citations of it: L012 to L015, L023, L029."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
-from lawspeaker.diagnostics.catalogue.files import MANIFEST, PEBBLES
+from lawspeaker.diagnostics.catalogue.project.files import MANIFEST, PEBBLES
 
 RULEBOOK = "=== rulebook.yaml\nstatements:\n"
 ONE_RULE = "  - {id: PEB-01, kind: rule, text: Two play.}\n"
 CITING = PEBBLES.replace("players 2\n", "players 2    @PEB-01\n", 1)
 SURVIVORS = "survivors:\n  - id: PEB-01\n    reason: Nobody else could play.\n"
 
-CATALOGUE: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L012",
         title="two statements with one id",

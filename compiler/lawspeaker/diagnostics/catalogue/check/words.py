@@ -1,4 +1,4 @@
-"""Words for mistakes in words and names standing alone, found by check: codes L308 to L318, L400."""
+"""Messages about words and names without context: L308 to L318, L400."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from lawspeaker.diagnostics.catalogue.entry import Entry
 
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 
-WORDS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L308",
         title="a player who cannot exist",

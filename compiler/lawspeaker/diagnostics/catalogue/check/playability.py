@@ -1,4 +1,4 @@
-"""Words for specs that read well and could not be played, found by resolve and check: codes L420 to L439."""
+"""Messages about specs that could not be played: L420 to L427."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from lawspeaker.diagnostics.catalogue.entry import Entry
 
 DECK = "\npile deck: card\n\nsetup\n    put cards into deck\n"
 
-RUNS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L420",
         title="points of a game without a score",

@@ -1,4 +1,4 @@
-"""Words for what is said about hidden things, found by resolve and check: codes L401 to L404."""
+"""Messages about what players know of hidden things: L401 to L404."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HAND = "pile hand of player: card, seen by owner\n"
 CLAIM = "    known where not (lacks of owner for suit of it)\n"
 START = "\nsetup\n    put cards into hand of player 1\n"
 
-SECRETS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L401",
         title="`known where` with something hidden",

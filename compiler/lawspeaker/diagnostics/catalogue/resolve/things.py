@@ -1,14 +1,12 @@
-"""Words for mistakes in kinds, things and the frame of a game, found by resolve: codes L219 to L235."""
+"""Messages about kinds, things, enums and signatures: L219 to L228, L235, L264."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
-END = '\ncourse\n    end\n\nscore for p\n    "points" = 0\n'
-
 DECK = "\npile deck: card\n\nsetup\n    put cards into deck\n"
 
-THINGS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L219",
         title="an unknown line of a kind",
@@ -54,19 +52,6 @@ THINGS: tuple[Entry, ...] = (
         explain="`copies 3` makes three things of one name. The number is fixed, since it is what lies in the box.",
         bad="kind card\n    worth: number = 1\n\ncard Ace\n    copies 0\n",
         good="kind card\n    worth: number = 1\n\ncard Ace\n    copies 4\n" + DECK,
-    ),
-    Entry(
-        code="L264",
-        title="a title that is not one name",
-        message="the title of `{name}` is one text in quotes",
-        label="what is it called?",
-        help='`called "Feast"` is what players read; the name tells it from other things of its kind',
-        explain=(
-            "Names of one kind are different. Where two things are called the same, one of them gets another name in "
-            "the spec and says with `called` what players read."
-        ),
-        bad="kind card\n    worth: number = 1\n\ncard Ace\n    called 3\n",
-        good='kind card\n    worth: number = 1\n\ncard Ace\ncard "Second Ace"\n    called "Ace"\n' + DECK,
     ),
     Entry(
         code="L223",
@@ -136,76 +121,6 @@ THINGS: tuple[Entry, ...] = (
         good="verb deal_out\n    skip\n\nsetup\n    deal_out\n",
     ),
     Entry(
-        code="L229",
-        title="two of what there is once",
-        message=(
-            "the {owner} has one `{word}`, and this is the second || a game has one `{word}`, and this is the second"
-        ),
-        label="the second one",
-        help="put both into one, or make a `phase` or `verb` of its own",
-        explain=(
-            "There is one `game`, one `course` and one `score` in all files together; there may be several `setup`."
-        ),
-        bad='game "Two"\n    players 2\n\ncourse\n    end\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n',
-        good='game "One"\n    players 2\n' + END,
-    ),
-    Entry(
-        code="L230",
-        title="an impossible number of players",
-        message=(
-            "a game cannot be for {count} players || a game cannot be for {low} to {high} players || this does "
-            "not say how many can play"
-        ),
-        label="from 1 to {most}, the smaller number first",
-        help="`players 2`, or `players 2 to 4`",
-        explain="A game is for 1 to 12 players: `players 3` for exactly three, `players 2 to 4` for a range.",
-        bad='game "Nobody"\n    players 0\n' + END,
-        good='game "Alone"\n    players 1\n' + END,
-    ),
-    Entry(
-        code="L231",
-        title="an unknown line of the game",
-        message="the game knows only `players` and `named`",
-        label="not a line of `game`",
-        help="settings are options of their own: `option length: 3 to 7 = 5`",
-        explain="Below `game` stand how many play (`players 2 to 4`) and the names of the seats (`named Red, Blue`).",
-        bad='game "Colours"\n    players 2\n    colours Red, Blue\n' + END,
-        good='game "Colours"\n    players 2\n    named Red, Blue\n' + END,
-    ),
-    Entry(
-        code="L232",
-        title="rules without a game",
-        message="no file says `game`",
-        label="the game is missing",
-        help='begin one file with `game "TITLE"` and a line `players 2 to 4`',
-        explain="One of a game's files declares the game with its title and how many can play.",
-        bad="=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law" + END,
-        good=('=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law\ngame "Pebbles"\n    players 2\n' + END),
-    ),
-    Entry(
-        code="L233",
-        title="a game without a course",
-        message="no file says `course`: nothing would ever happen",
-        label="the course of this game is missing",
-        help="add a `course` with the steps of the game; often it is `turns` with a `choose` below",
-        explain="The `course` is what happens from the first decision to the last. Its end is the end of the game.",
-        bad=(
-            "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
-            '=== pebbles.law\ngame "Pebbles"\n    players 2\n\nscore for p\n    "points" = 0\n'
-        ),
-        good=('=== game.yaml\nname: pebbles\ntitle: Pebbles\n=== pebbles.law\ngame "Pebbles"\n    players 2\n' + END),
-    ),
-    Entry(
-        code="L234",
-        title="not as many seats as players",
-        message="{seats} names for {players} players",
-        label="did you mean `named {better}`? || {extra} can never play || some players have no name",
-        help="name as many as can play, or none",
-        explain="`named` gives a name to every seat, in turn order. Without it they are player 1, player 2 and so on.",
-        bad='game "Colours"\n    players 2 to 4\n    named Red, Blue\n' + END,
-        good='game "Colours"\n    players 2 to 4\n    named Red, Blue, Green, Yellow\n' + END,
-    ),
-    Entry(
         code="L235",
         title="a kind that descends from itself",
         message="the kind `{word}` descends from itself",
@@ -214,5 +129,18 @@ THINGS: tuple[Entry, ...] = (
         explain="`kind spell is card` makes every spell a card. Following `is` from kind to kind must come to an end.",
         bad="kind card is spell\n    worth: number = 1\n\nkind spell is card\n    cost: number = 1\n",
         good="kind card\n    worth: number = 1\n\nkind spell is card\n    cost: number = 1\n",
+    ),
+    Entry(
+        code="L264",
+        title="a title that is not one name",
+        message="the title of `{name}` is one text in quotes",
+        label="what is it called?",
+        help='`called "Feast"` is what players read; the name tells it from other things of its kind',
+        explain=(
+            "Names of one kind are different. Where two things are called the same, one of them gets another name in "
+            "the spec and says with `called` what players read."
+        ),
+        bad="kind card\n    worth: number = 1\n\ncard Ace\n    called 3\n",
+        good='kind card\n    worth: number = 1\n\ncard Ace\ncard "Second Ace"\n    called "Ace"\n' + DECK,
     ),
 )

@@ -1,63 +1,13 @@
-"""Words for mistakes in options, modules, plurals, screens and texts, found by resolve: L245 to L262, L440 to L442."""
+"""Messages about the screen and the `text` lines: L250, L252, L258, L259, L261 to L263, L440 to L442."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
-END = '\ncourse\n    end\n\nscore for p\n    "points" = 0\n'
 CARDS = "kind card\n    worth: number = 1\n\ncard Ace\n\npile deck: card\n\nsetup\n    put cards into deck\n\n"
 GUILDS = "kind guild\n    bonus: number = 1\n\nguild Otter\n"
 
-FRAME: tuple[Entry, ...] = (
-    Entry(
-        code="L245",
-        title="a plural that is taken",
-        message="`{plural}` is already the plural of `{word}`",
-        label="this word means every {word} of the game",
-        help="give this another name, or the kind another plural: `plural WORD` in its body",
-        explain=(
-            "The plural of a kind, an enum or a place means all of them: with `kind card`, `cards` are all cards. So "
-            "no pile, state or other word can be called `cards` as well."
-        ),
-        bad="kind card\n    worth: number = 1\n\ncard Ace\n\npile cards: card\n\nsetup\n    put Ace into cards\n",
-        good=CARDS,
-    ),
-    Entry(
-        code="L246",
-        title="a game without a number of players",
-        message="the game does not say how many can play",
-        label="for how many players?",
-        help="add a line `players 2`, or `players 2 to 4`",
-        explain="Below `game` stands how many can play: `players 3` for exactly three, `players 2 to 4` for a range.",
-        bad='game "Pebbles"\n' + END,
-        good='game "Pebbles"\n    players 2\n' + END,
-    ),
-    Entry(
-        code="L247",
-        title="an option without a list of values",
-        message="the option `{word}` has no list of values to choose from",
-        label="a range such as `1 to 6` is such a list",
-        help="an option is yes_no, a range of at most 1000 numbers, an enum, a kind, or a player",
-        explain=(
-            "A setting is picked before the game from a list that people can read: `yes_no`, `3 to 7`, "
-            "`old or new`, the things of a kind. `number` alone has no end."
-        ),
-        bad="option length: number = 5\n",
-        good="option length: 3 to 7 = 5\n",
-    ),
-    Entry(
-        code="L248",
-        title="too few things to choose among",
-        message="there are too few of the kind `{kind}`: {needed} are needed and {there} declared",
-        label="needs {needed} of the kind {kind}",
-        help="declare more, or make the option another type",
-        explain=(
-            "An `option … of player` of a kind gives every player a thing of their own, so there have to be as "
-            "many of them as players."
-        ),
-        bad=GUILDS + "\noption side of player: guild\n",
-        good=GUILDS + "guild Heron\n\noption side of player: guild\n",
-    ),
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L250",
         title="an unknown line of the screen",
@@ -88,55 +38,6 @@ FRAME: tuple[Entry, ...] = (
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
     ),
     Entry(
-        code="L253",
-        title="not a word",
-        message="a word is needed here, for {sort}",
-        label="not a word",
-        help="words are written in small letters, with commas between them",
-        explain="Lines that list words (`places region, sea`, `marks food, wood`) have nothing else in them.",
-        bad="board field\n    grid 8 by 8 squares\n    neighbours 4\n",
-        good="board field\n    grid 8 by 8 squares\n    neighbours orthogonal\n",
-    ),
-    Entry(
-        code="L255",
-        title="not a name",
-        message="a name is needed here",
-        label="write `{better}` || not a name",
-        help="names have a capital letter, or stand in quotes",
-        explain=(
-            "Seats (`named Red, Blue`) and the places an edge leads to are written as names: in capitalised words, or "
-            "in quotes."
-        ),
-        bad='game "Colours"\n    players 2\n    named red, Blue\n' + END,
-        good='game "Colours"\n    players 2\n    named Red, Blue\n' + END,
-    ),
-    Entry(
-        code="L256",
-        title="a die of two sorts",
-        message="the die `{word}` has numbers and marks",
-        label="either `faces 1 to 6`, or `face` lines",
-        help="keep one of the two; two dice can be rolled one after the other",
-        explain="A die shows a number (`faces 1 to 6`) or one of its `face` lines, never both.",
-        bad="die bones\n    faces 1 to 6\n    face 2 hits\n",
-        good="die bones\n    faces 1 to 6\n",
-    ),
-    Entry(
-        code="L257",
-        title="`module` or `expansion` in the middle of a file",
-        message="`{word}` belongs at the top of its file",
-        label="this is not the first line",
-        help="move what belongs to the {word} into a file of its own",
-        explain=(
-            "`module Storms` at the top of a file makes everything in that file part of the module. A file is one "
-            "module, or none."
-        ),
-        bad="resource food\n\nmodule Storms\n",
-        good=(
-            "=== game.yaml\nname: pebbles\ntitle: Pebbles\n"
-            f'=== pebbles.law\ngame "Pebbles"\n    players 2\n{END}=== storms.law\nmodule Storms\n\nresource food\n'
-        ),
-    ),
-    Entry(
         code="L258",
         title="nothing to show",
         message="there is no `{word}` to show",
@@ -163,35 +64,6 @@ FRAME: tuple[Entry, ...] = (
         good='verb feed n: number\n    text "Feed {n}"\n    skip\n\nsetup\n    feed 2\n',
     ),
     Entry(
-        code="L263",
-        title="something that is not a text",
-        message="below the {owner} only {lines} can stand",
-        label="not a text",
-        help='write `text "…"`; steps stand in verbs, phases, setup and course',
-        explain=(
-            "A value, permission, event, state or pile may have one line below it that is no case of a value: its "
-            "`text`, which says how cards speak of it. Below a hidden pile may also stand what is `known` of it."
-        ),
-        bad="event rested by p: player\n    skip\n\nsetup\n    announce rested by player 1\n",
-        good='event rested by p: player\n    text "{p} has rested"\n\nsetup\n    announce rested by player 1\n',
-    ),
-    Entry(
-        code="L260",
-        title="`steps` where no steps can be kept",
-        message="only a field of a kind can be `steps`",
-        label="not here",
-        help="declare a field `plays: steps` in a kind, and run it with `run plays of c`",
-        explain=(
-            "What a card does is written below a field of type `steps`, once for each thing. Steps cannot be kept in a "
-            "state, passed to a verb or put into a list: keep the thing instead, and run its steps."
-        ),
-        bad="state plan: steps\n",
-        good=(
-            "kind card\n    plays: steps\n\ncard Ace\n    plays\n        end\n\nstate plan: card = Ace\n\n"
-            "setup\n    run plays of plan\n"
-        ),
-    ),
-    Entry(
         code="L261",
         title="a value that cannot be shown there",
         message="the screen cannot ask for `{word}`",
@@ -213,6 +85,19 @@ FRAME: tuple[Entry, ...] = (
         explain="A `colour` line of the screen paints a word of an enum, a seat or a thing in one of eight colours.",
         bad=CARDS + "screen\n    colour Ace as scarlet\n",
         good=CARDS + "screen\n    colour Ace as red\n",
+    ),
+    Entry(
+        code="L263",
+        title="something that is not a text",
+        message="below the {owner} only {lines} can stand",
+        label="not a text",
+        help='write `text "…"`; steps stand in verbs, phases, setup and course',
+        explain=(
+            "A value, permission, event, state or pile may have one line below it that is no case of a value: its "
+            "`text`, which says how cards speak of it. Below a hidden pile may also stand what is `known` of it."
+        ),
+        bad="event rested by p: player\n    skip\n\nsetup\n    announce rested by player 1\n",
+        good='event rested by p: player\n    text "{p} has rested"\n\nsetup\n    announce rested by player 1\n',
     ),
     Entry(
         code="L440",

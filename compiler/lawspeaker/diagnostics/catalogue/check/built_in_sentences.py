@@ -1,4 +1,4 @@
-"""Words for mistakes in the built-in sentences, found by check: codes L350 to L365."""
+"""Messages about the built-in sentences: L350 to L365."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LAID = (
     '    borders hedge\n    marks sheep\n\ntile "01"\n    area n on north, east, south, west\n\n'
 )
 
-STEPS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L350",
         title="the wrong preposition",

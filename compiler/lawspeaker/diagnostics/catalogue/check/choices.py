@@ -1,4 +1,4 @@
-"""Words for mistakes in choices, conditions and calls, found by check: codes L331 to L349, and L405."""
+"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lawspeaker.diagnostics.catalogue.entry import Entry
 HAND = "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card\npile table: card\n\n"
 START = "setup\n    put Ace into hand of player 1\n    put hand of player 1 into table\n\n"
 
-CHOICES: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L331",
         title="a choice that may have no option",

@@ -1,13 +1,12 @@
-"""Words for mistakes of spelling and layout, found while a text is read: codes L101 to L115."""
+"""Messages about characters, indentation and words: L101 to L115."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
-from lawspeaker.diagnostics.catalogue.parse_sentences import SENTENCES
 
 FEED = "resource food\n\nsetup\n    each p among players\n        gain 1 food for p\n"
 
-LAYOUT: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L101",
         title="a tab",
@@ -219,5 +218,3 @@ LAYOUT: tuple[Entry, ...] = (
         good="state hand_size: number = 4\n",
     ),
 )
-
-CATALOGUE: tuple[Entry, ...] = (*LAYOUT, *SENTENCES)

@@ -1,16 +1,13 @@
-"""Words for mistakes in names and components, found by resolve: codes L201 to L213 and L218."""
+"""Messages about names, types, piles, pieces, states and dice: L201 to L213, L218, L256, L260, L410, L411."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
-from lawspeaker.diagnostics.catalogue.resolve_boards import BOARDS
-from lawspeaker.diagnostics.catalogue.resolve_frame import FRAME
-from lawspeaker.diagnostics.catalogue.resolve_things import THINGS
 
 CARDS = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 USE_DECK = "\nsetup\n    put cards into deck\n"
 
-NAMES: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L201",
         title="a word declared twice",
@@ -186,6 +183,59 @@ NAMES: tuple[Entry, ...] = (
         bad="die bones\n    sides 6\n",
         good="die bones\n    faces 1 to 6\n",
     ),
+    Entry(
+        code="L256",
+        title="a die of two sorts",
+        message="the die `{word}` has numbers and marks",
+        label="either `faces 1 to 6`, or `face` lines",
+        help="keep one of the two; two dice can be rolled one after the other",
+        explain="A die shows a number (`faces 1 to 6`) or one of its `face` lines, never both.",
+        bad="die bones\n    faces 1 to 6\n    face 2 hits\n",
+        good="die bones\n    faces 1 to 6\n",
+    ),
+    Entry(
+        code="L260",
+        title="`steps` where no steps can be kept",
+        message="only a field of a kind can be `steps`",
+        label="not here",
+        help="declare a field `plays: steps` in a kind, and run it with `run plays of c`",
+        explain=(
+            "What a card does is written below a field of type `steps`, once for each thing. Steps cannot be kept in a "
+            "state, passed to a verb or put into a list: keep the thing instead, and run its steps."
+        ),
+        bad="state plan: steps\n",
+        good=(
+            "kind card\n    plays: steps\n\ncard Ace\n    plays\n        end\n\nstate plan: card = Ace\n\n"
+            "setup\n    run plays of plan\n"
+        ),
+    ),
+    Entry(
+        code="L410",
+        title="a list of what is no single value",
+        message="a list cannot hold {type}",
+        label="each of a list must be a single value",
+        help="keep a list for each player or thing: `state X of player: list of number`; for yes and no use an enum",
+        explain=(
+            "A list holds single values: numbers, players, things, places, words of an enum, resources. It cannot hold "
+            "lists, bundles, or yes and no. Several lists are kept as a state or a field of something: "
+            "`state path of player: list of square` is a list for each player, `path: list of square` in a kind a list "
+            "for each thing. For yes and no declare an enum (`enum answer: agreed or refused`), or keep only those "
+            "in the list that agreed. `choose b from (yes, no)` is possible."
+        ),
+        bad="state paths: list of list of number\n",
+        good="state paths of player: list of number\n",
+    ),
+    Entry(
+        code="L411",
+        title="an optional list, bundle or yes_no",
+        message="{type} cannot be optional",
+        label="this has an empty value of its own, or only two values",
+        help="leave out `optional`: a list or a bundle may be empty; for yes, no and neither use an enum",
+        explain=(
+            "`optional T` is a T or nothing. A list and a bundle may be empty, so they need no `optional`: ask "
+            "`is empty`. `yes_no` has two values; for three, declare an enum with three words."
+        ),
+        bad="state path: optional list of number\n",
+        good="state path: list of number\n",
+    ),
 )
-
-CATALOGUE: tuple[Entry, ...] = (*NAMES, *THINGS, *BOARDS, *FRAME)

@@ -1,4 +1,4 @@
-"""Words for mistakes in the shape of sentences, found while a text is read: codes L116 to L129."""
+"""Messages about the syntax of sentences: L116 to L130."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CARDS = (
     "pile deck: card\nsetup\n    put cards into deck\n"
 )
 
-SENTENCES: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L116",
         title="a citation on a line of its own",

@@ -1,21 +1,13 @@
-"""Words for mistakes in expressions, found by check: codes L301 to L307 and L320 to L327."""
+"""Messages about expressions: L301 to L305, L307, L320 to L328."""
 
 from __future__ import annotations
 
-from lawspeaker.diagnostics.catalogue.check_choices import CHOICES
-from lawspeaker.diagnostics.catalogue.check_forms import FORMS
-from lawspeaker.diagnostics.catalogue.check_rules import RULES
-from lawspeaker.diagnostics.catalogue.check_runs import RUNS
-from lawspeaker.diagnostics.catalogue.check_secrets import SECRETS
-from lawspeaker.diagnostics.catalogue.check_steps import STEPS
-from lawspeaker.diagnostics.catalogue.check_types import TYPES
-from lawspeaker.diagnostics.catalogue.check_words import WORDS
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 GRID = "board field\n    grid 8 by 8 squares\n\n"
 
-EXPRESSIONS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L301",
         title="another sort of value than is needed",
@@ -200,5 +192,3 @@ EXPRESSIONS: tuple[Entry, ...] = (
         good=CARD + "pile row: card\n\nsetup\n    put (different cards) into row\n",
     ),
 )
-
-CATALOGUE: tuple[Entry, ...] = (*EXPRESSIONS, *WORDS, *CHOICES, *STEPS, *RULES, *FORMS, *RUNS, *TYPES, *SECRETS)

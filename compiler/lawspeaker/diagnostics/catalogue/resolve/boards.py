@@ -1,4 +1,4 @@
-"""Words for mistakes in boards, their places and tiles, found by resolve: codes L214 to L217, L236 to L244, L254."""
+"""Messages about boards, their places and tiles: L214 to L217, L236 to L244, L254."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LAY = '\nsetup\n    lay (tile "01") at (spot at 3, 3 rotated 0)\n'
 WHOLE = 'tile "01"\n    area m on north, east, south, west\n'
 HALVES = 'tile "01"\n    area n on north, east\n    area s on south, west\n'
 
-BOARDS: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L214",
         title="an unknown line of a board",

@@ -1,4 +1,4 @@
-"""Words for mistakes in open rules, fields, examples and endings, found by check: codes L366 to L382."""
+"""Messages about rules, fields, examples and endings: L366 to L382."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 SEATS = 'game "Colours"\n    players 2\n    named Red, Blue\n\n'
 ONE = 'course\n    choose one by player 1\n        "bet"\n            end\n        "pass"\n            skip\n\n'
 TABLE = "pile table: card\n\ncourse\n    choose c by player 1 from cards\n        put c into table\n\n"
-
 DECK = "pile deck: card\n\nsetup\n    put cards into deck\n"
 
-RULES: tuple[Entry, ...] = (
+ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L366",
         title="an unknown value",
