@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 
 from benchmarks import handwritten
+from lawspeaker.cache.native_compile import BUILT, compile_modules, exclusive_lock
 from lawspeaker.cache.native_tools import check_tools, tools_key
-from lawspeaker.cache.native_work import BUILT, compile_copies, only_one
 from lawspeaker.native.plan import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, whole_stamp
@@ -36,9 +36,9 @@ def compiled_by_hand() -> Path:
     folder = cache_folder() / "by-hand" / key
     if whole_stamp(folder / BUILT) is None:
         check_tools()
-        with only_one(folder) as lock:
+        with exclusive_lock(folder) as lock:
             (folder / BUILT / STAMP).unlink(missing_ok=True)
-            compile_copies(folder, copies, LEVEL, lock, "the games by hand")
+            compile_modules(folder, copies, LEVEL, lock, "the games by hand")
             stamp = Stamp(key, digests_in(folder / BUILT))
             (folder / BUILT / STAMP).write_text(stamp.text(), encoding="utf-8")
     return folder / BUILT

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import cast
 
 from lawspeaker.pipeline import compile_game
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import Example

@@ -1,6 +1,6 @@
-"""What a pass found: a code, a place, and the words that fill the message; never the message itself.
+"""Facts: the mistakes that passes find, each as a code, a span and the words that fill its message.
 
-Passes append facts and go on; `report/` alone turns them into prose.
+Passes add facts and continue; only `diagnostics/` turns them into messages.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from lawspeaker.source import Span
 
 
 class Fact(Struct, frozen=True):
-    """One finding. `words` fill the code's message; `related` are other places, each with a short label."""
+    """One mistake. `words` fill the message of the code; `related` are other spans, each with a short label."""
 
     code: str
     span: Span
@@ -20,28 +20,28 @@ class Fact(Struct, frozen=True):
 
 
 class Facts(Struct):
-    """The findings of a run, in the order they were made; the same finding at the same place is kept once."""
+    """The facts of a run, in the order in which they were added, without duplicates."""
 
     found: list[Fact] = field(default_factory=list)
     seen: set[tuple[str, Span]] = field(default_factory=set)
 
     def add(self, code: str, span: Span, *related: tuple[Span, str], **words: object) -> None:
-        """Record a finding unless the same code was already recorded at the same place."""
+        """Add a fact unless the same code was already added for the same span."""
         if (code, span) in self.seen:
             return
         self.seen.add((code, span))
         self.found.append(Fact(code, span, {key: str(value) for key, value in words.items()}, related))
 
     def mark(self) -> int:
-        """Return a mark to which `forget` can go back."""
+        """Return a mark for `forget`."""
         return len(self.found)
 
     def forget(self, mark: int) -> None:
-        """Drop what was found since the mark: it was only a try."""
+        """Remove the facts that were added since the mark, for example by a speculative check."""
         for fact in self.found[mark:]:
             self.seen.discard((fact.code, fact.span))
         del self.found[mark:]
 
     def errors(self) -> bool:
-        """Tell whether anything found stops the build (codes that start with L; W is a warning)."""
+        """Return whether there is an error (a code that starts with L; a code with W is a warning)."""
         return any(fact.code.startswith("L") for fact in self.found)

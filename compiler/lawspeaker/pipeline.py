@@ -1,9 +1,9 @@
-"""The whole compiler on one screen: text in, files and findings out. No pass reads or writes anything else.
+"""All passes of the compiler in order: source texts in, Python files and facts out. No pass does I/O.
 
     sources --parse--> trees --resolve--> symbols --check--> program --lower--> blocks --emit--> files
                                              \\------------text-----------> texts ----------/
 
-A pass that found a mistake is the last to run: what follows could only repeat it.
+If a pass finds errors, the later passes do not run.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
-from lawspeaker.memory import Memory
+from lawspeaker.incremental import CheckCache
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.repeated_mistakes import drop_echoes
 from lawspeaker.parse.tree import File
@@ -27,7 +27,7 @@ Parse = Callable[[Source, Facts], File]
 
 
 class Compiled(Struct):
-    """What came out: findings always, the checked program if there was one, files if nothing was wrong."""
+    """The result of compiling: facts, the checked program if the spec could be checked, files if it has no errors."""
 
     facts: Facts
     program: Checked | None = None
@@ -36,7 +36,7 @@ class Compiled(Struct):
 
 
 def check_game(sources: list[Source], languages: Languages | None = None, parse: Parse = parse) -> Compiled:
-    """Find everything that is wrong with a spec; `parse` may be one that remembers."""
+    """Check a spec; `parse` may be a function that caches trees."""
     from lawspeaker.text.language.validate import check_texts
     from lawspeaker.text.write import write_texts
 
@@ -51,26 +51,26 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
     compiled = Compiled(facts, check(symbols, facts))
     if not facts.errors():
         check_texts(symbols, languages, facts)
-    if languages and not facts.errors():  # a form that a name lacks is found only by using it
+    if languages and not facts.errors():  # a missing form of a name is found only by writing a text that needs it
         compiled.texts = write_texts(symbols, languages, facts)
     return compiled
 
 
-def check_again(sources: list[Source], languages: Languages | None, memory: Memory) -> Facts:
-    """Find the same as `check_game`, and nothing but that; what a memory is sure of is left out."""
+def check_incrementally(sources: list[Source], languages: Languages | None, cache: CheckCache) -> Facts:
+    """Return the same facts as `check_game`, but skip the parts that the cache has seen to be correct."""
     from lawspeaker.text.incremental import check_languages
 
     facts = Facts()
-    trees = [memory.parse(source, facts) for source in sources]
+    trees = [cache.parse(source, facts) for source in sources]
     drop_echoes(facts)
     if facts.errors():
         return facts
     symbols = resolve(trees, facts)
     if facts.errors():
         return facts
-    check(symbols, facts, memory)
+    check(symbols, facts, cache)
     if not facts.errors():
-        check_languages(symbols, languages, facts, memory)
+        check_languages(symbols, languages, facts, cache)
     return facts
 
 
@@ -81,7 +81,7 @@ def compile_game(
     package: str | None = None,
     with_examples: bool = True,
 ) -> Compiled:
-    """Turn a spec into the files of an engine and, if wanted, of its examples; a spec with mistakes gives none."""
+    """Compile a spec to the files of an engine and, optionally, of its examples; no files if it has errors."""
     from lawspeaker.text.write import write_texts
 
     compiled = check_game(sources, languages)
@@ -101,7 +101,7 @@ def write_game(
     draft: bool = False,
     with_examples: bool = True,
 ) -> dict[str, str]:
-    """Turn a program without mistakes into files; a draft runs just the same, but nobody would want to read it."""
+    """Write a checked program as files; a `draft` behaves the same but is not formatted."""
     from lawspeaker.emit.emit import emit
     from lawspeaker.lower.lower import lower
 
@@ -110,7 +110,7 @@ def write_game(
 
 
 def rules_version(sources: list[Source]) -> str:
-    """Return a short name for exactly these rules: a save of other rules is refused.
+    """Return a short hash of the rules, by which a save of other rules is refused.
 
     >>> rules_version([Source("a.law", "x")]) == rules_version([Source("b.law", "x")])
     True

@@ -1,6 +1,6 @@
-"""Texts and places in them: what every pass points at when it has something to say.
+"""The texts of a spec and positions in them, which every pass uses to report mistakes.
 
-A `Source` is one file's text; a `Span` is a stretch of it, counted from line 1 and column 1.
+A `Source` is the text of one file; a `Span` is a range of it, counted from line 1 and column 1.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Span(Struct, frozen=True):
-    """A stretch of one file, end exclusive."""
+    """A range of characters in one file; the end is exclusive."""
 
     file: str
     line: int
@@ -30,13 +30,13 @@ class Span(Struct, frozen=True):
         return hash(self.key())
 
     def key(self) -> tuple[str, int, int, int, int]:
-        """Return what spans are compared by: the file, then the place in it."""
+        """Return the tuple by which spans are compared: the file, then the position in it."""
         return self.file, self.line, self.column, self.end_line, self.end_column
 
     def place(self) -> str:
-        """Return the short reference that stands above generated functions, `file:line`.
+        """Return the reference `file:line` that is written above generated functions.
 
-        It stands in comments, so nothing in the name of a file may end one.
+        It is part of a comment, so characters that would end the comment are replaced.
 
         >>> Span("farm/a\\nb.law", 3, 1, 3, 2).place()
         'a?b.law:3'
@@ -50,7 +50,7 @@ class Span(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """One file of a spec: its name as the designer knows it, and its text."""
+    """One file of a spec: its name as messages show it, and its text."""
 
     name: str
     text: str

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from lawspeaker.cache.load_package import forget, import_folder
+from lawspeaker.cache.load_package import import_folder, unload
 from lawspeaker.diagnostics.render import plain, render_all
 from lawspeaker.pipeline import compile_game
 from lawspeaker.resolve.plurals import plural_of
@@ -113,7 +113,7 @@ def attempt_text(folder: Path, text: str, file: str = "rules.law", games: int = 
     try:
         over = all(played(package, seed) for seed in range(games))
     finally:
-        forget(package)
+        unload(package)
     return Attempt(codes, shown, over, compiled.files)
 
 

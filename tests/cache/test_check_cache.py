@@ -20,8 +20,8 @@ from lawspeaker.facts import Fact
 from lawspeaker.parse import tree as t
 from lawspeaker.pipeline import check_game
 from lawspeaker.project.citations import check_citations
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.resolve.symbols import Thing
 from lawspeaker.text import write
 from lawspeaker.text.writer import Writer
@@ -212,7 +212,7 @@ def test_a_damaged_memory_is_as_if_it_were_not_there(game: Path, cache: Path) ->
     strange = [b"", b"N", b"i\x01\x00\x00\x00", b"(\x00\x00\x00\x00", b"[\x01"]
     orchard.edit(game, "a label that an example answers")
     wanted = without_memory(game)
-    for bad in [b"", data[:10], data[:-1], data + b"x", *flipped, *(store.sum_of(part) + part for part in strange)]:
+    for bad in [b"", data[:10], data[:-1], data + b"x", *flipped, *(store.checksum(part) + part for part in strange)]:
         path.write_bytes(bad)
         assert checked(game) == wanted
 
@@ -222,7 +222,7 @@ def test_a_memory_of_another_compiler_is_not_looked_at(
 ) -> None:
     checked(game)
     seen.clear()
-    monkeypatch.setattr(kept, "maker", lambda: b"another")
+    monkeypatch.setattr(kept, "compiler_hash", lambda: b"another")
     checked(game)
     assert "a ladder" in seen
     assert len(list((cache / "checks").iterdir())) == 2
@@ -239,9 +239,9 @@ def test_without_a_place_for_a_memory_everything_is_looked_at(
 
 def test_where_the_compiler_cannot_be_read_nothing_that_was_kept_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "CHECK_GAMES", "no_such_file.py")
-    assert store.maker.__wrapped__() != store.maker.__wrapped__()
+    assert store.compiler_hash.__wrapped__() != store.compiler_hash.__wrapped__()
     monkeypatch.undo()
-    assert store.maker.__wrapped__() == store.maker.__wrapped__()
+    assert store.compiler_hash.__wrapped__() == store.compiler_hash.__wrapped__()
 
 
 def hammer(game: str) -> bool:
@@ -268,4 +268,4 @@ def test_every_file_that_a_check_goes_through_is_part_of_who_made_a_memory(game:
 
 
 def test_the_tables_of_the_grammar_are_part_of_who_made_a_memory() -> None:
-    assert any(path.endswith(b"law.tables") for path in store.code())
+    assert any(path.endswith(b"law.tables") for path in store.checker_sources())

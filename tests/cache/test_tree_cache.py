@@ -10,8 +10,8 @@ import pytest
 from lawspeaker.cache import store
 from lawspeaker.cache import tree_cache as trees
 from lawspeaker.cache.cache_dir import cache_folder
-from lawspeaker.cache.store import make_room
-from lawspeaker.cache.tree_cache import keep, parse_kept, place_of, read_tree
+from lawspeaker.cache.store import evict_oldest
+from lawspeaker.cache.tree_cache import parse_cached, read_tree, tree_path, write_tree
 from lawspeaker.facts import Facts
 from lawspeaker.parse.parse import parse
 from lawspeaker.parse.tree import File
@@ -44,9 +44,9 @@ def never(source: Source, facts: Facts) -> File:
 @pytest.mark.parametrize("path", SPECS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_what_was_kept_is_what_was_parsed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = path.read_text(encoding="utf-8")
-    first = parse_kept(Source("first.law", text), Facts())
+    first = parse_cached(Source("first.law", text), Facts())
     monkeypatch.setattr(trees, "parse", never)
-    again = parse_kept(Source("again.law", text), Facts())
+    again = parse_cached(Source("again.law", text), Facts())
     assert first == parsed("first.law", text)
     assert again == parsed("again.law", text)
 
@@ -54,7 +54,7 @@ def test_what_was_kept_is_what_was_parsed(path: Path, monkeypatch: pytest.Monkey
 def test_a_text_with_mistakes_is_not_kept(folder: Path) -> None:
     for _ in range(2):
         facts = Facts()
-        parse_kept(Source("a.law", TEXT + "resource\n"), facts)
+        parse_cached(Source("a.law", TEXT + "resource\n"), facts)
         assert len(facts.found) == 1
     assert not folder.exists()
 
@@ -70,36 +70,36 @@ def damaged(data: bytes) -> list[bytes]:
         b"(\x01\x00\x00\x00[\x01\x00\x00\x00N",
         b"N",
     ]
-    return [b"", data[:10], data[:-1], data + b"x", *flipped, *[store.sum_of(part) + part for part in strange]]
+    return [b"", data[:10], data[:-1], data + b"x", *flipped, *[store.checksum(part) + part for part in strange]]
 
 
 def test_a_damaged_file_is_as_if_it_were_not_there() -> None:
-    path = place_of(TEXT)
-    parse_kept(Source("a.law", TEXT), Facts())
+    path = tree_path(TEXT)
+    parse_cached(Source("a.law", TEXT), Facts())
     for data in damaged(path.read_bytes()):
         path.write_bytes(data)
-        assert parse_kept(Source("a.law", TEXT), Facts()) == parsed()
+        assert parse_cached(Source("a.law", TEXT), Facts()) == parsed()
     assert read_tree(path, "a.law") == parsed()
 
 
 def test_a_file_of_another_compiler_is_not_looked_at(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    parse_kept(Source("a.law", TEXT), Facts())
-    monkeypatch.setattr(trees, "maker", lambda: b"another")
-    assert parse_kept(Source("a.law", TEXT), Facts()) == parsed()
+    parse_cached(Source("a.law", TEXT), Facts())
+    monkeypatch.setattr(trees, "compiler_hash", lambda: b"another")
+    assert parse_cached(Source("a.law", TEXT), Facts()) == parsed()
     assert len(list(folder.iterdir())) == 2
 
 
 def test_without_a_place_to_keep_anything_texts_are_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("LAW_CACHE", str(tmp_path / "file"))
-    assert parse_kept(Source("a.law", TEXT), Facts()) == parsed()
+    assert parse_cached(Source("a.law", TEXT), Facts()) == parsed()
 
 
 def hammer(folder: str) -> bool:
     """Write and read one tree again and again; tell whether every reading was whole."""
     path, file = Path(folder) / "one.tree", parsed()
     for _ in range(60):
-        keep(path, file)
+        write_tree(path, file)
         if read_tree(path, "a.law") != file:
             return False
     return True
@@ -112,12 +112,12 @@ def test_several_processes_may_keep_the_same_tree_at_once(tmp_path: Path) -> Non
 
 
 def test_the_older_trees_go_when_there_are_very_many(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "MOST", 10)
+    monkeypatch.setattr(store, "MAX_ENTRIES", 10)
     for number in range(25):
-        parse_kept(Source("a.law", f"resource food_{number}\n"), Facts())
-    make_room(folder)
+        parse_cached(Source("a.law", f"resource food_{number}\n"), Facts())
+    evict_oldest(folder)
     assert 5 <= len(list(folder.iterdir())) < 10
-    assert read_tree(place_of("resource food_24\n"), "a.law") is not None
+    assert read_tree(tree_path("resource food_24\n"), "a.law") is not None
 
 
 def test_trees_are_kept_where_machine_code_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,8 @@ from lawspeaker.check.scope import Checker
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.resolve import resolve

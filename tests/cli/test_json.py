@@ -120,7 +120,7 @@ def test_a_missing_argument_and_a_missing_command_are_json_too(law: Law) -> None
 
 
 def test_games_are_listed_with_title_players_and_status(law: Law, farm: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "shipped", lambda: ["breakthrough", "connect-four"])
+    monkeypatch.setattr(games, "shipped_games", lambda: ["breakthrough", "connect-four"])
     law("new", "barn")
     rows = {row["game"]: row for row in json.loads(law("games", "--json").stdout)}
     four = {
@@ -141,5 +141,5 @@ def test_games_are_listed_with_title_players_and_status(law: Law, farm: Path, mo
 
 
 def test_a_folder_without_games_says_how_to_start_one(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "shipped", lambda: ["tic-tac-toe"])
+    monkeypatch.setattr(games, "shipped_games", lambda: ["tic-tac-toe"])
     assert "no games in this folder; `law new NAME` starts one" in law("games").stdout

@@ -16,7 +16,7 @@ from lawspeaker.cli import output as show
 from lawspeaker.cli.screen import styles as paint
 from lawspeaker.diagnostics.safe_text import HARMFUL, harmless, harmless_json
 from lawspeaker.project import read_files as files
-from lawspeaker.project import yaml_events
+from lawspeaker.project import yaml_parser
 from tests.conftest import Law
 
 EVIL = "Ev\x1b[31mil\x9b2J\x07\u202e\x7f\u2066"
@@ -79,7 +79,7 @@ COMMANDS = (
 @pytest.fixture
 def evil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a spec full of control characters, which this time are not refused when its files are read."""
-    for module in (files, yaml_events):
+    for module in (files, yaml_parser):
         monkeypatch.setattr(module, "HARMFUL", NEVER)
     folder = tmp_path / "evil"
     folder.mkdir()

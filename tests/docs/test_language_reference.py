@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.project.manifest import read_manifest, read_rulebook
+from lawspeaker.project.manifest import read_manifest
 from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.rulebook import read_rulebook
 from lawspeaker.source import Source
 from lawspeaker_runtime.agents.agents import play
 from lawspeaker_runtime.checks.examples import run_example

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from lawspeaker.pipeline import compile_game
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.source import Source
 from tests.paths import FOLDERS
 

@@ -31,7 +31,7 @@ for name in NAMES:
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def games_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write all engines into one folder."""
     folder = tmp_path_factory.mktemp("engines")
     (folder / PACKAGE).mkdir()

@@ -13,9 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
-from lawspeaker.cache.native_builds import keep
+from lawspeaker.cache.native_builds import store_build
+from lawspeaker.cache.native_compile import compile_modules, exclusive_lock
 from lawspeaker.cache.native_tools import tools_key
-from lawspeaker.cache.native_work import compile_copies, only_one
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import BIG
 from lawspeaker.source import Source
@@ -72,10 +72,10 @@ def make_batch(specs: dict[str, list[Path]], folder: Path) -> dict[str, Small]:
     place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{QUICK}"
     if whole_stamp(place) is None:
         work = cache_folder() / f"work-{tools_key()}o{QUICK}"
-        with only_one(work) as lock:
+        with exclusive_lock(work) as lock:
             if whole_stamp(place) is None:
-                compile_copies(work, copies, QUICK, lock, "small specs")
-                keep(work, place, copies)
+                compile_modules(work, copies, QUICK, lock, "small specs")
+                store_build(work, place, copies)
     return {
         name: Small(game, cast("Engine[BaseState]", import_native(names[name], place))) for name, game in games.items()
     }

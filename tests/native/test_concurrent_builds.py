@@ -14,7 +14,7 @@ from uuid import uuid4
 import pytest
 
 from lawspeaker.cache.native_builds import native_folders
-from lawspeaker.cache.native_work import BUILT, UNFINISHED, compile_copies, only_one, recorded
+from lawspeaker.cache.native_compile import BUILT, UNFINISHED, compile_modules, exclusive_lock, recorded_digests
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
 from lawspeaker_runtime.native.load import import_native, native_name
@@ -51,8 +51,8 @@ COMPILE = "import sys; from tests.native.test_concurrent_builds import compile_t
 
 def compile_tiny(work: str) -> None:
     """Compile two tiny modules."""
-    with only_one(Path(work)) as lock:
-        compile_copies(Path(work), TINY, QUICK, lock, "tiny")
+    with exclusive_lock(Path(work)) as lock:
+        compile_modules(Path(work), TINY, QUICK, lock, "tiny")
 
 
 def begin(program: str, *words: str, **variables: str) -> subprocess.Popen[bytes]:
@@ -130,7 +130,7 @@ def test_a_killed_process_leaves_no_lock_and_nothing_half_made(tools: None, tmp_
     compile_tiny(str(work))
     assert time.monotonic() - begun < 120
     assert not (work / UNFINISHED).exists()
-    assert recorded(work) == digests_in(work / BUILT)
+    assert recorded_digests(work) == digests_in(work / BUILT)
     assert not list(work.glob("objects-*"))
 
 
@@ -151,7 +151,7 @@ def test_a_compiler_whose_parent_was_killed_keeps_the_lock_until_it_ends(tools: 
     (tmp_path / "go").touch()
     _, said = second.communicate(timeout=120)
     assert second.returncode == 0, said.decode()
-    assert recorded(work) == digests_in(work / BUILT)
+    assert recorded_digests(work) == digests_in(work / BUILT)
 
 
 def wait_for(path: Path) -> None:
@@ -185,7 +185,7 @@ def test_what_was_just_made_is_not_made_again(tools: None, tmp_path: Path, monke
 def test_a_mistake_of_the_copies_is_said_and_costs_nothing_that_was_made(tools: None, tmp_path: Path) -> None:
     compile_tiny(str(tmp_path))
     before = digests_in(tmp_path / BUILT)
-    with only_one(tmp_path) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):
-        compile_copies(tmp_path, {**TINY, "tiny.bad": "NAME: int = 'word'\n"}, QUICK, lock, "tiny")
+    with exclusive_lock(tmp_path) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):
+        compile_modules(tmp_path, {**TINY, "tiny.bad": "NAME: int = 'word'\n"}, QUICK, lock, "tiny")
     assert digests_in(tmp_path / BUILT) == before
     assert not (tmp_path / UNFINISHED).exists()

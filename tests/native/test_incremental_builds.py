@@ -8,8 +8,8 @@ from uuid import uuid4
 import pytest
 
 from lawspeaker.cache.native_builds import native_folders
+from lawspeaker.cache.native_compile import BUILT
 from lawspeaker.cache.native_tools import tools_key
-from lawspeaker.cache.native_work import BUILT
 from lawspeaker.native import plan
 from lawspeaker_runtime.native.load import cache_folder, native_name
 from tests.compile_specs import PACKAGE

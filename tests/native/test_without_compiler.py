@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 GAME = "tic-tac-toe"
-WORDS = "native engines need a C compiler, and `/no/compiler`, which the variable CC names, is not here"
+WORDS = "native engines need a C compiler, and `/no/compiler` (the compiler that the variable CC names) was not found"
 PROGRAM = "from lawspeaker.cli.app import main; main()"
 
 

@@ -13,11 +13,11 @@ HERE = [version for version in VERSIONS if interpreter(version) is not None]
 WHERE = """
 from pathlib import Path
 import lawspeaker, lawspeaker_runtime, lawspeaker_games
-from lawspeaker.project.find_games import checkout, shelf, shipped
+from lawspeaker.project.find_games import checkout, games_folder, shipped_games
 room = Path(lawspeaker.__file__).parent
 assert "site-packages" in str(room) and checkout() is None
 assert (room / "_grammar" / "law.lark").is_file()
-assert shelf().is_relative_to(room) and "northgard" in shipped()
+assert games_folder().is_relative_to(room) and "northgard" in shipped_games()
 """
 SAME = """
 from lawspeaker_games import tic_tac_toe

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.project.citations import check_citations
-from lawspeaker.project.find_games import read_spec, shelf, shipped
-from lawspeaker.project.read_files import LARGEST, Reading
+from lawspeaker.project.find_games import games_folder, shipped_games
+from lawspeaker.project.read_files import MAX_BYTES, Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.text.language.forms import Term
 
@@ -50,7 +51,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_every_shipped_game_can_be_read(game: str) -> None:
     spec = spec_of(game)
     assert spec.name == game
@@ -61,7 +62,7 @@ def test_every_shipped_game_can_be_read(game: str) -> None:
 
 
 def test_the_first_games_are_shipped() -> None:
-    assert {"tic-tac-toe", "connect-four", "breakthrough", "kuhn-poker", "oh-hell"} <= set(shipped())
+    assert {"tic-tac-toe", "connect-four", "breakthrough", "kuhn-poker", "oh-hell"} <= set(shipped_games())
 
 
 def test_a_folder_anywhere_is_a_game(here: Path) -> None:
@@ -136,7 +137,7 @@ def test_a_file_of_five_megabytes_is_not_read(here: Path) -> None:
     path = folder(here, "farm")
     (path / "farm.law").write_text("#" * 5_000_000)
     assert codes("farm") == ["L010"]
-    assert LARGEST < 5_000_000
+    assert MAX_BYTES < 5_000_000
 
 
 def test_a_folder_with_the_name_of_a_file_is_one_message(here: Path) -> None:
@@ -234,4 +235,4 @@ def test_a_citation_of_nothing_is_found_with_a_suggestion(here: Path) -> None:
 
 
 def test_the_shelf_is_where_the_games_are() -> None:
-    assert (shelf() / "tic-tac-toe" / "game.yaml").is_file()
+    assert (games_folder() / "tic-tac-toe" / "game.yaml").is_file()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.text.texts import Texts

@@ -1,1 +1,1 @@
-"""What can be made again, on disk: checked parts, parsed trees, built packages, native builds."""
+"""The cache on disk: results of checks, parsed trees, built packages and native builds."""

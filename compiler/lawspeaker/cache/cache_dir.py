@@ -1,7 +1,7 @@
-"""Where things are kept that can be made again: a folder that only this user can write to.
+"""Find and create the cache folder, which only the current user may write to.
 
-What lies in the cache is run (engines, machine code, bytecode) or believed (what a check remembers). So a cache that
-belongs to another user, or that everybody may write to, is refused: see `private_cache`.
+Files in the cache are executed (engines, machine code, bytecode) or trusted (results of checks). A cache folder that
+belongs to another user or is writable by all users is therefore refused: see `private_cache`.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ OWNER_ONLY = 0o700
 
 
 class UnsafeCache(OSError):
-    """The cache folder cannot be used: it cannot be made, or others can write to it."""
+    """The cache folder cannot be used: it cannot be created, or other users can write to it."""
 
 
 def cache_folder() -> Path:
-    """Return the folder that the runtime keeps machine code in, without loading the runtime for it.
+    """Return the cache folder; the same folder that the runtime finds in `native/load.py`, without importing it.
 
-    Where no home folder is known, it is a path at which nothing can be written.
+    If there is no home folder, return a path that cannot be written to.
     """
     try:
-        return named_cache().absolute()
+        return configured_cache().absolute()
     except RuntimeError:
         return Path(os.devnull).absolute() / "lawspeaker"
 
 
-def named_cache() -> Path:
-    """Return the cache folder as the environment names it."""
-    given = os.environ.get("LAW_CACHE")
-    if given:
-        return Path(given).expanduser()
+def configured_cache() -> Path:
+    """Return the cache folder that the environment names, or the default of the operating system."""
+    configured = os.environ.get("LAW_CACHE")
+    if configured:
+        return Path(configured).expanduser()
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "lawspeaker"
     if sys.platform == "win32":
@@ -42,7 +42,7 @@ def named_cache() -> Path:
 
 
 def private_cache() -> Path:
-    """Return the cache folder, made for this user if it is not there; raise UnsafeCache if others can write to it."""
+    """Return the cache folder, creating it if needed; raise UnsafeCache if other users can write to it."""
     folder = cache_folder()
     try:
         folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
@@ -58,8 +58,8 @@ def private_cache() -> Path:
 
 
 def check_private(folder: Path) -> None:
-    """Raise UnsafeCache if a folder belongs to another user or everybody may write to it."""
-    if sys.platform == "win32":  # a folder below the user's own is private there, and has no mode that says so
+    """Raise UnsafeCache if a folder belongs to another user or is writable by all users."""
+    if sys.platform == "win32":  # folders below the user's profile are private there, and have no permission bits
         return
     found = folder.stat()
     if found.st_uid != os.geteuid():
@@ -71,7 +71,7 @@ def check_private(folder: Path) -> None:
 
 
 def is_private() -> bool:
-    """Tell whether what lies in the cache may be believed."""
+    """Return whether the cache may be trusted."""
     try:
         private_cache()
     except UnsafeCache:

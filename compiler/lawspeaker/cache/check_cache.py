@@ -1,10 +1,10 @@
-"""The memory of `law check`: what the last check of a game found in order, kept on disk until the next one.
+"""The cache of `law check`: what the last check of a game found to be correct, stored on disk for the next check.
 
-One file per game and folder it is checked from. It holds the sums of the parts that had no mistake (`memory.py`); of
-files that hold nothing but examples the names of these and all words; and what YAML files say. Only what a check has
-used is kept for the next one, so it never grows for long; a check that ends early, at a mistake, forgets nothing.
+There is one file per game and current folder. It holds the keys of the parts that had no mistake (`incremental.py`),
+the names and words of files that contain only examples, and the parsed contents of YAML files. A complete check drops
+entries that it did not use, so the file does not grow; a check that stops at a mistake drops nothing.
 
-    Kept(path).sure(part)     ->     True if the last check that came here had found nothing wrong with it
+    DiskCheckCache(path).has_passed(key)     ->     True if the last check recorded this key
 """
 
 from __future__ import annotations
@@ -13,103 +13,104 @@ import re
 from bisect import bisect_right
 from pathlib import Path
 
-from lawspeaker.cache.serialize import Packed, packed, unpacked
-from lawspeaker.cache.store import is_there, make_room, maker, place_for, read_kept, write_kept
-from lawspeaker.cache.tree_cache import parse_kept
+from lawspeaker.cache.serialize import Encoded, decode, encode
+from lawspeaker.cache.store import compiler_hash, entry_path, evict_oldest, exists, read_entry, write_entry
+from lawspeaker.cache.tree_cache import parse_cached
 from lawspeaker.facts import Facts
-from lawspeaker.memory import Memory, summed
+from lawspeaker.incremental import CheckCache, stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.source import Source, Span
 
-Head = tuple[tuple[t.Note, ...], tuple[tuple[str, int, int, int, int], ...], frozenset[str]]
+ExampleIndex = tuple[tuple[t.Note, ...], tuple[tuple[str, int, int, int, int], ...], frozenset[str]]
+"""The notes of a file of examples, the name and position of each example, and the words of the file."""
 WORD = re.compile(r'"[^"\n]*"|\w+')
 
 
-def memory_of(game: str, extras: list[str]) -> Kept:
-    """Return the memory of a game as a person names it here."""
+def open_check_cache(game: str, extras: list[str]) -> DiskCheckCache:
+    """Return the cache of a game, as it is named on the command line in the current folder."""
     try:
         here = str(Path.cwd())
     except OSError:
         here = ""
-    return Kept(place_for("checks", summed(maker(), here, game, *extras).hex(), ".check"))
+    return DiskCheckCache(entry_path("checks", stable_hash(compiler_hash(), here, game, *extras).hex(), ".check"))
 
 
-class Kept(Memory):
-    """What is kept in a file, and what has been used of it or learned since."""
+class DiskCheckCache(CheckCache):
+    """The entries of one cache file, and which of them this check has used or added."""
 
-    remembers = True
+    enabled = True
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.parts: frozenset[bytes] = frozenset()
-        self.heads: dict[bytes, Head] = {}
-        self.readings: dict[bytes, Packed] = {}
-        match read_kept(path):
-            case (frozenset() as parts, dict() as heads, dict() as readings):
-                self.parts, self.heads, self.readings = parts, heads, readings
+        self.passed: frozenset[bytes] = frozenset()
+        self.indexes: dict[bytes, ExampleIndex] = {}
+        self.yaml: dict[bytes, Encoded] = {}
+        match read_entry(path):
+            case (frozenset() as passed, dict() as indexes, dict() as yaml):
+                self.passed, self.indexes, self.yaml = passed, indexes, yaml
             case _:
                 pass
-        self.used: set[bytes] = set()
-        self.used_heads: dict[bytes, Head] = {}
-        self.used_readings: dict[bytes, Packed] = {}
+        self.used_passed: set[bytes] = set()
+        self.used_indexes: dict[bytes, ExampleIndex] = {}
+        self.used_yaml: dict[bytes, Encoded] = {}
         self.sources: dict[str, Source] = {}
-        self.said: dict[str, frozenset[str]] = {}
+        self.words_by_file: dict[str, frozenset[str]] = {}
         self.starts: dict[str, list[int]] = {}
         self.lines: dict[str, list[str]] = {}
-        self.wholes: dict[str, dict[int, t.Decl]] = {}
+        self.full_examples: dict[str, dict[int, t.Decl]] = {}
 
     def parse(self, source: Source, facts: Facts) -> t.File:
-        """Return the tree of a file; of one with nothing but examples only their names, if those are known."""
+        """Return the tree of a file; the bodies of examples are missing if the file's example index is cached."""
         self.sources[source.name] = source
-        key = summed(source.text)
-        head = self.heads.get(key)
-        if head is not None:
-            self.used_heads[key] = head
-            self.said[source.name] = head[-1]
-            return abridged(source.name, head)
+        key = stable_hash(source.text)
+        index = self.indexes.get(key)
+        if index is not None:
+            self.used_indexes[key] = index
+            self.words_by_file[source.name] = index[-1]
+            return without_bodies(source.name, index)
         before = facts.mark()
-        file = parse_kept(source, facts, lambda file: not only_examples(file))
+        file = parse_cached(source, facts, lambda file: not has_only_examples(file))
         self.starts[source.name] = [decl.span.line for decl in file.decls]
-        if facts.mark() == before and only_examples(file):
-            self.used_heads[key] = head_of(file, self.words(source.name))
+        if facts.mark() == before and has_only_examples(file):
+            self.used_indexes[key] = index_of(file, self.words(source.name))
         return file
 
-    def whole(self, example: t.ExampleDecl) -> t.ExampleDecl:
-        """Return an example with everything that is in it."""
+    def full_example(self, example: t.ExampleDecl) -> t.ExampleDecl:
+        """Return an example with its body; parse its file if only the index of that file was loaded."""
         name = example.span.file
         if name in self.starts:
             return example
-        if name not in self.wholes:
-            file = parse_kept(self.sources[name], Facts())
-            self.wholes[name] = {decl.span.line: decl for decl in file.decls}
-        found = self.wholes[name][example.span.line]
+        if name not in self.full_examples:
+            file = parse_cached(self.sources[name], Facts())
+            self.full_examples[name] = {decl.span.line: decl for decl in file.decls}
+        found = self.full_examples[name][example.span.line]
         assert isinstance(found, t.ExampleDecl)
         return found
 
-    def recalled(self, sort: str, text: str, name: str) -> object:
-        """Return what the text of a YAML file says, if it was read before without a mistake."""
-        key = summed(sort, text)
-        found = self.readings.get(key)
+    def get_yaml(self, kind: str, text: str, name: str) -> object:
+        """Return the cached contents of a YAML file with this text, or None."""
+        key = stable_hash(kind, text)
+        found = self.yaml.get(key)
         if found is not None:
-            self.used_readings[key] = found
-        return unpacked(found, name)
+            self.used_yaml[key] = found
+        return decode(found, name)
 
-    def recall(self, sort: str, text: str, found: object) -> None:
-        """Remember what the text of a YAML file says."""
-        self.used_readings[summed(sort, text)] = packed(found)
+    def add_yaml(self, kind: str, text: str, contents: object) -> None:
+        """Store the contents of a YAML file that had no mistake."""
+        self.used_yaml[stable_hash(kind, text)] = encode(contents)
 
     def text(self, file: str) -> str:
         """Return the text of a file that was parsed."""
         return self.sources[file].text
 
     def words(self, file: str) -> frozenset[str]:
-        """Return the words and quoted texts that are written in a file that was parsed."""
-        if file not in self.said:
-            self.said[file] = frozenset(WORD.findall(self.text(file)))
-        return self.said[file]
+        """Return the words and quoted strings in a file that was parsed."""
+        if file not in self.words_by_file:
+            self.words_by_file[file] = frozenset(WORD.findall(self.text(file)))
+        return self.words_by_file[file]
 
-    def declared(self, span: Span) -> str:
-        """Return the lines of the declaration that starts at a place: up to where the next one starts."""
+    def declaration_text(self, span: Span) -> str:
+        """Return the lines of the declaration that starts at a span, up to the start of the next declaration."""
         starts = self.starts[span.file]
         if span.file not in self.lines:
             self.lines[span.file] = self.text(span.file).split("\n")
@@ -117,46 +118,47 @@ class Kept(Memory):
         end = starts[after] - 1 if after < len(starts) else None
         return "\n".join(self.lines[span.file][span.line - 1 : end])
 
-    def sure(self, part: bytes) -> bool:
-        """Tell whether the last check found nothing wrong with a part."""
-        if part in self.parts:
-            self.used.add(part)
-        return part in self.parts
+    def has_passed(self, key: bytes) -> bool:
+        """Return whether the last check found no mistake in the part with this key."""
+        if key in self.passed:
+            self.used_passed.add(key)
+        return key in self.passed
 
-    def learn(self, part: bytes) -> None:
-        """Remember that a part has no mistake."""
-        self.used.add(part)
+    def add_passed(self, key: bytes) -> None:
+        """Record that the part with this key has no mistake."""
+        self.used_passed.add(key)
 
-    def save(self, whole: bool = True) -> None:
-        """Keep what was used or learned for the next check; after one that ended early, all else that is kept too."""
-        if not whole:
-            self.used |= self.parts
-            self.used_heads = self.heads | self.used_heads
-            self.used_readings = self.readings | self.used_readings
-        same = self.used == self.parts and self.used_heads.keys() == self.heads.keys()
-        if same and self.used_readings.keys() == self.readings.keys():
+    def save(self, drop_unused: bool = True) -> None:
+        """Write the entries that were used or added; `drop_unused` is false after a check that stopped early."""
+        if not drop_unused:
+            self.used_passed |= self.passed
+            self.used_indexes = self.indexes | self.used_indexes
+            self.used_yaml = self.yaml | self.used_yaml
+        same = self.used_passed == self.passed and self.used_indexes.keys() == self.indexes.keys()
+        if same and self.used_yaml.keys() == self.yaml.keys():
             return
-        if not is_there(self.path):
-            make_room(self.path.parent)
-        write_kept(self.path, (frozenset(self.used), self.used_heads, self.used_readings))
+        if not exists(self.path):
+            evict_oldest(self.path.parent)
+        write_entry(self.path, (frozenset(self.used_passed), self.used_indexes, self.used_yaml))
 
 
-def only_examples(file: t.File) -> bool:
-    """Tell whether a file holds nothing but examples.
+def has_only_examples(file: t.File) -> bool:
+    """Return whether a file contains nothing but examples.
 
-    Their trees are large and mostly not wanted again: they are kept when they are, not when they are first parsed.
+    The trees of such files are large and rarely needed again, so they are cached when they are parsed a second time.
     """
     return all(isinstance(decl, t.ExampleDecl) for decl in file.decls)
 
 
-def head_of(file: t.File, words: frozenset[str]) -> Head:
-    """Return the names and places of the examples of a file, and the words that are in it."""
+def index_of(file: t.File, words: frozenset[str]) -> ExampleIndex:
+    """Return the index of a file of examples."""
     examples = [decl for decl in file.decls if isinstance(decl, t.ExampleDecl)]
-    places = [(decl.name, *decl.span.key()[1:]) for decl in examples]
-    return file.notes, tuple(places), words
+    positions = [(decl.name, *decl.span.key()[1:]) for decl in examples]
+    return file.notes, tuple(positions), words
 
 
-def abridged(name: str, head: Head) -> t.File:
-    """Return a file of examples without what is in them."""
-    notes, places, _ = head
-    return t.File(name, tuple([t.ExampleDecl(Span(name, *place), called, (), ()) for called, *place in places]), notes)
+def without_bodies(name: str, index: ExampleIndex) -> t.File:
+    """Return the tree of a file of examples, made from its index: each example has a name but no body."""
+    notes, positions, _ = index
+    examples = [t.ExampleDecl(Span(name, *position), called, (), ()) for called, *position in positions]
+    return t.File(name, tuple(examples), notes)

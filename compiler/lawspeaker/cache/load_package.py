@@ -1,6 +1,6 @@
-"""A built package to a running engine: imported from its folder, wherever that is, without a change of `sys.path`.
+"""Import a built package from its folder, without changing `sys.path`.
 
-A package that was rebuilt since it was loaded is loaded anew; who still plays with the old one keeps it.
+A package that was rebuilt since it was imported is imported again; games that use the old modules go on using them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Protocol, cast
 
 from msgspec import Struct
 
-from lawspeaker.cache.packages import Place, written
+from lawspeaker.cache.packages import BuildTarget, package_files
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
@@ -25,34 +25,34 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 
 class Package(Protocol):
-    """What a generated package offers."""
+    """The functions of a generated package."""
 
     __name__: str
 
     def new(self, players: int | None, seed: int, options: Mapping[str, object] | None) -> Game[BaseState]:
-        """Begin a game."""
+        """Start a game."""
         ...
 
     def load(self, text: str) -> Game[BaseState]:
-        """Go on with a saved game."""
+        """Load a saved game."""
         ...
 
 
-WorkOut = Callable[[BaseState, str, int, int], "int | list[int]"]
+ScreenValue = Callable[[BaseState, str, int, int], "int | list[int]"]
 
 
 class Loaded(Struct, frozen=True):
-    """A game that can be played: its package, its integer door, what people read about it, and what never changes.
+    """The modules of an imported game: the package, its engine, its names and its constant tables.
 
-    `tables` is the module of that name; its boards are needed to draw them. `work_out` finds the values of the screen,
-    if it shows any.
+    `tables` is needed to draw boards. `screen_value` computes a value that the `screen` declaration shows; None if it
+    shows none.
     """
 
     package: Package
     engine: Engine[BaseState]
     rules: Rules
     tables: ModuleType
-    work_out: WorkOut | None = None
+    screen_value: ScreenValue | None = None
 
     def examples(self) -> tuple[Example[BaseState], ...]:
         """Return the worked examples of the spec."""
@@ -60,34 +60,34 @@ class Loaded(Struct, frozen=True):
         return cast("tuple[Example[BaseState], ...]", found.EXAMPLES)
 
 
-def load(place: Place) -> Loaded:
-    """Import the package of a place."""
-    digest = sha256(repr((str(place.folder), sorted(written(place.folder).items()))).encode()).hexdigest()
-    if LOADED.get(place.name) != digest:
-        forget(place.name)
-        import_folder(place.name, place.folder)
-        LOADED[place.name] = digest
-    names = importlib.import_module(f"{place.name}.names")
-    engine = importlib.import_module(f"{place.name}.engine")
-    package = cast(Package, sys.modules[place.name])
-    tables = importlib.import_module(f"{place.name}.tables")
-    work_out: WorkOut | None = None
-    if (place.folder / "screen.py").is_file():
-        work_out = importlib.import_module(f"{place.name}.screen").work_out
-    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES), tables, work_out)
+def load(target: BuildTarget) -> Loaded:
+    """Import the package of a target."""
+    digest = sha256(repr((str(target.folder), sorted(package_files(target.folder).items()))).encode()).hexdigest()
+    if LOADED_HASHES.get(target.name) != digest:
+        unload(target.name)
+        import_folder(target.name, target.folder)
+        LOADED_HASHES[target.name] = digest
+    names = importlib.import_module(f"{target.name}.names")
+    engine = importlib.import_module(f"{target.name}.engine")
+    package = cast(Package, sys.modules[target.name])
+    tables = importlib.import_module(f"{target.name}.tables")
+    screen_value: ScreenValue | None = None
+    if (target.folder / "screen.py").is_file():
+        screen_value = importlib.import_module(f"{target.name}.screen").work_out
+    return Loaded(package, cast("Engine[BaseState]", engine), cast(Rules, names.RULES), tables, screen_value)
 
 
-LOADED: dict[str, str] = {}
+LOADED_HASHES: dict[str, str] = {}
 
 
-def forget(name: str) -> None:
-    """Drop a package and what is in it from the modules that are loaded."""
+def unload(name: str) -> None:
+    """Remove a package and its submodules from `sys.modules`."""
     for loaded in [key for key in sys.modules if key == name or key.startswith(f"{name}.")]:
         del sys.modules[loaded]
 
 
 def import_folder(name: str, folder: Path) -> None:
-    """Import a folder as a package of the given name; nothing stays behind if that fails."""
+    """Import a folder as a package of the given name; leave no module behind if that fails."""
     importlib.invalidate_caches()
     make_parent(name, folder)
     spec = importlib.util.spec_from_file_location(
@@ -100,12 +100,12 @@ def import_folder(name: str, folder: Path) -> None:
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        forget(name)
+        unload(name)
         raise
 
 
 def make_parent(name: str, folder: Path) -> None:
-    """Make sure that the package around a package is there, as importing needs it."""
+    """Import the parent of a package, or create an empty one, because Python needs it to import the package."""
     parent = name.rpartition(".")[0]
     if not parent:
         return

@@ -1,4 +1,4 @@
-"""What makes machine code, and whether it is here: mypyc, librt, setuptools, a C compiler, the headers of Python."""
+"""Find the tools that compile native engines: mypyc, librt, setuptools, a C compiler and the headers of Python."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from lawspeaker.native.plan import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.load import HOW, modules_in
 
-NEEDED = (("mypyc", "mypy"), ("setuptools", "setuptools"), ("librt", "librt"))
+REQUIRED = (("mypyc", "mypy"), ("setuptools", "setuptools"), ("librt", "librt"))
 LEVELS = ("0", "1", "2", "3")
-CHOSEN = "LAW_OPTIMIZE"
+LEVEL_VARIABLE = "LAW_OPTIMIZE"
 
 
 @cache
 def tools_key() -> str:
-    """Return a name for what makes machine code: this Python, this mypyc and its library, this rewriting."""
+    """Return a hash of the Python, the mypyc and the rewriting passes that produce machine code."""
     digest = sha256(sys.version.encode())
     for package in ("mypy", "librt"):
         try:
@@ -38,40 +38,42 @@ def tools_key() -> str:
 
 
 def chosen_level() -> int:
-    """Return how much the C compiler is to optimise: what LAW_OPTIMIZE says, or the usual."""
-    said = os.environ.get(CHOSEN)
-    if not said:
+    """Return the optimisation level of the C compiler: the value of LAW_OPTIMIZE, or the default."""
+    chosen = os.environ.get(LEVEL_VARIABLE)
+    if not chosen:
         return LEVEL
-    if said not in LEVELS:
-        raise NativeMissing(f"{CHOSEN} is a level from {LEVELS[0]} to {LEVELS[-1]}, not `{said}`")
-    return int(said)
+    if chosen not in LEVELS:
+        raise NativeMissing(f"{LEVEL_VARIABLE} is a level from {LEVELS[0]} to {LEVELS[-1]}, not `{chosen}`")
+    return int(chosen)
 
 
 def check_tools() -> None:
-    """Say clearly what is missing for compiling."""
-    for module, extra in NEEDED:
+    """Raise NativeMissing with a message that names the first missing tool."""
+    for module, extra in REQUIRED:
         if find_spec(module) is None:
             raise NativeMissing(
                 f"native engines need {extra}: install lawspeaker with its extra `native` "
                 f"(pip install 'lawspeaker[native]'); {HOW}"
             )
     if not sys.executable:
-        raise NativeMissing(f"native engines are made by a second process, and this Python names no program; {HOW}")
+        raise NativeMissing(
+            f"native engines are compiled by a second Python process, but sys.executable is empty; {HOW}"
+        )
     c_compiler()
     if not (Path(get_path("include")) / "Python.h").is_file():
-        raise NativeMissing(f"native engines need the C headers of Python (python3-dev), and they are not here; {HOW}")
+        raise NativeMissing(f"native engines need the C headers of Python (python3-dev), which are missing; {HOW}")
 
 
 def c_compiler() -> str:
-    """Return the command of the C compiler: what CC says; else what Python itself was made with, or `cc`."""
-    said = os.environ.get("CC")
-    usual = str(get_config_var("CC") or "cc")
-    for command in [said] if said else [usual, "cc"]:
+    """Return the command of the C compiler: the value of CC, or the compiler that built Python, or `cc`."""
+    configured = os.environ.get("CC")
+    default = str(get_config_var("CC") or "cc")
+    for command in [configured] if configured else [default, "cc"]:
         if shutil.which(program_of(command)) is not None:
             return command
-    missing = program_of(said or usual)
-    where = "the variable CC names" if said else "Python was made with"
-    raise NativeMissing(f"native engines need a C compiler, and `{missing}`, which {where}, is not here; {HOW}")
+    missing = program_of(configured or default)
+    why = "the compiler that the variable CC names" if configured else "the compiler that Python was built with"
+    raise NativeMissing(f"native engines need a C compiler, and `{missing}` ({why}) was not found; {HOW}")
 
 
 def program_of(command: str) -> str:

@@ -1,18 +1,17 @@
-"""Compiled files to an importable package on disk: where it goes, how it gets there whole or not at all, what is stale.
+"""Write compiled games as packages to disk, and find out whether a package is up to date.
 
-a shipped game in a checkout     ->     generated/lawspeaker_games/<game>/          (committed)
-a shipped game when installed    ->     nowhere: it came with the installation
-a spec anywhere else, examples   ->     <cache>/packages/<game>-<content>/lawspeaker_games_<game>/
-a folder given with --out DIR    ->     DIR/lawspeaker_games_<game>/, to be imported by others
+    a shipped game in a checkout     ->     generated/lawspeaker_games/<game>/          (committed)
+    a shipped game when installed    ->     not package_files: it is part of the installation
+    any other spec, and examples     ->     <cache>/packages/<game>-<hash>/lawspeaker_games_<game>/
+    a spec, with --out DIR           ->     DIR/lawspeaker_games_<game>/, for other programs to import
 
-Commands import engines only from the first three. Nothing is ever imported from the folder of a spec or from DIR:
-whoever made those folders may have put Python of their own there.
+Commands import engines only from the first three. They import nothing from the folder of a spec or from DIR, because
+those folders may contain Python files that Lawspeaker did not write.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 import tempfile
@@ -24,120 +23,126 @@ from msgspec import Struct
 
 import lawspeaker
 from lawspeaker.cache.cache_dir import OWNER_ONLY, UnsafeCache, cache_folder, private_cache
-from lawspeaker.project.find_games import checkout, shelf, shipped
+from lawspeaker.project.find_games import checkout, games_folder, shipped_games
 from lawspeaker.project.spec import Spec
+from lawspeaker.project.write_files import replace_file, replace_folder, write_files
 
 GAMES = "lawspeaker_games"
 PREFIX = "lawspeaker_games_"
 EXAMPLES = "_with_examples"
 STAMP = "made.txt"
 BYTECODE = "__pycache__"
-KEPT = 5
-AROUND = {"__init__.py": '"""The shipped games, each compiled from its spec in rulespecs/."""\n', "py.typed": ""}
+MAX_PACKAGES = 5
+PARENT_PACKAGE = {
+    "__init__.py": '"""The shipped games, each compiled from its spec in rulespecs/."""\n',
+    "py.typed": "",
+}
 
 
-class Home(Enum):
-    """Whose folder a package lies in."""
+class Location(Enum):
+    """The folder that a package is in."""
 
-    INSTALLED = "came with the installation, is never written"
+    INSTALLED = "the installation; never written"
     CHECKOUT = "generated/ of a checkout"
     CACHE = "the user's cache"
-    CHOSEN = "a folder given with --out, is never imported from"
+    OUTPUT = "a folder given with --out; never imported from"
 
 
-class Place(Struct, frozen=True):
-    """Where an engine lies: the name and folder of its package, whose folder that is, and its stamp, if it has one.
+class BuildTarget(Struct, frozen=True):
+    """Where an engine is written: the name and folder of its package, and the file of its stamp, if it has one.
 
-    Only the commands that run examples build them: they are longer than the engine.
+    The examples are longer than the engine, so only the commands that run them build a package `with_examples`.
     """
 
     name: str
     folder: Path
-    home: Home
+    location: Location
     stamp: Path | None = None
     with_examples: bool = False
 
 
 def is_shipped(spec: Spec) -> bool:
-    """Tell whether a spec is one of the games that come with Lawspeaker, as it is."""
-    return spec.name in shipped() and spec.folder.resolve() == (shelf() / spec.name).resolve()
+    """Return whether a spec is one of the games that come with Lawspeaker, without expansions."""
+    return spec.name in shipped_games() and spec.folder.resolve() == (games_folder() / spec.name).resolve()
 
 
-def place_of(spec: Spec) -> Place:
-    """Return where the engine of a spec is built and imported from."""
+def target_of(spec: Spec) -> BuildTarget:
+    """Return where the engine of a spec is written and imported from."""
     if not is_shipped(spec):
-        return cached_place(spec)
+        return cache_target(spec)
     name = f"{GAMES}.{spec.package}"
     root = checkout()
     if root is None:
         folder = Path(lawspeaker.__file__).resolve().parents[1] / GAMES / spec.package
-        return Place(name, folder, Home.INSTALLED)
-    stamp = cache_folder() / "stamps" / f"{spec.package}-{short(str(root))}.txt"
-    return Place(name, root / "generated" / GAMES / spec.package, Home.CHECKOUT, stamp)
+        return BuildTarget(name, folder, Location.INSTALLED)
+    stamp = cache_folder() / "stamps" / f"{spec.package}-{short_hash(str(root))}.txt"
+    return BuildTarget(name, root / "generated" / GAMES / spec.package, Location.CHECKOUT, stamp)
 
 
-def cached_place(spec: Spec, with_examples: bool = False) -> Place:
-    """Return the place of a spec's engine in the cache, named after everything that the engine is made from."""
+def cache_target(spec: Spec, with_examples: bool = False) -> BuildTarget:
+    """Return where the engine of a spec is cached; the folder's name contains a hash of all inputs."""
     name = PREFIX + spec.package + (EXAMPLES if with_examples else "")
-    whole = cache_folder() / "packages" / f"{spec.package}-{short(key_of(spec, name))}"
-    return Place(name, whole / name, Home.CACHE, whole / STAMP, with_examples)
+    entry = cache_folder() / "packages" / f"{spec.package}-{short_hash(input_hash(spec, name))}"
+    return BuildTarget(name, entry / name, Location.CACHE, entry / STAMP, with_examples)
 
 
-def chosen_place(spec: Spec, out: Path) -> Place:
+def output_target(spec: Spec, out: Path) -> BuildTarget:
     """Return where `--out` writes the engine of a spec."""
     name = PREFIX + spec.package
-    return Place(name, out / name, Home.CHOSEN)
+    return BuildTarget(name, out / name, Location.OUTPUT)
 
 
-def short(text: str) -> str:
-    """Return a short name for a text that no other text has."""
+def short_hash(text: str) -> str:
+    """Return a hash of a text, short enough for a folder's name."""
     return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:20]
 
 
-def key_of(spec: Spec, name: str) -> str:
-    """Return a fingerprint of everything an engine is made from: the spec, its translations, and the compiler."""
-    said = {language: found.plain() for language, found in spec.languages.items()}
-    parts = [compiler_fingerprint(), sys.version, spec.name, name, json.dumps(said, sort_keys=True)]
+def input_hash(spec: Spec, name: str) -> str:
+    """Return a hash of everything that determines an engine: the spec, its translations, the compiler and Python."""
+    translations = {language: found.plain() for language, found in spec.languages.items()}
+    parts = [compiler_fingerprint(), sys.version, spec.name, name, json.dumps(translations, sort_keys=True)]
     for source in spec.sources:
         parts += [source.name.rsplit("/", 1)[-1], source.text]
     return sha256("\0".join(parts).encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def compiler_fingerprint() -> str:
-    """Return what changes whenever the compiler does, also while it is being edited."""
-    room = Path(lawspeaker.__file__).resolve().parent
+    """Return a hash of the sizes and times of the compiler's files, which also changes while they are being edited."""
+    compiler = Path(lawspeaker.__file__).resolve().parent
     root = checkout()
-    rooms = [room, root / "grammar"] if root else [room]
+    folders = [compiler, root / "grammar"] if root else [compiler]
     files = [
         path
-        for folder in rooms
+        for folder in folders
         for path in folder.rglob("*")
         if path.suffix in (".py", ".lark", ".jinja", ".json", ".yaml")
     ]
-    seen = sorted((path.as_posix(), path.stat().st_size, path.stat().st_mtime_ns) for path in files)
-    return sha256(repr(seen).encode()).hexdigest()
+    stats = sorted((path.as_posix(), path.stat().st_size, path.stat().st_mtime_ns) for path in files)
+    return sha256(repr(stats).encode()).hexdigest()
 
 
-def is_fresh(spec: Spec, place: Place) -> bool:
-    """Tell whether the package on disk is what the compiler would write now, without compiling."""
-    if place.home is Home.INSTALLED:
+def is_fresh(spec: Spec, target: BuildTarget) -> bool:
+    """Return whether the package on disk is what the compiler would write now, without compiling."""
+    if target.location is Location.INSTALLED:
         return True
-    if place.stamp is None:
+    if target.stamp is None:
         return False
     try:
-        return place.stamp.read_text(encoding="utf-8") == stamp_text(key_of(spec, place.name), written(place.folder))
+        return target.stamp.read_text(encoding="utf-8") == stamp_text(
+            input_hash(spec, target.name), package_files(target.folder)
+        )
     except (OSError, UnicodeDecodeError):
         return False
 
 
 def stamp_text(key: str, files: dict[str, str]) -> str:
-    """Return what a stamp says: what the package was made from, and what it was then."""
+    """Return the contents of a stamp: a hash of the inputs of a package and a hash of its files."""
     digest = sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()
     return f"made from {key}\nmade into {digest}\n"
 
 
-def written(folder: Path) -> dict[str, str]:
-    """Return every file of a package on disk but Python's bytecode; a link is there, but never what it leads to."""
+def package_files(folder: Path) -> dict[str, str]:
+    """Return the text of every file of a package on disk, except bytecode; symbolic links are not followed."""
     if not folder.is_dir():
         return {}
     return {
@@ -148,61 +153,61 @@ def written(folder: Path) -> dict[str, str]:
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file; of what is no file only that."""
+    """Return the text of a regular file, and "no file" for anything else."""
     return path.read_bytes().decode("utf-8", "replace") if path.is_file() else "no file"
 
 
-def write_package(spec: Spec, place: Place, files: dict[str, str]) -> bool:
-    """Write a package and its stamp; tell whether anything changed. A package that is equal is not touched."""
-    if place.home is Home.CACHE:
-        return not is_fresh(spec, place) and publish(spec, place, files)
-    changed = written(place.folder) != files
+def write_package(spec: Spec, target: BuildTarget, files: dict[str, str]) -> bool:
+    """Write a package and its stamp, unless it is up to date; return whether anything changed."""
+    if target.location is Location.CACHE:
+        return not is_fresh(spec, target) and publish_to_cache(spec, target, files)
+    changed = package_files(target.folder) != files
     if changed:
-        replace_folder(place.folder, files)
-        start_package(place)
-    elif place.home is Home.CHOSEN:
-        drop_bytecode(place.folder)
-    if place.stamp is not None:
-        keep_stamp(place.stamp, stamp_text(key_of(spec, place.name), files))
+        replace_folder(target.folder, files)
+        write_parent_package(target)
+    elif target.location is Location.OUTPUT:
+        drop_bytecode(target.folder)
+    if target.stamp is not None:
+        write_stamp(target.stamp, stamp_text(input_hash(spec, target.name), files))
     return changed
 
 
-def publish(spec: Spec, place: Place, files: dict[str, str]) -> bool:
-    """Put a package and its stamp into the cache in one step; another process may do the same at the same time."""
+def publish_to_cache(spec: Spec, target: BuildTarget, files: dict[str, str]) -> bool:
+    """Write a package and its stamp to the cache atomically; other processes may do the same at the same time."""
     private_cache()
-    whole = place.folder.parent
-    make_private(whole.parent)
-    with tempfile.TemporaryDirectory(prefix=f".{whole.name}-", dir=whole.parent) as made:
+    entry = target.folder.parent
+    make_private(entry.parent)
+    with tempfile.TemporaryDirectory(prefix=f".{entry.name}-", dir=entry.parent) as made:
         fresh = Path(made, "fresh")
-        write_files(fresh / place.name, files)
-        (fresh / STAMP).write_text(stamp_text(key_of(spec, place.name), files), encoding="utf-8")
-        while not is_fresh(spec, place):
-            if whole.exists():
-                whole.rename(Path(tempfile.mkdtemp(dir=made), "old"))
+        write_files(fresh / target.name, files)
+        (fresh / STAMP).write_text(stamp_text(input_hash(spec, target.name), files), encoding="utf-8")
+        while not is_fresh(spec, target):
+            if entry.exists():
+                entry.rename(Path(tempfile.mkdtemp(dir=made), "old"))
             try:
-                fresh.rename(whole)
+                fresh.rename(entry)
             except OSError:
-                if not whole.exists():
+                if not entry.exists():
                     raise
-    sweep(whole.parent, spec.package)
+    evict_oldest(entry.parent, spec.package)
     return True
 
 
-def sweep(packages: Path, package: str) -> None:
+def evict_oldest(packages: Path, package: str) -> None:
     """Remove all but the newest packages of a game from the cache."""
-    made = [path for path in packages.glob(f"{package}-*") if path.name.rpartition("-")[0] == package]
-    made.sort(key=lambda path: path.stat().st_mtime if path.exists() else 0, reverse=True)
-    for old in made[KEPT:]:
+    entries = [path for path in packages.glob(f"{package}-*") if path.name.rpartition("-")[0] == package]
+    entries.sort(key=lambda path: path.stat().st_mtime if path.exists() else 0, reverse=True)
+    for old in entries[MAX_PACKAGES:]:
         shutil.rmtree(old, ignore_errors=True)
 
 
 def make_private(folder: Path) -> None:
-    """Make a folder below the cache that only this user can write to."""
+    """Create a folder in the cache that only this user can write to."""
     folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
 
 
-def keep_stamp(path: Path, text: str) -> None:
-    """Write a stamp; without one, or without a cache of one's own, the game is compiled again next time."""
+def write_stamp(path: Path, text: str) -> None:
+    """Write a stamp; if the cache cannot be used, write none, so that the game is compiled again next time."""
     try:
         private_cache()
         make_private(path.parent)
@@ -212,7 +217,7 @@ def keep_stamp(path: Path, text: str) -> None:
 
 
 def drop_bytecode(folder: Path) -> None:
-    """Remove what Python would import instead of the files of a package: it cannot be told whose it is."""
+    """Remove bytecode, which Python would import instead of the package's files: its origin is unknown."""
     for found in [*folder.rglob(BYTECODE)]:
         if found.is_dir() and not found.is_symlink():
             shutil.rmtree(found)
@@ -220,63 +225,19 @@ def drop_bytecode(folder: Path) -> None:
             found.unlink(missing_ok=True)
 
 
-def start_package(place: Place) -> None:
-    """Make the package around the shipped games, if this is the first of them."""
-    if place.name.startswith(f"{GAMES}."):
-        for name, text in AROUND.items():
-            if not (place.folder.parent / name).exists():
-                replace_file(place.folder.parent / name, text)
+def write_parent_package(target: BuildTarget) -> None:
+    """Write the package that contains the shipped games, unless it exists."""
+    if target.name.startswith(f"{GAMES}."):
+        for name, text in PARENT_PACKAGE.items():
+            if not (target.folder.parent / name).exists():
+                replace_file(target.folder.parent / name, text)
 
 
-def replace_folder(folder: Path, files: dict[str, str]) -> None:
-    """Put a whole new folder in the place of the old one; if anything fails, the old one is still there."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as name:
-        fresh, old = Path(name, "fresh"), Path(name, "old")
-        write_files(fresh, files)
-        if folder.exists() or folder.is_symlink():
-            folder.rename(old)
-        try:
-            fresh.rename(folder)
-        except OSError:
-            if old.exists() and not folder.exists():
-                old.rename(folder)
-            raise
-
-
-def write_files(folder: Path, files: dict[str, str]) -> None:
-    """Write the files of a package into a new folder."""
-    for file, text in files.items():
-        path = folder / file
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(text.encode())
-
-
-def replace_file(path: Path, text: str | bytes) -> None:
-    """Write a file in one step: whoever reads it sees the old text or the new one, even if the disk is full."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
-    fresh = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode() if isinstance(text, str) else text)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, fresh)
-        else:
-            fresh.chmod(0o644)
-        fresh.replace(path)
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
-
-
-def orphans() -> list[Path]:
-    """Return generated packages of a checkout whose spec is gone."""
+def orphaned_packages() -> list[Path]:
+    """Return the generated packages of a checkout whose spec no longer exists."""
     root = checkout()
     games = root / "generated" / GAMES if root else None
     if games is None or not games.is_dir():
         return []
-    known = {name.replace("-", "_") for name in shipped()}
+    known = {name.replace("-", "_") for name in shipped_games()}
     return sorted(path for path in games.iterdir() if (path / "__init__.py").is_file() and path.name not in known)

@@ -1,7 +1,7 @@
-"""Trees and what YAML files say, as numbers, texts and lists that `marshal` knows, and back.
+"""Convert syntax trees and the contents of YAML files to values that `marshal` can write, and back.
 
-A node is a list of the number of its class, its place and its other fields. The name of the file is left out of places,
-so what was kept serves whoever has the same text.
+A node becomes a list: the number of its class, its position, its other fields. Positions leave out the file name, so
+that a cached tree can be used for every file with the same text.
 
     Word(Span("a.law", 3, 5, 3, 9), "food")     <->     [1, (3, 5, 3, 9), "food"]
 """
@@ -20,54 +20,54 @@ from lawspeaker.struct_fields import structs_of
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
 
-Packed = object
-PLACE = -1
+Encoded = object
+SPAN = -1
 LEAVES = frozenset((str, int, bool, type(None)))
 TREES = frozenset(structs_of(t))
 CLASSES: list[type[Struct]] = [*structs_of(t), Manifest, Statement, Survivor, Term, Translation, Wording]
 
 
-def packed(part: object) -> Packed:
-    """Return something without its own classes."""
+def encode(part: object) -> Encoded:
+    """Return a node, or a tuple or dict of nodes, as plain lists, tuples, dicts, strings and numbers."""
     cls = type(part)
     if cls in LEAVES:
         return part
     if isinstance(part, tuple):
-        return tuple([packed(item) for item in part])
+        return tuple([encode(item) for item in part])
     if isinstance(part, dict):
-        return {key: packed(item) for key, item in part.items()}
+        return {key: encode(item) for key, item in part.items()}
     if isinstance(part, Span):
-        return [PLACE, place_of(part)]
+        return [SPAN, position_of(part)]
     number, fields = GETTERS[cls]
     span, *rest = fields(part)
     if type(span) is not Span:
-        return [number, None, packed(span), *[packed(item) for item in rest]]
-    return [number, place_of(span), *[item if type(item) in LEAVES else packed(item) for item in rest]]
+        return [number, None, encode(span), *[encode(item) for item in rest]]
+    return [number, position_of(span), *[item if type(item) in LEAVES else encode(item) for item in rest]]
 
 
-def place_of(span: Span) -> tuple[int, int, int, int]:
-    """Return a place without the name of its file."""
+def position_of(span: Span) -> tuple[int, int, int, int]:
+    """Return a span without the name of its file."""
     return span.line, span.column, span.end_line, span.end_column
 
 
-def unpacked(part: Packed, name: str) -> object:
-    """Return what was packed; places are in the file of some name."""
+def decode(part: Encoded, name: str) -> object:
+    """Return the value that was encoded, with its spans in the file `name`."""
     if isinstance(part, tuple):
-        return tuple([unpacked(item, name) for item in part])
+        return tuple([decode(item, name) for item in part])
     if isinstance(part, dict):
-        return {key: unpacked(item, name) for key, item in part.items()}
+        return {key: decode(item, name) for key, item in part.items()}
     if not isinstance(part, list):
         return part
-    number, place, *rest = part
-    if number == PLACE:
-        return Span(name, *place)
-    items = [item if type(item) in LEAVES else unpacked(item, name) for item in rest]
-    made: object = CLASSES[number](*items) if place is None else CLASSES[number](Span(name, *place), *items)
+    number, position, *rest = part
+    if number == SPAN:
+        return Span(name, *position)
+    items = [item if type(item) in LEAVES else decode(item, name) for item in rest]
+    made: object = CLASSES[number](*items) if position is None else CLASSES[number](Span(name, *position), *items)
     return made
 
 
 def getter_of(cls: type[Struct]) -> Callable[[object], tuple[object, ...]]:
-    """Return what gets the fields of an object, always as a tuple."""
+    """Return a function that returns the fields of an object of this class as a tuple."""
     names = cls.__struct_fields__
     get = attrgetter(*names)
     return get if len(names) > 1 else lambda part: (get(part),)

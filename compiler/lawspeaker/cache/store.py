@@ -1,10 +1,10 @@
-"""The cache on disk: what can be made again, kept until it is wanted again.
+"""Read and write the entries of the cache on disk.
 
-A file begins with a sum over what follows, and its name is a sum over what it was made from and over who made it: this
-compiler, this Python. Whatever is missing, damaged, of another compiler or in the way is as if it had never been
-written. Several processes may read and write at the same time, since a file appears whole.
+A file starts with a checksum of the rest. Its name is a hash of its inputs and of the compiler and Python that wrote
+it. An entry that is missing, damaged or written by another compiler is treated as a cache miss. Files are written
+atomically, so several processes may use the cache at the same time.
 
-    ("a", (1, 2))  --marshal-->  sum, bytes  -->  checks/3f2a….check
+    ("a", (1, 2))  --marshal-->  checksum, bytes  -->  checks/3f2a….check
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from pathlib import Path
 
 import lawspeaker
 from lawspeaker.cache.cache_dir import OWNER_ONLY, cache_folder, is_private
-from lawspeaker.memory import hashed
+from lawspeaker.incremental import digest
 
-SUM = 32
-MOST = 1000
+CHECKSUM_SIZE = 32
+MAX_ENTRIES = 1000
 FOLDERS = ("parse", "resolve", "check", "text", "project", "cache")
 CHECK_GAMES = "cli/commands/check_games.py"
 
 
 @cache
-def maker() -> bytes:
-    """Return a sum over what checks a spec: Python, and every file of the compiler that a check goes through.
+def compiler_hash() -> bytes:
+    """Return a hash of what determines the result of a check: Python, and the compiler files that a check uses.
 
-    If these are unreadable, it is random, so that nothing is served from the cache.
+    If the sources are unreadable, it is random, so that nothing is served from the cache.
     """
     try:
-        return hashed(b"\0".join([sys.version.encode(), *code()]), SUM)
+        return digest(b"\0".join([sys.version.encode(), *checker_sources()]), CHECKSUM_SIZE)
     except OSError:
-        return os.urandom(SUM)
+        return os.urandom(CHECKSUM_SIZE)
 
 
-def code() -> Iterator[bytes]:
-    """Yield the files that a check goes through, each behind its path."""
+def checker_sources() -> Iterator[bytes]:
+    """Yield the path and then the contents of each file that a check uses."""
     root = Path(lawspeaker.__file__).parent
     paths = [entry.path for entry in os.scandir(root)]
     for folder in FOLDERS:
@@ -47,65 +47,65 @@ def code() -> Iterator[bytes]:
     paths.append(f"{root}/{CHECK_GAMES}")
     for path in sorted(paths):
         if path.endswith((".py", ".json", ".yaml", ".tables")):
-            with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (a hundred files at every check)
+            with open(path, "rb", buffering=0) as file:  # noqa: PTH123 (faster; a hundred files at every check)
                 yield path.encode()
                 yield file.read()
 
 
-def place_for(room: str, name: str, suffix: str) -> Path:
-    """Return where something is kept."""
-    return cache_folder() / room / f"{name}{suffix}"
+def entry_path(folder: str, name: str, suffix: str) -> Path:
+    """Return the path of an entry in a subfolder of the cache."""
+    return cache_folder() / folder / f"{name}{suffix}"
 
 
-def is_there(path: Path) -> bool:
-    """Tell whether something is kept in a file; not if the path is none that the system can have."""
+def exists(path: Path) -> bool:
+    """Return whether an entry exists; false if the path is not valid on this system."""
     try:
         return path.exists()
     except (OSError, ValueError):
         return False
 
 
-def read_kept(path: Path) -> object:
-    """Return what is kept in a file; None if there is nothing, or nothing whole."""
+def read_entry(path: Path) -> object:
+    """Return the value of an entry, or None if it is missing or damaged."""
     try:
         data = path.read_bytes()
         if not is_private():
             return None
-        if sum_of(data[SUM:]) != data[:SUM]:
+        if checksum(data[CHECKSUM_SIZE:]) != data[:CHECKSUM_SIZE]:
             return None
-        found: object = marshal.loads(data[SUM:])
+        found: object = marshal.loads(data[CHECKSUM_SIZE:])
         return found
     except (OSError, ValueError, EOFError, TypeError, MemoryError):
         return None
 
 
-def write_kept(path: Path, kept: object) -> None:
-    """Keep something; where that cannot be done, it is made again next time."""
+def write_entry(path: Path, value: object) -> None:
+    """Write an entry atomically; if the cache is not writable, do nothing."""
     try:
-        data = marshal.dumps(kept)  # type: ignore[arg-type]
+        data = marshal.dumps(value)  # type: ignore[arg-type]
         if not is_private():
             return
         path.parent.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
         part = path.with_suffix(f".{os.getpid()}.part")
-        part.write_bytes(sum_of(data) + data)
+        part.write_bytes(checksum(data) + data)
         part.replace(path)
     except (OSError, ValueError):
         return
 
 
-def sum_of(data: bytes) -> bytes:
-    """Return the sum that a file begins with."""
-    return hashed(data, SUM)
+def checksum(data: bytes) -> bytes:
+    """Return the checksum that a file starts with."""
+    return digest(data, CHECKSUM_SIZE)
 
 
-def make_room(folder: Path) -> None:
-    """Take away the older half of a folder where there are very many files."""
+def evict_oldest(folder: Path) -> None:
+    """Remove the older half of the entries if a folder of the cache is full."""
     try:
-        kept = list(os.scandir(folder))
-        if len(kept) < MOST:
+        entries = list(os.scandir(folder))
+        if len(entries) < MAX_ENTRIES:
             return
-        kept.sort(key=lambda entry: entry.stat().st_mtime)
-        for entry in kept[: MOST // 2]:
+        entries.sort(key=lambda entry: entry.stat().st_mtime)
+        for entry in entries[: MAX_ENTRIES // 2]:
             Path(entry.path).unlink(missing_ok=True)
     except OSError:
         return

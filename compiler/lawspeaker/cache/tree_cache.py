@@ -1,9 +1,8 @@
-"""Trees of files that were parsed before: kept on disk, so that a check reads anew only what was edited.
+"""Cache parsed `.law` files, so that a check parses only the files that were edited.
 
-A file of the cache is named after the text it belongs to and after everything that turns texts into trees. What is
-missing or damaged is as if it had never been written (`store.py`).
+The key of a tree is a hash of the file's text and of the compiler.
 
-    rules.law  --parse-->  File(decls)  --packed-->  numbers, texts, lists  --marshal-->  trees/3f2a….tree
+    rules.law  --parse-->  File(decls)  --encode-->  numbers, strings, lists  --marshal-->  trees/3f2a….tree
 """
 
 from __future__ import annotations
@@ -11,38 +10,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.cache.serialize import TREES, packed, unpacked
-from lawspeaker.cache.store import is_there, make_room, maker, place_for, read_kept, write_kept
+from lawspeaker.cache.serialize import TREES, decode, encode
+from lawspeaker.cache.store import compiler_hash, entry_path, evict_oldest, exists, read_entry, write_entry
 from lawspeaker.facts import Facts
-from lawspeaker.memory import summed
+from lawspeaker.incremental import stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
 from lawspeaker.source import Source
 
 
-def parse_kept(source: Source, facts: Facts, worth: Callable[[t.File], bool] = lambda file: True) -> t.File:
-    """Parse a file, or take the tree that was kept when the same text was parsed before; keep it if it is worth it."""
-    path = place_of(source.text)
-    kept = read_tree(path, source.name)
-    if kept is not None:
-        return kept
+def parse_cached(source: Source, facts: Facts, should_store: Callable[[t.File], bool] = lambda file: True) -> t.File:
+    """Return the tree of a file from the cache, or parse it and store the tree if it has no mistake."""
+    path = tree_path(source.text)
+    cached = read_tree(path, source.name)
+    if cached is not None:
+        return cached
     before = len(facts.found)
     file = parse(source, facts)
-    if len(facts.found) == before and worth(file):
-        keep(path, file)
+    if len(facts.found) == before and should_store(file):
+        write_tree(path, file)
     return file
 
 
-def place_of(text: str) -> Path:
-    """Return where the tree of a text is kept."""
-    return place_for("trees", summed(maker(), text).hex(), ".tree")
+def tree_path(text: str) -> Path:
+    """Return the path of the cached tree of a text."""
+    return entry_path("trees", stable_hash(compiler_hash(), text).hex(), ".tree")
 
 
 def read_tree(path: Path, name: str) -> t.File | None:
-    """Return the tree that is kept in a file, for a source of some name; None if there is none."""
-    kept = read_kept(path)
+    """Return the cached tree, with its spans in the file `name`; None if there is no valid entry."""
+    entry = read_entry(path)
     try:
-        match unpacked(kept, name):
+        match decode(entry, name):
             case (tuple() as decls, tuple() as notes) if all(type(decl) in TREES for decl in decls):
                 return t.File(name, decls, notes)
             case _:
@@ -51,8 +50,8 @@ def read_tree(path: Path, name: str) -> t.File | None:
         return None
 
 
-def keep(path: Path, file: t.File) -> None:
-    """Keep a tree; where that cannot be done, it is parsed again next time."""
-    if not is_there(path):
-        make_room(path.parent)
-    write_kept(path, (packed(file.decls), file.notes))
+def write_tree(path: Path, file: t.File) -> None:
+    """Store a tree."""
+    if not exists(path):
+        evict_oldest(path.parent)
+    write_entry(path, (encode(file.decls), file.notes))

@@ -26,7 +26,7 @@ from lawspeaker.check.sentences import sentences
 from lawspeaker.check.sentences.predicates import empty_value, is_text, known_in_play
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.memory import Memory
+from lawspeaker.incremental import CheckCache
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Option, ParamSym, Signed, Symbols
@@ -45,8 +45,8 @@ class Checked(Struct):
     examples: list[examples.Example] = field(default_factory=list)
 
 
-def check(symbols: Symbols, facts: Facts, memory: Memory | None = None) -> Checked:
-    """Check everything the symbols stand for, apart from what a memory is sure of."""
+def check(symbols: Symbols, facts: Facts, cache: CheckCache | None = None) -> Checked:
+    """Check everything the symbols stand for, but skip the examples that the cache has seen to be correct."""
     add_built_in(symbols)
     find_you(symbols)
     cx = Checker(symbols, facts, c.Program())
@@ -59,7 +59,7 @@ def check(symbols: Symbols, facts: Facts, memory: Memory | None = None) -> Check
     verbs_asked_to_fail(cx)
     checked = Checked(symbols, cx.program, *starting_values(cx))
     used = set(cx.used_words)
-    checked.examples = check_examples(cx, memory or Memory())
+    checked.examples = check_examples(cx, cache or CheckCache())
     check_whole(checked, used, facts)
     return checked
 

@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import cache
 
 from lawspeaker.check import ir as c
-from lawspeaker.memory import Plain, summed
+from lawspeaker.incremental import HashInput, stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.types import Type
@@ -45,7 +45,7 @@ def outline(symbols: sy.Symbols) -> bytes:
     """Return a sum over what a spec declares."""
     tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
     signed = [item for table in tables for item in table.values()]
-    return summed(
+    return stable_hash(
         plain(symbols),
         tuple([(str(item.word), item.name, plain(wording(item))) for item in signed]),
         tuple(sorted(symbols.noted("shuffled"))),
@@ -61,7 +61,7 @@ def wording(signed: sy.Signed) -> t.Block:
     return tuple([line for line in lines if isinstance(line, t.Call) and line.word == "text"])
 
 
-def plain(part: object) -> Plain:
+def plain(part: object) -> HashInput:
     """Return a part of an outline as texts, numbers and groups of them."""
     cls = type(part)
     if isinstance(part, StrEnum):
@@ -77,7 +77,7 @@ def plain(part: object) -> Plain:
     return (cls.__name__, *[plain(getattr(part, name)) for name in seen_fields()[cls]])
 
 
-def changing(symbols: sy.Symbols) -> Plain:
+def changing(symbols: sy.Symbols) -> HashInput:
     """Return the fields of which something is known to change them: that is found out while bodies are checked."""
     kinds = [(kind.name, kind.fields) for kind in symbols.kinds.values()]
     records = [(record.name, record.fields) for record in symbols.records.values()]
@@ -86,7 +86,7 @@ def changing(symbols: sy.Symbols) -> Plain:
     )
 
 
-def extent(symbols: sy.Symbols, program: c.Program) -> Plain:
+def extent(symbols: sy.Symbols, program: c.Program) -> HashInput:
     """Return how much there is of everything that checking a part may add to symbols and to a program."""
     points = [*program.points.values(), *program.permissions.values()]
     many = (program.triggers, program.ignores, program.effects, program.sites, program.once, program.functions)

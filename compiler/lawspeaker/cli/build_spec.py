@@ -9,20 +9,20 @@ from msgspec import Struct
 
 from lawspeaker.cache.cache_dir import UnsafeCache, cache_folder, private_cache
 from lawspeaker.cache.packages import (
-    Home,
-    Place,
-    cached_place,
-    chosen_place,
+    BuildTarget,
+    Location,
+    cache_target,
     is_fresh,
-    place_of,
+    output_target,
+    package_files,
+    target_of,
     write_package,
-    written,
 )
 from lawspeaker.cli.failure import Failure
 from lawspeaker.facts import Fact
 from lawspeaker.project.citations import check_citations
-from lawspeaker.project.find_games import read_spec
-from lawspeaker.project.read_files import Reading, shown_name, whole
+from lawspeaker.project.read_files import Reading, shown_name, start_of
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ def stop(facts: list[Fact], reading: Reading) -> NoReturn:
     raise Failure(facts=facts, texts=reading.texts)
 
 
-def compile_read(read: Read, place: Place) -> Compiled:
-    """Compile a spec into the package of a place; the facts of its files come before those of its rules."""
+def compile_read(read: Read, target: BuildTarget) -> Compiled:
+    """Compile a spec into the package of a target; the facts of its files come before those of its rules."""
     from lawspeaker.emit.format import FormatterError
     from lawspeaker.pipeline import compile_game
 
@@ -59,7 +59,7 @@ def compile_read(read: Read, place: Place) -> Compiled:
     check_citations(spec, read.reading.facts)
     try:
         compiled = compile_game(
-            spec.name, list(spec.sources), spec.languages, place.name, with_examples=place.with_examples
+            spec.name, list(spec.sources), spec.languages, target.name, with_examples=target.with_examples
         )
     except FormatterError as error:
         raise Failure(str(error)) from error
@@ -67,9 +67,9 @@ def compile_read(read: Read, place: Place) -> Compiled:
     return compiled
 
 
-def compile_or_stop(read: Read, place: Place) -> Compiled:
+def compile_or_stop(read: Read, target: BuildTarget) -> Compiled:
     """Compile a spec; print the messages and stop if it has mistakes."""
-    compiled = compile_read(read, place)
+    compiled = compile_read(read, target)
     if compiled.facts.errors():
         stop(compiled.facts.found, read.reading)
     return compiled
@@ -77,49 +77,49 @@ def compile_or_stop(read: Read, place: Place) -> Compiled:
 
 def built(
     game: str, extras: list[str] | None, out: Path | None = None, with_examples: bool = False
-) -> tuple[Read, Place]:
+) -> tuple[Read, BuildTarget]:
     """Return a game whose engine on disk is fresh, building it if it is not; stop if it does not compile.
 
-    With `out` the package is written there too; it is still imported from the cache. So are examples.
+    With `out` the package is package_files there too; it is still imported from the cache. So are examples.
     """
     read = read_or_stop(game, extras)
     if out is not None:
-        engine = cached_place(read.spec)
+        engine = cache_target(read.spec)
         make_fresh(read, engine)
-        write_or_stop(read, chosen_place(read.spec, out), written(engine.folder))
+        write_or_stop(read, output_target(read.spec, out), package_files(engine.folder))
     cached = out is not None or with_examples
-    place = cached_place(read.spec, with_examples) if cached else place_of(read.spec)
-    make_fresh(read, place)
-    return read, place
+    target = cache_target(read.spec, with_examples) if cached else target_of(read.spec)
+    make_fresh(read, target)
+    return read, target
 
 
-def make_fresh(read: Read, place: Place) -> None:
-    """Build the package of a place unless it is what the compiler would write now."""
-    check_cache(read, place)
-    if not is_fresh(read.spec, place):
-        write_or_stop(read, place, compile_or_stop(read, place).files)
+def make_fresh(read: Read, target: BuildTarget) -> None:
+    """Build the package of a target unless it is what the compiler would write now."""
+    check_cache(read, target)
+    if not is_fresh(read.spec, target):
+        write_or_stop(read, target, compile_or_stop(read, target).files)
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)
 
 
-def check_cache(read: Read, place: Place) -> None:
+def check_cache(read: Read, target: BuildTarget) -> None:
     """Stop with a message if an engine would be imported from a cache that others can write to."""
-    if place.home is not Home.CACHE:
+    if target.location is not Location.CACHE:
         return
     try:
         private_cache()
     except UnsafeCache as unsafe:
-        read.reading.facts.add("L450", whole(""), folder=shown_name(cache_folder()), problem=str(unsafe.strerror))
+        read.reading.facts.add("L450", start_of(""), folder=shown_name(cache_folder()), problem=str(unsafe.strerror))
         stop(read.reading.facts.found, read.reading)
 
 
-def write_or_stop(read: Read, place: Place, files: dict[str, str]) -> bool:
+def write_or_stop(read: Read, target: BuildTarget, files: dict[str, str]) -> bool:
     """Write a compiled game; tell whether anything changed; stop with a message if the disk does not allow it."""
     try:
-        return write_package(read.spec, place, files)
+        return write_package(read.spec, target, files)
     except OSError as error:
         problem = (error.strerror or "unknown reason").lower()
-        code = "L450" if place.home is Home.CACHE else "L021"
-        folder = cache_folder() if place.home is Home.CACHE else place.folder
-        read.reading.facts.add(code, whole(""), folder=shown_name(folder), problem=problem)
+        code = "L450" if target.location is Location.CACHE else "L021"
+        folder = cache_folder() if target.location is Location.CACHE else target.folder
+        read.reading.facts.add(code, start_of(""), folder=shown_name(folder), problem=problem)
         stop(read.reading.facts.found, read.reading)

@@ -12,13 +12,14 @@ from lawspeaker.diagnostics.safe_text import HARMFUL_NAME
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
-from lawspeaker.project.find_games import read_spec, shipped
+from lawspeaker.project.find_games import shipped_games
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 
 
 def complete_game(incomplete: str) -> list[str]:
     """Return shipped games, and the folders of games, that begin so."""
-    return beginning([*shipped(), *folders_beginning(incomplete)], incomplete)
+    return beginning([*shipped_games(), *folders_beginning(incomplete)], incomplete)
 
 
 def folders_beginning(incomplete: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""Citations against the rulebook: every `@ID` of a spec names a statement that exists.
+"""Check that every citation (`@ID`) of a spec names a statement of the rulebook.
 
-Read from the text rather than the tree, so that it also works while a file does not parse.
+Citations are found in the text, not in the tree, so that they are checked even if a file does not parse.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TOKEN = re.compile(r'"[^"\n]*"|#.*|@([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)')
 
 
 def citations(source: Source) -> Iterator[tuple[str, Span]]:
-    """Yield the ids cited in a file with their places; what stands in quotes or comments is not a citation.
+    """Yield the ids that a file cites, with their spans; quoted strings and comments are ignored.
 
     >>> [id for id, _ in citations(Source("x", 'course @PEB-01 @PEB-02  # @PEB-03'))]
     ['PEB-01', 'PEB-02']
@@ -31,7 +31,7 @@ def citations(source: Source) -> Iterator[tuple[str, Span]]:
 
 
 def check_citations(spec: Spec, facts: Facts) -> None:
-    """Record citations of statements that do not exist, for a spec that has a rulebook."""
+    """Add a fact for each citation of a statement that does not exist, if the spec has a rulebook."""
     if not spec.has_rulebook:
         return
     ids = {statement.id for statement in spec.statements}
@@ -43,7 +43,7 @@ def check_citations(spec: Spec, facts: Facts) -> None:
 
 
 def check_survivors(spec: Spec, facts: Facts) -> None:
-    """Record explanations of lines that are not in the spec, or do not cite the statement any more."""
+    """Add a fact for each explained survivor whose line is not in the spec or no longer cites the statement."""
     if not spec.survivors:
         return
     from lawspeaker.project.cited_lines import cited_in
@@ -55,5 +55,5 @@ def check_survivors(spec: Spec, facts: Facts) -> None:
     for survivor in spec.survivors:
         if (survivor.id, survivor.line) not in lines:
             citing = [line for id, line in lines if id == survivor.id]
-            close = nearest(survivor.line, citing) or ""
-            facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=close)
+            similar = nearest(survivor.line, citing) or ""
+            facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=similar)

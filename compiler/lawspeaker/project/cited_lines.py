@@ -1,8 +1,8 @@
-"""Which lines of a spec stand for which statements of its rulebook: what `law coverage` counts and takes away.
+"""Find which lines of a spec implement which statements of its rulebook, for `law coverage` and its mutants.
 
-A cited line is a declaration, a rule or a step, with everything indented below it. It counts if it lowers to code;
-that it cites at most four statements is checked when it is parsed. A line that goes on below is one line, wherever in
-it the citation stands.
+A citing line is a declaration, a rule or a step, together with the block indented below it. It counts as an
+implementation if it compiles to code. A logical line that continues on the next lines of the file is one line, wherever
+the citation is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FIRST_WORD = re.compile(r"[a-z_]+")
 
 
 class Cited(Struct, frozen=True):
-    """A line that cites statements; `top` and `word` are the first line and word of the declaration it is in."""
+    """A line that cites statements; `top` is the number of the first line of its declaration, `word` its first word."""
 
     file: str
     line: int
@@ -34,7 +34,7 @@ class Cited(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Tell whether the line may stand for its statements."""
+        """Return whether the line counts as an implementation of its statements."""
         return self.word not in NO_CODE or (self.word == "module" and self.line != self.top)
 
     def __str__(self) -> str:
@@ -42,12 +42,12 @@ class Cited(Struct, frozen=True):
 
 
 def cited_lines(spec: Spec) -> list[Cited]:
-    """Return all lines of a spec that cite something."""
+    """Return all citing lines of a spec."""
     return [cited for source in spec.sources for cited in cited_in(source)]
 
 
 def cited_in(source: Source) -> Iterator[Cited]:
-    """Yield the lines of one file that cite something.
+    """Yield the citing lines of one file.
 
     >>> [(c.word, c.ids) for c in cited_in(Source("x", 'setup  @A-1\\n    gain 1 food  @A-2 @A-3\\n'))]
     [('setup', ('A-1',)), ('setup', ('A-2', 'A-3'))]
@@ -56,13 +56,13 @@ def cited_in(source: Source) -> Iterator[Cited]:
     """
     lines = source.text.split("\n")
     found = list(citations(source))
-    begun = beginnings(lines) if found else []
+    starts = logical_starts(lines) if found else []
     by_line: dict[int, list[str]] = {}
     parts: dict[int, list[str]] = {}
-    for line, start in zip(lines, begun, strict=False):
+    for line, start in zip(lines, starts, strict=False):
         parts.setdefault(start + 1, []).append(line.split("@")[0].strip())
     for cited, span in found:
-        by_line.setdefault(begun[span.line - 1] + 1, []).append(cited)
+        by_line.setdefault(starts[span.line - 1] + 1, []).append(cited)
     for number, ids in by_line.items():
         top = declaration_of(lines, number)
         word = FIRST_WORD.match(lines[top - 1])
@@ -70,21 +70,21 @@ def cited_in(source: Source) -> Iterator[Cited]:
         yield Cited(source.name, number, tuple(ids), top, word.group() if word else "", text)
 
 
-def beginnings(lines: list[str]) -> list[int]:
-    """Return for each line the index of the one it goes on from, or its own.
+def logical_starts(lines: list[str]) -> list[int]:
+    """Return for each line the index of the first line of its logical line.
 
-    >>> beginnings(["let n = (1", "+ 2)", "skip", "", "if yes", "    and no"])
+    >>> logical_starts(["let n = (1", "+ 2)", "skip", "", "if yes", "    and no"])
     [0, 0, 2, 3, 4, 4]
     """
     found: list[int] = []
-    begun = depth = 0
+    start = depth = 0
     for at, line in enumerate(lines):
         if not line.strip() or line.lstrip()[0] == "#":
             found.append(at)
             continue
         if not (depth or grammar().continued.match("\n" + line) or LONE_CITATION.match(line)):
-            begun = at
-        found.append(begun)
+            start = at
+        found.append(start)
         if "(" in line or ")" in line:
             brackets = (match.lastgroup for match in grammar().scanner.finditer(line))
             depth += sum({"LPAR": 1, "RPAR": -1}.get(kind or "", 0) for kind in brackets)
@@ -92,14 +92,14 @@ def beginnings(lines: list[str]) -> list[int]:
 
 
 def declaration_of(lines: list[str], number: int) -> int:
-    """Return the number of the line that starts the declaration around a line."""
+    """Return the number of the first line of the declaration that contains a line."""
     while number > 1 and (not lines[number - 1] or lines[number - 1][0] in " #"):
         number -= 1
     return number
 
 
 def module_of(source: Source) -> str:
-    """Return the name of the module that a file is, or "".
+    """Return the name of the module that a file declares, or "".
 
     >>> module_of(Source("x", "# cold\\nmodule Storms\\n"))
     'Storms'

@@ -1,4 +1,4 @@
-"""Files to texts: every way in which a file cannot be read becomes a fact, never an exception."""
+"""Read the files of a game; every reason why a file cannot be read becomes a fact, never an exception."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from lawspeaker.diagnostics.safe_text import HARMFUL, harmless_name
 from lawspeaker.facts import Facts
 from lawspeaker.source import Span
 
-LARGEST = 2_000_000
+MAX_BYTES = 2_000_000
 T = TypeVar("T")
 
 
-class Recall(Protocol):
-    """Knows again what a text said when it was read before."""
+class YamlCache(Protocol):
+    """Stores the contents of YAML files that had no mistake, by the kind of file and its text."""
 
-    def recalled(self, sort: str, text: str, name: str) -> object:
-        """Return what the text of a file says; None if that is not known."""
+    def get_yaml(self, kind: str, text: str, name: str) -> object:
+        """Return the cached contents, with spans in the file `name`; None if there are none."""
 
-    def recall(self, sort: str, text: str, found: object) -> None:
-        """Remember what a text says."""
+    def add_yaml(self, kind: str, text: str, contents: object) -> None:
+        """Store the contents of a file."""
 
 
 class Reading(Struct):
-    """What was read so far, and what was wrong with it; `texts` are for the frames of messages."""
+    """The files read so far and the mistakes found in them; `texts` are quoted in messages, by file name."""
 
     facts: Facts = field(default_factory=Facts)
     texts: dict[str, str] = field(default_factory=dict)
-    memory: Recall | None = None
+    cache: YamlCache | None = None
 
-    def read(self, sort: str, text: str, name: str, read: Callable[[], T]) -> T:
-        """Read a text, unless it was read before and had no mistake; `sort` tells apart who reads it."""
-        known = None if self.memory is None else self.memory.recalled(sort, text, name)
-        if known is not None:
-            return cast(T, known)
+    def cached(self, kind: str, text: str, name: str, read: Callable[[], T]) -> T:
+        """Return the cached contents of a YAML file of this kind, or call `read` and cache its result."""
+        found = None if self.cache is None else self.cache.get_yaml(kind, text, name)
+        if found is not None:
+            return cast(T, found)
         before = self.facts.mark()
-        found = read()
-        if self.memory is not None and self.facts.mark() == before:
-            self.memory.recall(sort, text, found)
-        return found
+        contents = read()
+        if self.cache is not None and self.facts.mark() == before:
+            self.cache.add_yaml(kind, text, contents)
+        return contents
 
 
 def shown_name(path: Path) -> str:
-    """Return a path as messages show it: from the current folder if it lies below it, otherwise as it was given."""
+    """Return a path as messages show it: relative if it is below the current folder, otherwise as it was given."""
     try:
         found, here = str(path.resolve()), resolved(str(Path.cwd()))
     except (ValueError, OSError, RuntimeError):  # the last one is a loop of links
@@ -61,40 +61,40 @@ def shown_name(path: Path) -> str:
 
 @cache
 def resolved(folder: str) -> str:
-    """Return the path of a folder without links: the current one, for every file that is shown."""
+    """Return a folder's path without symbolic links; cached, because it is needed for every file that is shown."""
     return str(Path(folder).resolve())
 
 
-def whole(name: str) -> Span:
-    """Return the place of a mistake that is about a file as such."""
+def start_of(name: str) -> Span:
+    """Return the span of a mistake that concerns a file as a start_of: its first character."""
     return Span(name, 1, 1, 1, 1)
 
 
 def read_text(path: Path, reading: Reading) -> str | None:
-    """Return the text of a file, with newlines as `\\n`; None, and a fact, if it cannot be read."""
+    """Return the text of a file, with `\\n` as line ends; add a fact and return None if it cannot be read."""
     data = read_bytes(path, reading)
     return None if data is None else decoded(data, shown_name(path), reading)
 
 
 def read_bytes(path: Path, reading: Reading) -> bytes | None:
-    """Return what is in a file; None, and a fact, if it cannot be read or is too large to be a spec."""
+    """Return the bytes of a file; add a fact and return None if it cannot be read or is too large to be a spec."""
     name = shown_name(path)
     try:
         if not path.is_file():
-            reading.facts.add("L011", whole(name), name=name, problem="it is not a file")
+            reading.facts.add("L011", start_of(name), name=name, problem="it is not a file")
             return None
         size = path.stat().st_size
-        if size > LARGEST:
-            reading.facts.add("L010", whole(name), size=f"{size:,}", limit=f"{LARGEST:,}")
+        if size > MAX_BYTES:
+            reading.facts.add("L010", start_of(name), size=f"{size:,}", limit=f"{MAX_BYTES:,}")
             return None
         return path.read_bytes()
     except OSError as error:
-        reading.facts.add("L011", whole(name), name=name, problem=(error.strerror or "unknown reason").lower())
+        reading.facts.add("L011", start_of(name), name=name, problem=(error.strerror or "unknown reason").lower())
         return None
 
 
 def decoded(data: bytes, name: str, reading: Reading) -> str | None:
-    """Return bytes as text, or a fact that points at the first byte that is not UTF-8."""
+    """Return bytes as text; add a fact and return None if they are not UTF-8 or contain control characters."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -1,31 +1,31 @@
-"""What a game is before its rules are read: its manifest, its files, its rulebook statements, its translations.
+"""The data classes of a game's folder, before its rules are parsed; `project/read_spec.py` fills them.
 
-Data only; `project/find_games.py` finds and reads them.
-
-    rulespecs/pebbles/{game.yaml, pebbles.law, rulebook.yaml, names.fr.yaml}     ->     Spec
+`Spec` has the sources, rulebook statements and translations of a game and of the games that it extends.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal, get_args
 
 from msgspec import Struct, field
 
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.translation import Languages
 
-KINDS = ("rule", "component", "remark")
+StatementKind = Literal["rule", "component", "remark"]
+STATEMENT_KINDS: tuple[StatementKind, ...] = get_args(StatementKind)
 
 
 class Statement(Struct, frozen=True):
-    """A numbered statement of the rulebook, which rules and examples cite. A remark needs no rule and says why.
+    """A numbered statement of the rulebook, which rules and examples cite.
 
-    `module` is the optional part of the game it belongs to, if any.
+    A remark needs no rule; its `reason` says why. `module` is the optional part of the game to which it belongs, or "".
     """
 
     span: Span
     id: str
-    kind: str
+    kind: StatementKind
     text: str
     reason: str = ""
     page: str = ""
@@ -33,7 +33,7 @@ class Statement(Struct, frozen=True):
 
 
 class Survivor(Struct, frozen=True):
-    """Why no example notices when a line that cites a statement is taken away."""
+    """The reason why no example fails when a line that cites a statement is removed: an explained surviving mutant."""
 
     span: Span
     id: str
@@ -42,7 +42,7 @@ class Survivor(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """What `game.yaml` says. `extends` is another game's name, or a path seen from this folder."""
+    """The contents of `game.yaml`. `extends` is the name of another game, or a path relative to this folder."""
 
     span: Span
     name: str
@@ -53,10 +53,9 @@ class Manifest(Struct, frozen=True):
 
 
 class Spec(Struct, frozen=True):
-    """A game ready to compile: the sources of all the games it extends first, then its own.
+    """A game ready to compile: the sources of the games that it extends, then its own.
 
-    `languages` are the translations of its names and texts. `chain` are the names of the games it is made of, the base
-    game first.
+    `languages` are the translations of its names and texts. `chain` has the names of the games, the base game first.
     """
 
     name: str
@@ -71,7 +70,7 @@ class Spec(Struct, frozen=True):
 
     @property
     def package(self) -> str:
-        """Return the name as Python writes it.
+        """Return the name as a Python identifier.
 
         >>> Spec("tower-of-clay", "Tower of Clay", Path(), ()).package
         'tower_of_clay'

@@ -1,4 +1,4 @@
-"""Texts and names that a memory is sure of are not proved again.
+"""Check texts and names, but skip those that an earlier check found correct.
 
 What a thing says depends on its own lines, on the outline of the spec and on the languages. `law check` needs no texts,
 only the mistakes that writing them brings to light, so of things whose text is known to need no missing form nothing is
@@ -9,29 +9,29 @@ from __future__ import annotations
 
 from lawspeaker.check.interface_hash import changing
 from lawspeaker.facts import Facts
-from lawspeaker.memory import Memory, Plain, summed
+from lawspeaker.incremental import CheckCache, HashInput, stable_hash
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Languages, Translation
 from lawspeaker.text.language.validate import check_texts
 
 
-def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, memory: Memory) -> None:
-    """Record what is wrong with texts and names; `pipeline.py` does the same without a memory."""
+def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, cache: CheckCache) -> None:
+    """Record what is wrong with texts and names; skip what the cache has seen to be correct."""
     given = languages or {}
     spoken = tuple([(code, plain(said)) for code, said in given.items()])
-    seen = summed("texts", memory.outline, changing(symbols), spoken)
-    names = summed("names", seen, spoken_of(symbols))
-    if not memory.sure(names):
+    seen = stable_hash("texts", cache.interface, changing(symbols), spoken)
+    names = stable_hash("names", seen, spoken_of(symbols))
+    if not cache.has_passed(names):
         before = facts.mark()
         check_texts(symbols, given, facts)
         if facts.mark() == before:
-            memory.learn(names)
+            cache.add_passed(names)
     if given and not facts.errors():
-        check_forms(symbols, given, facts, memory, seen)
+        check_forms(symbols, given, facts, cache, seen)
 
 
-def plain(said: Translation) -> Plain:
+def plain(said: Translation) -> HashInput:
     """Return what a language says, without the places."""
     names = [(key, term.gender, tuple(term.forms.items())) for key, term in said.names.items()]
     texts = [(key, wording.text) for key, wording in said.texts.items()]
@@ -39,7 +39,7 @@ def plain(said: Translation) -> Plain:
     return said.title, tuple(names), tuple(texts), tuple(labels)
 
 
-def spoken_of(symbols: Symbols) -> Plain:
+def spoken_of(symbols: Symbols) -> HashInput:
     """Return what may have a name or a label and is not part of the outline."""
     score = symbols.score.goal.parts if symbols.score is not None else ()
     return (
@@ -50,19 +50,19 @@ def spoken_of(symbols: Symbols) -> Plain:
     )
 
 
-def check_forms(symbols: Symbols, languages: Languages, facts: Facts, memory: Memory, seen: bytes) -> None:
+def check_forms(symbols: Symbols, languages: Languages, facts: Facts, cache: CheckCache, seen: bytes) -> None:
     """Record the forms that names turn out to lack when texts are written."""
     parts = {
-        thing.index: summed("text", seen, thing.kind, thing.name, memory.declared(thing.span))
+        thing.index: stable_hash("text", seen, thing.kind, thing.name, cache.declaration_text(thing.span))
         for thing in symbols.things
     }
-    unsure = [thing for thing in symbols.things if not memory.sure(parts[thing.index])]
+    unsure = [thing for thing in symbols.things if not cache.has_passed(parts[thing.index])]
     if not unsure:
         return
     lacking = missing_forms(symbols, languages, facts, unsure)
     for thing in unsure:
         if thing.index not in lacking:
-            memory.learn(parts[thing.index])
+            cache.add_passed(parts[thing.index])
 
 
 def missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:

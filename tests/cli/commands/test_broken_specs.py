@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.project.find_games import shelf
+from lawspeaker.project.find_games import games_folder
 from tests.conftest import Law
 
 HEAD = 'game "Farm"\n    players 2\n\ncourse\n    end\n\nscore for p\n    "points" = 0\n\n'
@@ -83,7 +83,7 @@ def test_names_reach_the_engine_only_as_texts(law: Law, tmp_path: Path, name: st
 
 
 def test_a_spec_with_any_line_missing_never_crashes(law: Law, tmp_path: Path) -> None:
-    lines = (shelf() / "connect-four" / "connect-four.law").read_text().split("\n")
+    lines = (games_folder() / "connect-four" / "connect-four.law").read_text().split("\n")
     path = folder(tmp_path, "")
     for number in range(len(lines)):
         (path / "farm.law").write_text("\n".join(lines[:number] + lines[number + 1 :]))
@@ -92,7 +92,7 @@ def test_a_spec_with_any_line_missing_never_crashes(law: Law, tmp_path: Path) ->
 
 
 def test_a_spec_with_random_letters_changed_never_crashes(law: Law, tmp_path: Path) -> None:
-    text = (shelf() / "oh-hell" / "oh-hell.law").read_text()
+    text = (games_folder() / "oh-hell" / "oh-hell.law").read_text()
     path = folder(tmp_path, "")
     dice = random.Random(11)
     for _ in range(60):

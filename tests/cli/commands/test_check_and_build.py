@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from lawspeaker.cli.all_commands import app
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 from lawspeaker.diagnostics.catalogue.entry import Entry
-from lawspeaker.project.find_games import shipped
+from lawspeaker.project.find_games import shipped_games
 
 MISTAKE = """\
 game "Farm"
@@ -48,7 +48,7 @@ def farm(here: Path) -> Path:
     return here / "farm"
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_the_shipped_games_have_no_mistakes(game: str) -> None:
     result = law("check", game)
     assert result.output == f"{game}: no mistakes found\n"
@@ -192,7 +192,7 @@ def test_a_new_expansion_adds_to_its_game_and_has_no_mistakes(farm: Path, here: 
     assert law("build", "frost").exit_code == 0
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_a_new_expansion_of_any_shipped_game_has_no_mistakes(game: str) -> None:
     assert law("new", "frost", "--expansion-of", game).exit_code == 0
     assert law("check", "frost").exit_code == 0

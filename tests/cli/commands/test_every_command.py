@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.project.find_games import shipped
+from lawspeaker.project.find_games import shipped_games
 from tests.conftest import Law
 
 
@@ -18,26 +18,26 @@ def farm(law: Law, tmp_path: Path) -> Path:
     return tmp_path / "farm"
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_shipped_games_are_played_by_bots(law: Law, game: str) -> None:
     result = law("play", game, "--bots", "--seed", "7", "--out", "engines")
     assert result.exit_code == 0, result.output
     assert "The game is over: " in result.output
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_the_examples_of_shipped_games_hold(law: Law, game: str) -> None:
     result = law("test", game, "--out", "engines")
     assert result.exit_code == 0, result.output
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_shipped_games_survive_fuzzing(law: Law, game: str) -> None:
     result = law("fuzz", game, "--games", "2", "--out", "engines")
     assert result.exit_code == 0, result.output
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_every_statement_of_a_shipped_game_has_a_rule(law: Law, game: str) -> None:
     result = law("coverage", game, "--json", "--out", "engines")
     found = json.loads(result.output)

@@ -9,12 +9,12 @@ from lawspeaker.cli.coverage.mutate import mutate
 from lawspeaker.cli.coverage.run_examples import outcomes
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import check_game
-from lawspeaker.project.find_games import shipped
+from lawspeaker.project.find_games import shipped_games
 from tests.soak import SOAKING
 
 
 @pytest.mark.skipif(not SOAKING, reason="takes minutes for each game: part of make soak")
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", shipped_games())
 def test_what_no_example_notices_is_explained(game: str) -> None:
     read, loaded = open_game(game, None)
     if not read.spec.has_rulebook:

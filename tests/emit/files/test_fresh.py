@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cache.packages import AROUND, place_of
+from lawspeaker.cache.packages import PARENT_PACKAGE, target_of
 from lawspeaker.cli.build_spec import Read, compile_read
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from tests.paths import ROOT
 
 GAMES = ROOT / "generated" / "lawspeaker_games"
@@ -17,7 +17,7 @@ FIRST = ("breakthrough", "connect-four", "kuhn-poker", "oh-hell", "tic-tac-toe")
 SHIPPED = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").is_file())
 
 
-def written(folder: Path) -> dict[str, str]:
+def package_files(folder: Path) -> dict[str, str]:
     """Return the files of a package on disk."""
     return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.is_file()}
 
@@ -27,9 +27,9 @@ def test_regenerating_changes_no_byte(word: str) -> None:
     reading = Reading()
     spec = read_spec(word.replace("_", "-"), [], reading)
     assert spec is not None
-    place = place_of(spec)
-    assert place.folder == GAMES / word
-    assert compile_read(Read(spec, reading), place).files == written(place.folder)
+    target = target_of(spec)
+    assert target.folder == GAMES / word
+    assert compile_read(Read(spec, reading), target).files == package_files(target.folder)
 
 
 def test_the_first_games_are_there() -> None:
@@ -37,4 +37,4 @@ def test_the_first_games_are_there() -> None:
 
 
 def test_the_package_around_them_is_typed() -> None:
-    assert {name: (GAMES / name).read_text(encoding="utf-8") for name in AROUND} == AROUND
+    assert {name: (GAMES / name).read_text(encoding="utf-8") for name in PARENT_PACKAGE} == PARENT_PACKAGE

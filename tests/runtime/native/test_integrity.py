@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cache import native_builds as native
-from lawspeaker.cache import native_work
+from lawspeaker.cache import native_compile
 from lawspeaker.cache.native_builds import native_folder, native_folders
-from lawspeaker.cache.native_tools import CHOSEN
+from lawspeaker.cache.native_tools import LEVEL_VARIABLE
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native import load as loading
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp
@@ -132,7 +132,7 @@ def test_machine_code_that_cannot_be_loaded_is_made_again(kind: str, made: Made)
         stamp_foreign_library(made.place)
     assert whole_stamp(made.place) != before
     search = os.pathsep.join([str(made.folder.parent), *sys.path])
-    environment = {**os.environ, CHOSEN: str(QUICK), "PYTHONPATH": search}
+    environment = {**os.environ, LEVEL_VARIABLE: str(QUICK), "PYTHONPATH": search}
     program = f"import {PACKAGE} as game; assert game.new(seed=7, native=True).hash == game.new(seed=7).hash"
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -200,7 +200,7 @@ def test_a_read_only_folder_is_said(made: Made, tmp_path: Path, monkeypatch: pyt
         native_folder(PACKAGE, made.folder)
 
 
-@pytest.mark.parametrize(("module", "function"), [(native_work, "write_if_new"), (native, "copy_libraries")])
+@pytest.mark.parametrize(("module", "function"), [(native_compile, "write_if_changed"), (native, "copy_libraries")])
 def test_a_full_disk_is_said_and_nothing_half_made_is_left(
     module: object, function: str, made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,9 +208,9 @@ def test_a_full_disk_is_said_and_nothing_half_made_is_left(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setenv("LAW_CACHE", str(tmp_path))
-    monkeypatch.setattr(native_work, "run_mypyc", lambda *_: None)
+    monkeypatch.setattr(native_compile, "run_mypyc", lambda *_: None)
     monkeypatch.setattr(module, function, full)
-    with pytest.raises(NativeMissing, match=r"No space left on device.*make room there"):
+    with pytest.raises(NativeMissing, match=r"No space left on device.*free some space there"):
         native_folder(PACKAGE, made.folder)
     assert not list(tmp_path.glob("engines/*"))
 
@@ -225,7 +225,7 @@ def test_a_c_compiler_without_room_is_not_asked_twice(
         return "fatal error: error writing to /tmp/cc.s: No space left on device"
 
     monkeypatch.setenv("LAW_CACHE", str(tmp_path))
-    monkeypatch.setattr(native_work, "run_mypyc", full)
+    monkeypatch.setattr(native_compile, "run_mypyc", full)
     with pytest.raises(NativeMissing, match="No space left on device"):
         native_folder(PACKAGE, made.folder)
     assert len(asked) == 1

@@ -8,8 +8,8 @@ import pytest
 
 from lawspeaker.facts import Facts
 from lawspeaker.pipeline import check_game
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.source import Source
 from lawspeaker.text.write import write_texts
 from tests.paths import FOLDERS

@@ -1,4 +1,4 @@
-"""Examples that a memory is sure of are not checked again; the others are, and remembered if they have no mistake.
+"""Check the examples of a spec, but skip the files whose examples an earlier check found correct.
 
 Examples see the outline of the spec and the decisions that they answer, and nothing of each other: those of a file that
 would add to the program, and all that follow, are always checked.
@@ -12,24 +12,24 @@ from lawspeaker.check.examples import examples
 from lawspeaker.check.examples.examples import Example
 from lawspeaker.check.interface_hash import extent, outline, plain
 from lawspeaker.check.scope import Checker
-from lawspeaker.memory import Memory, Plain, summed
+from lawspeaker.incremental import CheckCache, HashInput, stable_hash
 
 
-def check_examples(cx: Checker, memory: Memory) -> list[Example]:
-    """Check the examples, apart from those that a memory is sure of."""
+def check_examples(cx: Checker, cache: CheckCache) -> list[Example]:
+    """Check the examples, but skip the files that the cache has seen to be correct."""
     symbols, program, facts = cx.symbols, cx.program, cx.facts
-    if not memory.remembers:
+    if not cache.enabled:
         return [examples.example(cx, decl) for decl in symbols.examples]
-    memory.outline = outline(symbols)
+    cache.interface = outline(symbols)
     before, answers = extent(symbols, program), Answers(cx)
     found: list[Example] = []
     for file, decls in groupby(symbols.examples, key=lambda decl: decl.span.file):
-        part = summed("examples", memory.outline, memory.text(file), answers.among(memory.words(file)))
-        if memory.sure(part) and extent(symbols, program) == before:
+        part = stable_hash("examples", cache.interface, cache.text(file), answers.among(cache.words(file)))
+        if cache.has_passed(part) and extent(symbols, program) == before:
             continue
-        found += [examples.example(cx, memory.whole(decl)) for decl in decls]
+        found += [examples.example(cx, cache.full_example(decl)) for decl in decls]
         if extent(symbols, program) == before and not any(fact.span.file == file for fact in facts.found):
-            memory.learn(part)
+            cache.add_passed(part)
     return found
 
 
@@ -40,7 +40,7 @@ class Answers:
         self.variables = {name: plain(types) for name, types in examples.answered(cx).items()}
         self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
 
-    def among(self, words: frozenset[str]) -> Plain:
+    def among(self, words: frozenset[str]) -> HashInput:
         """Return those that are written in a file: who does not say a word does not answer by it."""
         said = tuple([(name, types) for name, types in self.variables.items() if name in words])
         return tuple(sorted(self.labels & words)), tuple(sorted(said))

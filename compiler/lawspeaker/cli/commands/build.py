@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cache.packages import Home, Place, chosen_place, orphans, place_of, written
+from lawspeaker.cache.packages import BuildTarget, Location, orphaned_packages, output_target, package_files, target_of
 from lawspeaker.cli.build_spec import Read, check_cache, compile_read, write_or_stop
 from lawspeaker.cli.commands.check_games import games_meant
 from lawspeaker.cli.flags import Games, Native, Out, With
 from lawspeaker.cli.output import counted, say, say_facts
-from lawspeaker.project.find_games import read_spec
 from lawspeaker.project.read_files import Reading, shown_name
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker_runtime.errors import NativeMissing
 
 CheckOnly = Annotated[bool, typer.Option("--check", help="Write nothing; exit code 1 if anything would change.")]
@@ -35,39 +35,39 @@ def build(
             say_facts(reading.facts.found, reading.texts, error=True)
             failed = True
             continue
-        place = place_of(spec) if out is None else chosen_place(spec, out)
-        check_cache(Read(spec, reading), place)
-        built = build_one(Read(spec, reading), place, check)
-        failed |= not built or (native and not check and not build_native(spec.name, place))
+        target = target_of(spec) if out is None else output_target(spec, out)
+        check_cache(Read(spec, reading), target)
+        built = build_one(Read(spec, reading), target, check)
+        failed |= not built or (native and not check and not build_native(spec.name, target))
     if check and not games:
-        for folder in orphans():
+        for folder in orphaned_packages():
             say(f"{shown_name(folder)} has no spec any more", error=True)
             failed = True
     if failed:
         raise typer.Exit(1)
 
 
-def build_one(read: Read, place: Place, check: bool) -> bool:
+def build_one(read: Read, target: BuildTarget, check: bool) -> bool:
     """Compile one game and write it, or compare it under `--check`; tell whether that went well."""
-    compiled = compile_read(read, place)
+    compiled = compile_read(read, target)
     say_facts(compiled.facts.found, read.reading.texts, error=True)
     if compiled.facts.errors():
         return False
-    where = shown_name(place.folder)
-    if check or place.home is Home.INSTALLED:
-        return compare(compiled.files, place, where, check)
-    changed = write_or_stop(read, place, compiled.files)
+    where = shown_name(target.folder)
+    if check or target.location is Location.INSTALLED:
+        return compare(compiled.files, target, where, check)
+    changed = write_or_stop(read, target, compiled.files)
     say(f"{read.spec.name}: {counted(len(compiled.files), 'file')} in {where}{'' if changed else ' (unchanged)'}")
     return True
 
 
-def build_native(name: str, place: Place) -> bool:
-    """Make the machine code of a game that was written; tell whether that went well."""
+def build_native(name: str, target: BuildTarget) -> bool:
+    """Make the machine code of a game that was package_files; tell whether that went well."""
     from lawspeaker.cache.native_builds import native_folder
 
     begun = perf_counter()
     try:
-        folder = native_folder(place.name, place.folder)
+        folder = native_folder(target.name, target.folder)
     except NativeMissing as missing:
         say(str(missing), error=True)
         return False
@@ -75,9 +75,9 @@ def build_native(name: str, place: Place) -> bool:
     return True
 
 
-def compare(files: dict[str, str], place: Place, where: str, check: bool) -> bool:
-    """Tell whether the package on disk is what would be written; say which files differ."""
-    now = written(place.folder)
+def compare(files: dict[str, str], target: BuildTarget, where: str, check: bool) -> bool:
+    """Tell whether the package on disk is what would be package_files; say which files differ."""
+    now = package_files(target.folder)
     differing = sorted(name for name in files.keys() | now.keys() if files.get(name) != now.get(name))
     if not differing:
         say(f"{where} is up to date" if check else f"{where} came with the installation and is up to date")

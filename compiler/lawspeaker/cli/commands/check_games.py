@@ -7,15 +7,16 @@ from pathlib import Path
 from lawspeaker.cli.output import counted, say, say_facts
 from lawspeaker.facts import Facts
 from lawspeaker.project.citations import check_citations
-from lawspeaker.project.find_games import read_spec, shipped
+from lawspeaker.project.find_games import shipped_games
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 
 
 def games_meant(games: list[str] | None) -> list[str]:
     """Return the games a person means: those named, else the one in this folder, else all that are shipped."""
     if games:
         return games
-    return ["."] if Path("game.yaml").is_file() else shipped()
+    return ["."] if Path("game.yaml").is_file() else shipped_games()
 
 
 def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
@@ -43,13 +44,13 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
 
 def check_one(game: str, extras: list[str], reading: Reading) -> str:
     """Read and check one game and return its name; what is found is in `reading`."""
-    from lawspeaker.cache.check_cache import memory_of
-    from lawspeaker.pipeline import check_again
+    from lawspeaker.cache.check_cache import open_check_cache
+    from lawspeaker.pipeline import check_incrementally
 
-    reading.memory = memory = memory_of(game, extras)
+    reading.cache = cache = open_check_cache(game, extras)
     spec = read_spec(game, extras, reading)
     if spec is not None:
         check_citations(spec, reading.facts)
-        reading.facts.found.extend(check_again(list(spec.sources), spec.languages, memory).found)
-    memory.save(whole=not reading.facts.errors())
+        reading.facts.found.extend(check_incrementally(list(spec.sources), spec.languages, cache).found)
+    cache.save(drop_unused=not reading.facts.errors())
     return spec.name if spec is not None else game

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 
-from lawspeaker.cache.packages import replace_file
 from lawspeaker.cli.complete import complete_game
 from lawspeaker.cli.output import counted, in_colour_of_diff, say, say_facts
 from lawspeaker.project.find_games import locate
-from lawspeaker.project.read_files import Reading, decoded, read_bytes, shown_name, whole
+from lawspeaker.project.read_files import Reading, decoded, read_bytes, shown_name, start_of
+from lawspeaker.project.write_files import replace_file
 from lawspeaker.source import Source
 
 Paths = Annotated[
@@ -155,7 +155,7 @@ def write(path: Path, found: Formatted, reading: Reading) -> bool:
         replace_file(path.resolve(), found.after)
     except OSError as error:
         problem = (error.strerror or "unknown reason").lower()
-        reading.facts.add("L021", whole(found.name), file=found.name, problem=problem)
+        reading.facts.add("L021", start_of(found.name), file=found.name, problem=problem)
         return False
     return True
 

@@ -14,8 +14,9 @@ from lawspeaker.cli.output import say, say_json, summary
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
-from lawspeaker.project.find_games import read_spec, shelf, shipped
+from lawspeaker.project.find_games import games_folder, shipped_games
 from lawspeaker.project.read_files import Reading
+from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 
@@ -35,7 +36,7 @@ class Row(Struct, frozen=True):
 
 def games(json: Json = False) -> None:
     """List the games that can be played: those that come with Lawspeaker, and those in this folder."""
-    rows = [row_of(name, True) for name in shipped()] + [row_of(name, False) for name in games_here()]
+    rows = [row_of(name, True) for name in shipped_games()] + [row_of(name, False) for name in games_here()]
     if json:
         say_json([asdict(row) for row in rows])
         return
@@ -49,8 +50,8 @@ def games_here() -> list[str]:
     """Return the paths of the games in the current folder, as they are typed; the shipped ones are not among them."""
     folders = [Path(), *sorted(path for path in Path().iterdir() if not path.name.startswith("."))]
     found = [path for path in folders if (path / "game.yaml").is_file()]
-    own = [path for path in found if path.resolve().parent != shelf().resolve()]
-    return [f"./{path}" if str(path) in shipped() else str(path) for path in own]
+    own = [path for path in found if path.resolve().parent != games_folder().resolve()]
+    return [f"./{path}" if str(path) in shipped_games() else str(path) for path in own]
 
 
 def row_of(game: str, is_shipped: bool) -> Row:

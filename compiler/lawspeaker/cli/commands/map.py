@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from lawspeaker.cache.packages import replace_file
 from lawspeaker.cli.failure import refuse
 from lawspeaker.cli.flags import GameName, Players, Seed, Set, With, from_zero
 from lawspeaker.cli.new_game import begin, open_game, seed_or_any
 from lawspeaker.cli.output import counted, say
 from lawspeaker.cli.screen.regions import laid_map
 from lawspeaker.cli.screen.svg import svg_of
+from lawspeaker.project.write_files import replace_file
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 

@@ -25,7 +25,7 @@ from lawspeaker.cli.commands.new_texts import (
 from lawspeaker.cli.complete import complete_game
 from lawspeaker.cli.failure import refuse
 from lawspeaker.cli.output import say
-from lawspeaker.project.find_games import locate, shelf, shipped
+from lawspeaker.project.find_games import games_folder, locate, shipped_games
 from lawspeaker.project.manifest import is_game_name
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.spec import Spec
@@ -49,7 +49,7 @@ def new(name: NewName, base: Base = None) -> None:
         raise typer.BadParameter(
             f"`{folder.name}` cannot be a game's name: small letters, digits and hyphens", param_hint="NAME"
         )
-    if base is None and folder.name in shipped() and folder.parent.resolve() == shelf().resolve():
+    if base is None and folder.name in shipped_games() and folder.parent.resolve() == games_folder().resolve():
         raise typer.BadParameter(f"`{folder.name}` is a shipped game", param_hint="NAME")
     if folder.exists():
         raise typer.BadParameter(f"{name} exists already", param_hint="NAME")
@@ -75,7 +75,7 @@ def write_all(folder: Path, files: dict[str, str]) -> None:
 
 def path_of(name: str) -> str:
     """Return a folder's path as it is typed; one that could be taken for a shipped game begins with `./`."""
-    return f"./{name}" if name in shipped() else name
+    return f"./{name}" if name in shipped_games() else name
 
 
 def titled(name: str) -> str:
@@ -137,7 +137,7 @@ def expansion_files(folder: Path, path: str, base: str) -> dict[str, str]:
 
 def base_path(folder: Path, base: str, spec: Spec) -> str:
     """Return what `extends` says: a shipped game's name, or the way from the new folder to the base."""
-    if base in shipped():
+    if base in shipped_games():
         return base
     place = locate(base, Reading())
     assert place is not None, spec.name

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from lawspeaker.project.cited_lines import Cited, beginnings
+from lawspeaker.project.cited_lines import Cited, logical_starts
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 
@@ -97,7 +97,7 @@ def joined(*parts: list[str]) -> str:
 
 def end_of_line(lines: list[str], at: int) -> int:
     """Return the index after the last line that goes on from a line."""
-    begun = beginnings(lines)
+    begun = logical_starts(lines)
     return max(index for index, start in enumerate(begun) if start == at) + 1
 
 

@@ -12,8 +12,8 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 
-from lawspeaker.cache.load_package import Loaded, forget, load
-from lawspeaker.cache.packages import Home, Place, replace_folder
+from lawspeaker.cache.load_package import Loaded, load, unload
+from lawspeaker.cache.packages import BuildTarget, Location
 from lawspeaker.cli.coverage.mutants import mutants
 from lawspeaker.cli.coverage.run_examples import outcome
 from lawspeaker.cli.coverage.step_limit import Endless, steps_of
@@ -21,6 +21,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse.tree import File
 from lawspeaker.project.cited_lines import Cited
 from lawspeaker.project.spec import Spec
+from lawspeaker.project.write_files import replace_folder
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.state.base_state import BaseState
@@ -50,13 +51,13 @@ def failing_in(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
     if files is None:
         return None
     with tempfile.TemporaryDirectory() as made:
-        place = Place(NAME, Path(made, NAME), Home.CACHE)
-        replace_folder(place.folder, files)
+        target = BuildTarget(NAME, Path(made, NAME), Location.CACHE)
+        replace_folder(target.folder, files)
         try:
-            loaded = load(place)
+            loaded = load(target)
             return {example.name for example in loaded.examples() if not holds(loaded, example, wanted[example.name])}
         finally:
-            forget(NAME)
+            unload(NAME)
 
 
 def drafted(mutant: Spec, wanted: set[str]) -> dict[str, str] | None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import typer
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cache.packages import replace_file
 from lawspeaker.cli.output import say
+from lawspeaker.project.write_files import replace_file
 from lawspeaker_runtime.errors import BadSave
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.save import LONGEST

@@ -52,14 +52,14 @@ class Sight(Struct):
 
     def agreed(self, word: str, of: int) -> int | list[int] | None:
         """Work a value out from every guess; None if they differ, or if there is no answer."""
-        work_out = self.loaded.work_out
-        if work_out is None:
+        screen_value = self.loaded.screen_value
+        if screen_value is None:
             return None
         found: list[int | list[int]] = []
         try:
             for guess in self.guessed():
                 with spec_line_in_errors():
-                    found.append(work_out(guess, word, of, self.player))
+                    found.append(screen_value(guess, word, of, self.player))
         except (RuleError, IndexError, NoGuess):
             return None
         return found[0] if found and all(answer == found[0] for answer in found) else None

@@ -1,9 +1,9 @@
-"""The folder in which mypyc works: one process at a time, and nothing half-made is ever taken for finished.
+"""Compile rewritten modules with mypyc in a work folder, one process at a time.
 
-<work>/lock            held by the process that compiles, and by mypyc itself, should that process be killed
-<work>/unfinished      is there while it compiles; whoever finds it begins with an empty folder
-<work>/typed/          the runtime's sources, for mypy only: nothing else that is installed is looked at
-<work>/built/          the libraries; `built.txt` has their digests, and what differs is made anew
+<work>/lock            held by the process that compiles, and by mypyc in case that process is killed
+<work>/unfinished      exists while compiling; a process that finds it clears the folder first
+<work>/typed/          the runtime's sources, the only installed package that mypy reads
+<work>/built/          the libraries; `built.txt` has their digests, and damaged ones are built again
 """
 
 from __future__ import annotations
@@ -30,89 +30,89 @@ BUILT = "built"
 RECORD = "built.txt"
 TYPED = "typed"
 LOG = "compiling.txt"
-REMEMBERED = ".mypy_cache"
-FUDGE = 1_000_000_000
-"""Nanoseconds: mypyc dates its C files a second ahead. A library made within this second would look older than they."""
-IGNORED = ("MYPYPATH", "MYPY_CACHE_DIR", "MYPY_NUM_WORKERS", "MYPYC_NO_EXTRA_FLAGS")
-REFUSED = re.compile(r"^\S+\.py:\d+: error: ", re.MULTILINE)
-FULL = "No space left on device"
+MYPY_CACHE = ".mypy_cache"
+CLOCK_OFFSET = 1_000_000_000
+"""Nanoseconds. mypyc dates its C files a second ahead, so a library built within that second would look outdated."""
+REMOVED_VARIABLES = ("MYPYPATH", "MYPY_CACHE_DIR", "MYPY_NUM_WORKERS", "MYPYC_NO_EXTRA_FLAGS")
+TYPE_ERROR = re.compile(r"^\S+\.py:\d+: error: ", re.MULTILINE)
+DISK_FULL = "No space left on device"
 
 
 @contextmanager
-def only_one(work: Path) -> Iterator[int]:
-    """Let one process or thread at a time compile in a folder; yield the lock's descriptor.
+def exclusive_lock(work: Path) -> Iterator[int]:
+    """Let one process or thread at a time compile in a folder; yield the file descriptor of the lock.
 
-    It is a lock of the system: it ends with the last process that has it open, however that one ends.
+    The operating system releases the lock when the last process that has it open ends.
     """
     work.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (work / LOCK).open("w") as lock:
         try:
             import fcntl
-        except ImportError:  # there are no such locks on this system: several processes at once are not prevented
+        except ImportError:  # this system has no such locks: processes that compile at the same time may conflict
             yield lock.fileno()
             return
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield lock.fileno()
 
 
-def compile_copies(work: Path, modules: Mapping[str, str], level: int, lock: int, what: str) -> None:
-    """Compile modules in a folder that is locked; afterwards their libraries lie in `built`."""
+def compile_modules(work: Path, modules: Mapping[str, str], level: int, lock: int, what: str) -> None:
+    """Compile modules in a locked work folder into libraries in `built`; raise NativeMissing if that fails."""
     if (work / UNFINISHED).exists():
         clear(work)
     drop_damaged(work)
-    said = compile_once(work, modules, level, lock)
-    for forget in (forget_types, clear):
-        if said is None or is_final(said):
+    errors = compile_once(work, modules, level, lock)
+    for reset in (clear_mypy_cache, clear):
+        if errors is None or is_final(errors):
             break
-        forget(work)
-        said = compile_once(work, modules, level, lock)
-    if said is not None:
-        last = "\n".join(f"    {line}" for line in said.strip().splitlines()[-12:])
+        reset(work)
+        errors = compile_once(work, modules, level, lock)
+    if errors is not None:
+        last = "\n".join(f"    {line}" for line in errors.strip().splitlines()[-12:])
         raise NativeMissing(f"{what} could not be compiled to machine code; {HOW}. mypyc said:\n{last}")
 
 
 def compile_once(work: Path, modules: Mapping[str, str], level: int, lock: int) -> str | None:
-    """Compile modules; return what mypyc or the C compiler said if they failed."""
+    """Compile modules; return the output of mypyc and the C compiler if they failed."""
     (work / UNFINISHED).touch()
-    write_copies(work, modules, level)
-    said = run_mypyc(work, lock)
-    if said is None:
-        record(work)
-    if said is None or REFUSED.search(said):  # mypy does not like the copies, but what it remembers is in order
+    write_modules(work, modules, level)
+    errors = run_mypyc(work, lock)
+    if errors is None:
+        record_digests(work)
+    if errors is None or TYPE_ERROR.search(errors):  # after a type error, mypy's cache is still valid
         (work / UNFINISHED).unlink()
-    return said
+    return errors
 
 
-def is_final(said: str) -> bool:
-    """Tell whether compilers would say the same again."""
-    return FULL in said or REFUSED.search(said) is not None
+def is_final(errors: str) -> bool:
+    """Return whether compiling again would fail in the same way."""
+    return DISK_FULL in errors or TYPE_ERROR.search(errors) is not None
 
 
-def forget_types(work: Path) -> None:
-    """Remove what mypy remembers: mypyc fails on some classes of modules that it does not compile this time.
+def clear_mypy_cache(work: Path) -> None:
+    """Remove mypy's cache, because mypyc fails on some classes that it loads from there.
 
-    What it writes then is the same for modules that are the same, and the C compiler leaves those alone.
+    The C files of unchanged modules stay the same, so the C compiler does not compile them again.
     """
-    shutil.rmtree(work / REMEMBERED, ignore_errors=True)
+    shutil.rmtree(work / MYPY_CACHE, ignore_errors=True)
 
 
 def clear(work: Path) -> None:
-    """Remove everything but the lock from a folder."""
+    """Remove everything from a work folder except the lock."""
     for path in work.iterdir():
         if path.name != LOCK:
             shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 def drop_damaged(work: Path) -> None:
-    """Remove the libraries that are not what was recorded when they were made, so that they are made again."""
-    known = recorded(work)
+    """Remove the libraries whose digest differs from the recorded one, so that they are built again."""
+    known = recorded_digests(work)
     for path, digest in digests_in(work / BUILT).items():
         if known.get(path) != digest:
             (work / BUILT / path).unlink()
 
 
-def recorded(work: Path) -> dict[str, str]:
-    """Return the digests of the libraries as they were made."""
+def recorded_digests(work: Path) -> dict[str, str]:
+    """Return the digests of the libraries when they were built."""
     try:
         stamp = parse_stamp((work / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -120,38 +120,38 @@ def recorded(work: Path) -> dict[str, str]:
     return stamp.files if stamp is not None else {}
 
 
-def record(work: Path) -> None:
-    """Write down what was made; new libraries are dated like the C files they come from."""
-    known, made = recorded(work), digests_in(work / BUILT)
+def record_digests(work: Path) -> None:
+    """Write the digests of the libraries; give new libraries the same time as their C files."""
+    known, made = recorded_digests(work), digests_in(work / BUILT)
     for name in made:
         if known.get(name) != made[name]:
             path = work / BUILT / name
-            date = path.stat().st_mtime_ns + FUDGE
+            date = path.stat().st_mtime_ns + CLOCK_OFFSET
             os.utime(path, ns=(date, date))
     (work / RECORD).write_text(Stamp("", made).text(), encoding="utf-8")
 
 
-def write_copies(work: Path, modules: Mapping[str, str], level: int) -> None:
-    """Write the native copies; a file that is the same keeps its time, so that nothing is compiled for it."""
+def write_modules(work: Path, modules: Mapping[str, str], level: int) -> None:
+    """Write the modules; an unchanged file keeps its time, so that it is not compiled again."""
     for folder in folders(modules):
-        write_if_new(work / folder / "__init__.py", "")
+        write_if_changed(work / folder / "__init__.py", "")
     for module, text in modules.items():
-        write_if_new(work / path_of(module), text)
+        write_if_changed(work / path_of(module), text)
     for module, text in runtime_modules().items():
-        write_if_new(work / TYPED / path_of(f"lawspeaker_runtime.{module}"), text)
-    write_if_new(work / "setup.py", script(modules, level))
+        write_if_changed(work / TYPED / path_of(f"lawspeaker_runtime.{module}"), text)
+    write_if_changed(work / "setup.py", script(modules, level))
 
 
-def write_if_new(path: Path, text: str) -> None:
-    """Write a file unless it has this text."""
+def write_if_changed(path: Path, text: str) -> None:
+    """Write a file unless it already has this text."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.is_file() or path.read_bytes() != text.encode():
         path.write_bytes(text.encode())
 
 
 def run_mypyc(work: Path, lock: int) -> str | None:
-    """Run mypyc and the C compiler in a process of their own; return what they said if they failed."""
-    environment = {name: value for name, value in os.environ.items() if name not in IGNORED}
+    """Run mypyc and the C compiler in a separate process; return their output if they failed."""
+    environment = {name: value for name, value in os.environ.items() if name not in REMOVED_VARIABLES}
     environment |= {"CC": c_compiler(), "MYPYPATH": TYPED}
     with tempfile.TemporaryDirectory(dir=work, prefix="objects-") as objects, (work / LOG).open("wb") as log:
         where = ["--build-lib", BUILT, "--build-temp", Path(objects).name]
@@ -170,8 +170,8 @@ def run_mypyc(work: Path, lock: int) -> str | None:
 
 
 def copy_libraries(work: Path, folder: Path, modules: Mapping[str, str]) -> dict[str, str]:
-    """Copy the libraries of modules into a new folder; return the digests of the copies, which are those recorded."""
-    known = recorded(work)
+    """Copy the libraries of modules into a new folder and return their digests, which must be the recorded ones."""
+    known = recorded_digests(work)
     packages = sorted({module.rpartition(".")[0].replace(".", "/") for module in modules})
     names = [f"{package}/{ENTRIES}{SUFFIX}" for package in packages]
     for package in {module.partition(".")[0] for module in modules}:

@@ -1,6 +1,6 @@
-"""YAML text to a small tree with places, so that a mistake in `game.yaml` is shown like one in a rule.
+"""The tree of a YAML file, with spans, so that a mistake in `game.yaml` is reported like one in a rule.
 
-The YAML library is loaded when there is a text to read (`yaml_events.py`): what a text says is mostly known already.
+The YAML library is imported only when a text has to be parsed (`yaml_parser.py`): its contents are usually cached.
 
     name: farm     ->     Keys({"name": (span of name, Text("farm"))})
 """
@@ -14,7 +14,7 @@ from lawspeaker.source import Span
 
 
 class Text(Struct, frozen=True):
-    """A single value, as it is written; empty for nothing."""
+    """A scalar, as it is written; empty if there is no value."""
 
     span: Span
     text: str
@@ -28,7 +28,7 @@ class Items(Struct, frozen=True):
 
 
 class Keys(Struct, frozen=True):
-    """Keys with their places and values, in the order of the file."""
+    """A mapping: each key with its span and value, in the order of the file."""
 
     span: Span
     keys: dict[str, tuple[Span, Node]]
@@ -38,7 +38,7 @@ Node = Text | Items | Keys
 
 
 class NotYaml(Exception):
-    """What is wrong, and where."""
+    """A syntax error in a YAML text, with its span."""
 
     def __init__(self, span: Span, problem: str) -> None:
         super().__init__(problem)
@@ -46,10 +46,10 @@ class NotYaml(Exception):
         self.problem = problem
 
 
-def sort_of(node: Node) -> str:
-    """Return what a person calls a value of this shape.
+def kind_of(node: Node) -> str:
+    """Return what messages call a value of this type.
 
-    >>> sort_of(Text(Span("", 1, 1, 1, 1), ""))
+    >>> kind_of(Text(Span("", 1, 1, 1, 1), ""))
     'empty'
     """
     match node:
@@ -62,11 +62,11 @@ def sort_of(node: Node) -> str:
 
 
 def read_yaml(text: str, name: str, reading: Reading) -> Node | None:
-    """Return the tree of a YAML text; None, and a fact, if it is not YAML."""
-    from lawspeaker.project.yaml_events import Builder
+    """Return the tree of a YAML text; add a fact and return None if it is not valid YAML."""
+    from lawspeaker.project.yaml_parser import YamlParser
 
     try:
-        return Builder(text, name, reading).document()
+        return YamlParser(text, name, reading).document()
     except NotYaml as error:
         reading.facts.add("L003", error.span, problem=error.problem)
         return None

@@ -1,0 +1,79 @@
+"""Read `rulebook.yaml` into statements, which rules cite, and explained survivors of mutation."""
+
+from __future__ import annotations
+
+import re
+
+from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.project.read_files import Reading
+from lawspeaker.project.spec import STATEMENT_KINDS, Statement, Survivor
+from lawspeaker.project.yaml_fields import check_keys, expect_keys, items_at, text_at
+from lawspeaker.project.yaml_tree import Node, read_yaml
+
+RULEBOOK_KEYS = ("statements", "survivors")
+SURVIVOR_KEYS = ("id", "line", "reason")
+STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
+STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
+Rulebook = tuple[tuple[Statement, ...], tuple[Survivor, ...]]
+
+
+def read_rulebook(text: str, file: str, reading: Reading) -> Rulebook:
+    """Return the valid statements and explained survivors in the text of `rulebook.yaml`; add facts for the others."""
+    keys = expect_keys(read_yaml(text, file, reading), "`rulebook.yaml`", reading)
+    if keys is None:
+        return (), ()
+    check_keys(keys, RULEBOOK_KEYS, "`rulebook.yaml`", reading)
+    if "statements" not in keys.keys:
+        reading.facts.add("L006", keys.span, what="`rulebook.yaml`", key="statements", example="[]")
+        return (), ()
+    found = [statement_of(node, reading) for node in items_at(keys, "statements", reading)]
+    survivors = [survivor_of(node, reading) for node in items_at(keys, "survivors", reading)]
+    return distinct([statement for statement in found if statement], reading), tuple(s for s in survivors if s)
+
+
+def survivor_of(node: Node, reading: Reading) -> Survivor | None:
+    """Return an explained survivor; add facts and return None if it is not valid."""
+    keys = expect_keys(node, "a survivor", reading)
+    if keys is None:
+        return None
+    check_keys(keys, SURVIVOR_KEYS, "a survivor", reading)
+    id, line, reason = [text_at(keys, key, "a survivor", reading) for key in SURVIVOR_KEYS]
+    if id is None or line is None or reason is None:
+        return None
+    return Survivor(line.span, id.text, " ".join(line.text.split()), reason.text)
+
+
+def statement_of(node: Node, reading: Reading) -> Statement | None:
+    """Return one statement; add facts and return None if it is not valid."""
+    keys = expect_keys(node, "a statement", reading)
+    if keys is None:
+        return None
+    check_keys(keys, STATEMENT_KEYS, "a statement", reading)
+    id = text_at(keys, "id", "a statement", reading)
+    kind = text_at(keys, "kind", "a statement", reading)
+    text = text_at(keys, "text", "a statement", reading)
+    reason = text_at(keys, "reason", "", reading)
+    page = text_at(keys, "page", "", reading)
+    module = text_at(keys, "module", "", reading)
+    if id is None or kind is None or text is None:
+        return None
+    if kind.text not in STATEMENT_KINDS:
+        reading.facts.add("L013", kind.span, kind=kind.text, near=nearest(kind.text, STATEMENT_KINDS) or "")
+        return None
+    if STATEMENT_ID.fullmatch(id.text) is None:
+        reading.facts.add("L023", id.span, id=id.text)
+        return None
+    if kind.text == "remark" and not reason:
+        reading.facts.add("L014", id.span, id=id.text)
+    optional = [field.text if field else "" for field in (reason, page, module)]
+    return Statement(id.span, id.text, kind.text, text.text, *optional)
+
+
+def distinct(statements: list[Statement], reading: Reading) -> tuple[Statement, ...]:
+    """Return the statements without duplicate ids; add a fact for each duplicate."""
+    found: dict[str, Statement] = {}
+    for statement in statements:
+        first = found.setdefault(statement.id, statement)
+        if first is not statement:
+            reading.facts.add("L012", statement.span, (first.span, "the first one"), id=statement.id)
+    return tuple(found.values())
