@@ -16,7 +16,7 @@ from types import ModuleType
 
 import pytest
 
-from lawspeaker.emit import memoize as keeping
+from lawspeaker.analysis import memoization
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks import properties
@@ -53,8 +53,8 @@ Files = dict[str, str]
 
 @pytest.fixture
 def everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep every value that can be kept."""
-    monkeypatch.setattr(keeping.Worth, "keeping", lambda self, point, reads: True)
+    """Memoize every value that can be."""
+    monkeypatch.setattr(memoization, "saves_work", lambda point, reads, benefit: True)
 
 
 def doubting(name: str, sources: list[Source], package: str) -> Files:

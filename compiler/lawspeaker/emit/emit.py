@@ -8,6 +8,8 @@ from __future__ import annotations
 import ast
 import sys
 
+from lawspeaker.analysis.memoization import memoized_values
+from lawspeaker.analysis.static_values import static_values
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
@@ -20,11 +22,11 @@ from lawspeaker.emit.files.values import ValueWriter
 from lawspeaker.emit.files.views import ViewWriter
 from lawspeaker.emit.format import formatted
 from lawspeaker.emit.imports import from_lines
-from lawspeaker.emit.memoize import find_kept
+from lawspeaker.emit.memoize import MemoTables, add_group
 from lawspeaker.emit.modules import Module, docstring, keep_called, keep_used, laid_out, rendered
 from lawspeaker.emit.naming import Layout, make_layout
 from lawspeaker.emit.python_text import tuple_text
-from lawspeaker.emit.static_values import find_static
+from lawspeaker.lower.function_names import variables
 from lawspeaker.lower.program import Lowered
 from lawspeaker.source import Source
 from lawspeaker.text.texts import Texts
@@ -42,8 +44,7 @@ def emit(
 ) -> dict[str, str]:
     """Write the whole engine; `texts` are what the cards say. A draft is run but never read: it is not formatted."""
     layout = make_layout(lowered, sources)
-    find_static(layout)
-    layout.keeping = find_kept(layout)
+    analyse(layout)
     title = layout.symbols.title
     files = laid_out(modules(layout, name, version, texts, with_examples), title, package)
     players = layout.symbols.players[0]
@@ -56,6 +57,20 @@ def emit(
         strange = foreign_imports(text, package)
         assert not strange, f"{file} would import {', '.join(strange)}"
     return formatted(files)
+
+
+def analyse(layout: Layout) -> None:
+    """Find which values become tables and which are memoized, and name the tables of these."""
+    symbols, program = layout.symbols, layout.program
+    static = static_values(symbols, program)
+    layout.static = {layout.value_name(point.signed) for point in static}
+    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions += [function for steps in program.steps.values() for function in steps.values()]
+    taken = {*variables(program), *layout.lowered.names.values(), *(function.name for function in functions)}
+    layout.memo = MemoTables(taken=taken)
+    for group in memoized_values(symbols, program, static):
+        names = [layout.value_name(point.signed) for point in group.points]
+        add_group(layout.memo, symbols, group, layout.attribute("kept", f"kept_{names[0]}"), names)
 
 
 def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples: bool) -> list[Module]:

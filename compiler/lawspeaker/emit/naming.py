@@ -10,11 +10,12 @@ import keyword
 
 from msgspec import Struct, field
 
+from lawspeaker.analysis import domains
+from lawspeaker.analysis.piece_index import indexed_pieces
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.emit.constants import Constants
-from lawspeaker.emit.memo_tables import Keeping
-from lawspeaker.emit.piece_index import kept_lists
+from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.lower.program import Frame, Lowered
 from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
@@ -25,7 +26,6 @@ from lawspeaker_runtime.state.pile_state import PileState
 STATE_WORDS = frozenset(
     ["goods", "once", *(slot for base in PileState.__mro__ for slot in getattr(base, "__slots__", ()))]
 )
-SPARE_AREAS = 12
 IDLE = "stay_idle"
 
 
@@ -41,7 +41,7 @@ class Layout(Struct):
     static: set[str] = field(default_factory=set)
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
-    keeping: Keeping = field(default_factory=Keeping)
+    memo: MemoTables = field(default_factory=MemoTables)
     bearers: dict[str, set[int]] = field(default_factory=dict)
     """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
 
@@ -157,19 +157,7 @@ class Layout(Struct):
 
     def places(self, board: Board) -> int:
         """Return how many place numbers a board has."""
-        if board.form == "laid":
-            return self.tile_count(board) * self.most_areas(board) + SPARE_AREAS
-        if board.form == "places":
-            return max((self.symbols.kinds[k].last for k in board.kinds), default=-1) + 1
-        return board.width * board.height
-
-    def tile_count(self, board: Board) -> int:
-        kind = self.symbols.kinds[board.tile]
-        return kind.last - kind.first + 1
-
-    def most_areas(self, board: Board) -> int:
-        things = self.symbols.things_of(board.tile)
-        return max((sum(1 for line in th.areas if line.word == "area") for th in things), default=1)
+        return domains.place_count(self.symbols, board)
 
     def key_count(self, type_: Type) -> int:
         """Return how many values a state keeps for the second of its keys."""
@@ -186,20 +174,16 @@ class Layout(Struct):
                 return 1 if board is None else self.places(board)
 
     def board_of(self, type_: Type) -> Board | None:
-        bare = type_.element.bare() if type_.form == "list" else type_.bare()
-        if bare.form == "place":
-            return self.symbols.place_board(bare.name)
-        if bare.form == "thing":
-            for board in self.symbols.boards.values():
-                if board.kinds and (not bare.name or any(related(self.symbols, bare.name, k) for k in board.kinds)):
-                    return board
-        return None
+        """Return the board whose places are values of a type."""
+        return domains.board_of(self.symbols, type_)
 
     def may_hide(self, type_: Type) -> bool:
         """Tell whether values of a type are things that may lie in a hidden pile."""
         bare = type_.bare()
         hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
-        return bare.form == "thing" and any(related(self.symbols, bare.name, kind) or not bare.name for kind in hidden)
+        return bare.form == "thing" and any(
+            domains.are_related(self.symbols, bare.name, kind) or not bare.name for kind in hidden
+        )
 
     def type_tag(self, type_: Type) -> int:
         """Return the index of a type in the rules' list of types, for whoever reads a value."""
@@ -228,10 +212,6 @@ class Layout(Struct):
         return high if low == high else None
 
 
-def related(symbols: Symbols, one: str, other: str) -> bool:
-    return symbols.is_kind(one, other) or symbols.is_kind(other, one)
-
-
 def tag_key(type_: Type) -> tuple[str, str]:
     bare = type_.bare()
     return bare.form, bare.name
@@ -243,7 +223,7 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     for number, frame in enumerate(lowered.frames):
         layout.frames[frame.function.name] = frame
         layout.verbs[frame.function.name] = number
-    layout.vacant, layout.owned = kept_lists([frame.function for frame in lowered.frames])
+    layout.vacant, layout.owned = indexed_pieces([frame.function for frame in lowered.frames])
     for name in list(layout.vacant | layout.owned):
         if layout.symbols.boards[layout.symbols.pieces[name].board].form == "laid":
             layout.vacant.discard(name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lawspeaker.analysis.effects import reads
 from lawspeaker.check import ir as c
-from lawspeaker.emit.effects import reads
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ATOM, Text
-from lawspeaker.emit.sentences.invalidate import Forgetter
+from lawspeaker.emit.sentences.invalidate import Invalidation
 from lawspeaker.lower.program import Block, Frame
 
 
@@ -37,7 +37,7 @@ class Writer:
         tests = [test for ending in ends for test in [*ending.tests, *(key for _, key in ending.ranks)]]
         self.watched = reads(layout.program, layout.symbols, tests)
         self.watching = bool(ends)
-        self.forgetting = Forgetter(layout)
+        self.invalidation = Invalidation(layout)
         self.no_owner = no_owner
         self.subject = ""
 

@@ -336,7 +336,7 @@ def tuple_text(w: Writer, items: list[str]) -> str:
 
 def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
-    if isinstance(e, c.Use) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.keeping.keys:
+    if isinstance(e, c.Use) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
         return list_text(w.value(e))
     if e.type.form not in ("list", "bundle") or isinstance(e, FRESH_LISTS):
         return w.value(e, level)

@@ -19,13 +19,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, lookups, search_loops
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.memoize import kept_body
-from lawspeaker.emit.piece_index import conjuncts
+from lawspeaker.emit.memoize import memoized_body
 from lawspeaker.emit.precedence import NOT
 from lawspeaker.emit.python_text import FEW, INDENT, by_halves, indented, under
 from lawspeaker.emit.sentences import functions
@@ -52,9 +52,14 @@ def point(w: Writer, point: c.Point) -> list[str]:
         if signed.span.file
         else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
     )
-    if name in w.layout.keeping.keys:
-        anew = w.layout.keeping.fresh(f"{name}_anew")
-        lines += [*kept_body(w.layout, point, anew), "", "", f"def {anew}({head.partition('(')[2]}"]
+    if name in w.layout.memo.keys:
+        anew = w.layout.memo.fresh(f"{name}_anew")
+        lines += [
+            *memoized_body(w.layout.memo, name, [param for param, _ in point.params], anew),
+            "",
+            "",
+            f"def {anew}({head.partition('(')[2]}",
+        ]
         lines.append(f'{INDENT}"""Work out what `{name}` keeps."""')
     if not point.rules:
         return [*lines, *indented(cases(w, point, "return "))]

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.piece_index import conjuncts
 from lawspeaker.emit.precedence import OR
 from lawspeaker.emit.python_text import INDENT, indented, under
 from lawspeaker.emit.writer import Writer

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.emit.naming import SPARE_AREAS, Layout
+from lawspeaker.analysis.domains import SPARE_AREAS
+from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Board, Thing

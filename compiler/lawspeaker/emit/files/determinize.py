@@ -86,8 +86,8 @@ class GuessWriter:
 
     def forgotten(self) -> list[str]:
         """Write that nothing is kept of what values were before the guess."""
-        keeping = self.layout.keeping
-        return [f"{keeping.forget_all}(copy)"] if keeping.shelves else []
+        memo = self.layout.memo
+        return [f"{memo.invalidate_all}(copy)"] if memo.tables else []
 
     def held(self) -> list[str]:
         """Write where suspended verbs and effects keep things."""

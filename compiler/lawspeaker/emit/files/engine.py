@@ -50,7 +50,7 @@ class EngineWriter:
             piles=self.layout.has_things,
             checks=[*self.checks(), *known_piles.checks(new_writer(self.layout))],
             shown=self.shown(),
-            forget=self.layout.keeping.forget_all if self.layout.keeping.shelves else "",
+            forget=self.layout.memo.invalidate_all if self.layout.memo.tables else "",
         )
         passes = (*PASSED, "score_parts") if scoring else PASSED
         return Module(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.examples.examples import Answer, Example, Step
 from lawspeaker.check.scope import is_list
@@ -99,11 +100,11 @@ def setup_areas(w: Writer, example: Example) -> list[str]:
 
 def write_editing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]:
     """Write a position that is laid out; all kept values are forgotten at once after it."""
-    w.forgetting.resting = True
+    w.invalidation.disabled = True
     lines = [line for stmt in step.block for line in sentences.write_stmt(w, stmt)]
-    w.forgetting.resting = False
-    if w.layout.keeping.shelves:
-        lines.append(f"{w.layout.keeping.forget_all}(s)")
+    w.invalidation.disabled = False
+    if w.layout.memo.tables:
+        lines.append(f"{w.layout.memo.invalidate_all}(s)")
     return [f"def {name}(s: State) -> None:", *indented([*only_used(w, areas, lines), *lines] or ["pass"])]
 
 
@@ -112,7 +113,7 @@ def write_doing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]
     lines: list[str] = [
         f"s.stack = [0, {w.layout.table('verb', IDLE)}]",
         "s.lists = []",
-        *([f"s.active = {w.value(step.player)}", *w.forgetting.of({"active"})] if step.player else []),
+        *([f"s.active = {w.value(step.player)}", *w.invalidation.of({ACTIVE})] if step.player else []),
     ]
     for stmt in step.block:
         match stmt:

@@ -10,7 +10,7 @@ from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.python_text import tuple_text
-from lawspeaker.emit.sentences.invalidate import forget_functions
+from lawspeaker.emit.sentences.invalidate import invalidate_functions
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Piece, StateSym
 from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
@@ -45,8 +45,8 @@ def module(w: Writer, attributes: list[Attribute]) -> Module:
     text = rendered(
         "state.py.jinja",
         base="PileState" if piles else "BaseState",
-        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *kept_names(w)])]),
-        kept=shelves(w),
+        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *memo_names(w)])]),
+        kept=memo_tables(w),
         attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
         comments={a.name: w.layout.spec.comments(list(a.spans), 8) for a in attributes},
         piles=piles,
@@ -55,20 +55,20 @@ def module(w: Writer, attributes: list[Attribute]) -> Module:
         lists=keeps_lists(w),
         parts=base + len(attributes),
     )
-    functions = [text.rstrip("\n").split("\n"), *forget_functions(w.layout)]
+    functions = [text.rstrip("\n").split("\n"), *invalidate_functions(w.layout)]
     return Module("state", "the state of a game", functions=functions)
 
 
-def kept_names(w: Writer) -> list[str]:
-    return [shelf.attribute for shelf in w.layout.keeping.shelves]
+def memo_names(w: Writer) -> list[str]:
+    return [table.attribute for table in w.layout.memo.tables]
 
 
-def shelves(w: Writer) -> list[dict[str, object]]:
-    """Return the dictionaries of kept values, each with a comment that says which."""
+def memo_tables(w: Writer) -> list[dict[str, object]]:
+    """Return the tables of memoized values, each with a comment that says which."""
     rows: list[dict[str, object]] = []
-    for shelf in w.layout.keeping.shelves:
-        text = wrap(f"kept until something they look at changes: {', '.join(shelf.values)}", COMMENT)
-        rows.append({"name": shelf.attribute, "form": shelf.form, "comments": [f"# {line}" for line in text]})
+    for table in w.layout.memo.tables:
+        text = wrap(f"kept until something they look at changes: {', '.join(table.values)}", COMMENT)
+        rows.append({"name": table.attribute, "form": table.form, "comments": [f"# {line}" for line in text]})
     return rows
 
 

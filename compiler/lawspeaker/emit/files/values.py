@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.analysis.domains import index_count
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.expressions import rule_points
@@ -11,7 +12,6 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import INDENT, indented
-from lawspeaker.emit.static_values import domain_size
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type
 
@@ -127,7 +127,7 @@ def static_tables(layout: Layout) -> list[str]:
         call = f"{name}({', '.join(argument(n, t_) for n, t_ in point.params)})"
         order = table_order([type_ for _, type_ in point.params])
         for param, type_ in [point.params[k] for k in reversed(order)]:
-            call = f"tuple({call} for {param} in range({domain_size(layout, type_)}))"
+            call = f"tuple({call} for {param} in range({index_count(layout.symbols, type_)}))"
         lines.append(f"{layout.table('table', name)}: Final = {call}")
     return lines
 

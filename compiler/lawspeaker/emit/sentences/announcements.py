@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.effects import effect_part
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.check.walk import rebuilt
@@ -21,12 +22,12 @@ def begin(w: Writer, effect: c.Effect) -> list[str]:
     kept = ", ".join(noted(w, c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
     this = "this" if effect.this else "-1"
     begin = f"begin_effect(s, {effect.index}, {owner(w)}, {this}, [{kept}])"
-    return [begin, *w.forgetting.of({f"effect {effect.index}"})]
+    return [begin, *w.invalidation.of({effect_part(effect)})]
 
 
 def end(w: Writer, effect: c.Effect) -> list[str]:
     """Write that an effect that lasts while a call runs is over."""
-    return [f"end_effect(s, {effect.index})", *w.forgetting.of({f"effect {effect.index}"})]
+    return [f"end_effect(s, {effect.index})", *w.invalidation.of({effect_part(effect)})]
 
 
 def owner(w: Writer) -> str:
@@ -104,10 +105,10 @@ def after_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
         if ending.event == event:
             lines += won(w, ending, args) or [f"{ending.function}({texts})"]
     number = w.layout.table("event", event)
-    over = {f"effect {effect.index}" for effect in w.layout.program.effects if effect.until == event}
+    over = {effect_part(effect) for effect in w.layout.program.effects if effect.until == event}
     if over:
         end = f"end_effects_until(s, {w.layout.table('effects', 'until')}, {number})"
-        forget = w.forgetting.of(over)
+        forget = w.invalidation.of(over)
         lines += [f"if {end}:", *indented(forget)] if forget else [end]
     if event in w.layout.program.once:
         lines.append(f"s.once = [mark for mark in s.once if {w.layout.table('once', 'until')}[mark >> 20] != {number}]")

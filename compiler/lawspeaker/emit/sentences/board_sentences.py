@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lawspeaker.analysis.effects import read_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.effects import read_by
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import state_sentences
@@ -42,7 +42,7 @@ def held(w: Writer, place: c.Expr | None, word: str) -> tuple[c.Expr | None, lis
     symbols = w.layout.symbols
     if place is None or not any(isinstance(node, c.Use) or read_by(symbols, node) for node in nodes(place)):
         return place, []
-    name = state_sentences.fresh_name(w, w.layout.keeping.fresh(word))
+    name = state_sentences.fresh_name(w, w.layout.memo.fresh(word))
     assert w.function is not None
     w.function.locals[name] = place.type
     return c.Local(name, place.type), [f"{name} = {w.value(place)}"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.analysis.effects import GOODS
+from lawspeaker.analysis.piece_index import stands_where
+from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import spine
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.list_doubles import Doubles
-from lawspeaker.emit.piece_index import stands_where
 from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import INDENT, indented, list_text, listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
@@ -53,7 +54,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
 
 def may_repeat(w: Writer, pool: c.PoolInfo) -> bool:
     """Tell whether a choice could offer the same value twice."""
-    return pool.high is None and Doubles(w.layout.program, w.function).may_repeat(pool.source)
+    return pool.high is None and RepeatedValues(w.layout.program, w.function).may_repeat(pool.source)
 
 
 def shown_openly(w: Writer, stmt: Choice) -> list[str]:
@@ -242,7 +243,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
             return [
                 f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
                 f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
-                *w.forgetting.of({"goods"}),
+                *w.invalidation.of({GOODS}),
             ]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.effects import WRITERS, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.effects import WRITERS, written_by
 from lawspeaker.emit.python_text import indented
 from lawspeaker.emit.sentences import announcements, sentences
 from lawspeaker.emit.writer import Writer

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import lookups
@@ -165,7 +166,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.NextTurn(var, value):
             return [
                 f"s.active = {write_target(w, var)} = {w.value(value)}",
-                *w.forgetting.of({"active"}),
+                *w.invalidation.of({ACTIVE}),
             ]
         case p.Push() | p.PushSteps() | p.Moment():
             return push_line(w, line)

@@ -1,13 +1,13 @@
-"""Which sentences make kept values forgotten, and the functions that forget several at once."""
+"""Which sentences invalidate memoized values, and the functions that invalidate several at once."""
 
 from __future__ import annotations
 
+from lawspeaker.analysis.effects import Part, PartKind, read_by, whole, written_by
 from lawspeaker.check import ir as c
-from lawspeaker.emit.effects import read_by, whole, written_by
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import indented
 
-HARMLESS = (
+WRITES_NOTHING = (
     c.Assign,
     c.Shuffle,
     c.Roll,
@@ -33,18 +33,17 @@ HARMLESS = (
 )
 
 
-class Forgetter:
-    """Writes that kept values are forgotten; while it is resting, somebody else sees to that."""
+class Invalidation:
+    """Writes the lines that invalidate memoized values; when disabled, the caller invalidates."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.resting = False
+        self.disabled = False
 
     def after(self, stmt: c.Stmt) -> list[str]:
-        """Write what is forgotten after a sentence; one that nobody here knows could change anything."""
-        if self.resting or not self.layout.keeping.shelves:
+        """Write what a sentence invalidates: everything, if it is not known what the sentence writes."""
+        if self.disabled or not self.layout.memo.tables:
             return []
-        symbols = self.layout.symbols
         match stmt:
             case c.Lay() | c.Touch():
                 return self.everything()
@@ -54,13 +53,14 @@ class Forgetter:
                 return self.after_change([left, right])
             case _:
                 pass
-        if isinstance(stmt, HARMLESS):
+        if isinstance(stmt, WRITES_NOTHING):
             return []
-        written = written_by(symbols, stmt)
+        written = written_by(self.layout.symbols, stmt)
         return self.of(written) if written else self.everything()
 
     def after_change(self, places: list[c.Expr]) -> list[str]:
-        written: set[str] = set()
+        """Write what assignments invalidate."""
+        written: set[Part] = set()
         for place in places:
             found = read_by(self.layout.symbols, whole(place))
             if not found and not isinstance(whole(place), c.Local):
@@ -69,48 +69,50 @@ class Forgetter:
         return self.of(written)
 
     def everything(self) -> list[str]:
-        keeping = self.layout.keeping
-        return [f"{keeping.forget_all}(s)"] if keeping.shelves else []
+        """Write that all memoized values are invalid."""
+        memo = self.layout.memo
+        return [f"{memo.invalidate_all}(s)"] if memo.tables else []
 
-    def of(self, written: set[str]) -> list[str]:
-        """Write what is forgotten because something was changed."""
-        lines: list[str] = []
-        for what in sorted(written):
-            for line in self.lines(what):
-                if line not in lines:
-                    lines.append(line)
-        return lines
+    def of(self, written: set[Part]) -> list[str]:
+        """Write what is invalid because parts of the state were written."""
+        lines = [line for part in sorted(written) for line in self.lines(part)]
+        return list(dict.fromkeys(lines))
 
-    def lines(self, what: str) -> list[str]:
-        keeping = self.layout.keeping
-        concerned = [shelf.attribute for shelf in keeping.shelves if what in shelf.reads]
+    def lines(self, part: Part) -> list[str]:
+        memo = self.layout.memo
+        concerned = [table.attribute for table in memo.tables if part in table.reads]
         if len(concerned) < 2:
             return [f"s.{attribute} = {{}}" for attribute in concerned]
-        return [f"{keeping.forget(what)}(s)"]
+        return [f"{memo.invalidate(part)}(s)"]
 
 
-def forget_functions(layout: Layout) -> list[list[str]]:
-    """Write the functions that forget several shelves, and the one that forgets all."""
-    keeping = layout.keeping
-    if not keeping.shelves:
+def invalidate_functions(layout: Layout) -> list[list[str]]:
+    """Write the functions that invalidate several tables, and the one that invalidates all."""
+    memo = layout.memo
+    if not memo.tables:
         return []
     functions: list[list[str]] = []
-    for name, what in sorted(keeping.forgetting.items()):
-        lines = [f"s.{shelf.attribute} = {{}}" for shelf in keeping.shelves if what in shelf.reads]
-        about = f'"""Forget the values that look at {spoken(what)}."""'
+    for name, part in sorted(memo.invalidating.items()):
+        lines = [f"s.{table.attribute} = {{}}" for table in memo.tables if part in table.reads]
+        about = f'"""Forget the values that look at {spoken(part)}."""'
         functions.append([f"def {name}(s: State) -> None:", *indented([about, *lines])])
-    lines = [f"s.{shelf.attribute} = {{}}" for shelf in keeping.shelves]
+    lines = [f"s.{table.attribute} = {{}}" for table in memo.tables]
     about = '"""Forget all values that are kept, because anything may have changed."""'
-    return [*functions, [f"def {keeping.forget_all}(s: State) -> None:", *indented([about, *lines])]]
+    return [*functions, [f"def {memo.invalidate_all}(s: State) -> None:", *indented([about, *lines])]]
 
 
-def spoken(what: str) -> str:
-    """Say what is looked at.
+def spoken(part: Part) -> str:
+    """Name a part of the state in a docstring.
 
-    >>> spoken("piece unit"), spoken("goods"), spoken("field card used")
+    >>> from lawspeaker.analysis.effects import GOODS
+    >>> spoken(Part(PartKind.PIECE, "unit")), spoken(GOODS), spoken(Part(PartKind.FIELD, "card used"))
     ('the piece unit', 'goods', 'the field used of card')
     """
-    words = what.split()
-    if len(words) == 3:
-        return f"the {words[0]} {words[2]} of {words[1]}"
-    return what if len(words) == 1 else f"where {words[1]} things are" if words[0] == "things" else f"the {what}"
+    match part.kind:
+        case PartKind.FIELD:
+            owner, name = part.name.split()
+            return f"the field {name} of {owner}"
+        case PartKind.THINGS:
+            return f"where {part.name} things are"
+        case _:
+            return f"the {part.kind} {part.name}" if part.name else part.kind

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.scope import is_list
-from lawspeaker.emit.effects import written_by
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.python_text import indented
@@ -20,7 +20,7 @@ def leaving(w: Writer) -> list[str]:
     assert w.function is not None
     records = w.function.records
     lines = [line for record in records for line in end_record(w, record)]
-    return [*lines, *w.forgetting.of({f"record {record}" for record in records})]
+    return [*lines, *w.invalidation.of({Part(PartKind.RECORD, record) for record in records})]
 
 
 def end_record(w: Writer, record: str) -> list[str]:
@@ -36,7 +36,7 @@ def write_block(w: Writer, block: c.Block) -> list[str]:
 
 def write_stmt(w: Writer, stmt: c.Stmt) -> list[str]:
     """Write one sentence, what is forgotten because of it, and the check for endings that it may have met."""
-    lines = [*needed(w, written_twice(stmt)), *end_checks.bare(w, stmt), *w.forgetting.after(stmt)]
+    lines = [*needed(w, written_twice(stmt)), *end_checks.bare(w, stmt), *w.invalidation.after(stmt)]
     note_certain(w, stmt)
     if w.watching and written_by(w.layout.symbols, stmt) & w.watched:
         lines = [*lines, *end_checks.check_endings(w)]
@@ -160,7 +160,7 @@ def loop_head(w: Writer, form: str, value: c.Expr | None) -> str:
 
 def turns(w: Writer, stmt: c.Turns) -> list[str]:
     left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
-    forget = w.forgetting.of({"active"})
+    forget = w.invalidation.of({ACTIVE})
     turn = [f"s.active = {stmt.var} = {w.value(left)}", *forget]
     body = [count_round(w, stmt.span), *write_block(w, stmt.block), *turn]
     head = "while True:" if stmt.until is None else loop_head(w, "until", stmt.until)

@@ -11,8 +11,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import spanned
 
 
-class Doubles:
-    """Answers for the expressions of one function."""
+class RepeatedValues:
+    """Finds lists with repeated values among the expressions of one function."""
 
     def __init__(self, program: c.Program, function: c.Function | None) -> None:
         self.program = program
@@ -59,7 +59,7 @@ class Doubles:
         if point is None or name in self.asked:
             return True
         self.asked.add(name)
-        inside = Doubles(self.program, None)
+        inside = RepeatedValues(self.program, None)
         inside.asked = self.asked
         results = [case for case, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
         return any(inside.may_repeat(result) for result in results)

@@ -1,7 +1,7 @@
-"""Which pieces an engine keeps lists of: the empty places, or the places of each player, where choices ask for them.
+"""Which pieces are indexed: lists of the empty places, or of the places of each player, where choices need them.
 
 A choice among all places where a single piece stands (or none does) would walk over the whole board at every decision;
-a list that every move keeps in order costs far less.
+a list that every move updates costs far less.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.resolve.symbols import Piece
 
 
-def kept_lists(functions: list[c.Function]) -> tuple[set[str], set[str]]:
-    """Return the pieces whose empty places, and those whose places by owner, some choice asks for."""
+def indexed_pieces(functions: list[c.Function]) -> tuple[set[str], set[str]]:
+    """Return the pieces whose empty places, and those whose places by owner, some choice is made among."""
     vacant: set[str] = set()
     owned: set[str] = set()
     for function in functions:
@@ -26,7 +26,7 @@ def kept_lists(functions: list[c.Function]) -> tuple[set[str], set[str]]:
 
 
 def stands_where(pool: c.PoolInfo) -> tuple[Piece, c.Expr | None, list[c.Expr]] | None:
-    """Read a pool as the places where a piece of somebody, or nobody (None), stands; return what else is asked."""
+    """Read a pool as the places with a piece of an owner, or None for no piece; return what else is tested."""
     if not isinstance(pool.source, c.Universe) or pool.where is None:
         return None
     tests = conjuncts(pool.where)

@@ -3,40 +3,43 @@
     suit of c is spades                                  ->  a handful
     first p among players where units of p in t is 1     ->  that many for every player
 
-Only the order of magnitude matters: what is dear is kept (see keeping.py), what is cheap is computed again.
+Only the order of magnitude matters: expensive values are memoized (memoization.py), cheap ones are computed again.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lawspeaker.analysis.domains import board_of, place_count
+from lawspeaker.analysis.effects import ValueKey, point_of, value_key
 from lawspeaker.check import ir as c
-from lawspeaker.emit.effects import point_of
-from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import FEW
+from lawspeaker.resolve.symbols import Symbols
 
 LOOP = 6
 CALL = 4
 LAID = 20
 SOME = 5
 COMPARED = 4
+MET = 6
+"""How many rules of things in play are met at one use of a value, at most, in the estimate."""
 BOARD_WORDS = {"spots": 100, "spots_from": 100, "line": 15, "joins": 15, "merged": 15, "touched": 15, "neighbours": 8}
 
 
 class Costs(Struct):
-    """Estimates expressions; `cheap` are the values that are looked up instead of computed."""
+    """Estimates expressions. `cheap` are the values that are looked up instead of computed."""
 
-    layout: Layout
-    cheap: set[str] = field(default_factory=set)
-    known: dict[str, int] = field(default_factory=dict)
+    symbols: Symbols
+    program: c.Program
+    cheap: set[ValueKey] = field(default_factory=set)
+    known: dict[ValueKey, int] = field(default_factory=dict)
 
     def of_point(self, point: c.Point) -> int:
         """Return the work of a value or permission, with everything that extends it."""
-        name = self.layout.value_name(point.signed)
-        if name not in self.known:
-            self.known[name] = 0  # a value that asks for itself is counted once
-            self.known[name] = sum(self.of(part) for case in point.cases for part in case) + self.of_rules(point)
-        return self.known[name]
+        key = value_key(point.signed)
+        if key not in self.known:
+            self.known[key] = 0  # a recursive value is counted once
+            self.known[key] = sum(self.of(part) for case in point.cases for part in case) + self.of_rules(point)
+        return self.known[key]
 
     def of_rules(self, point: c.Point) -> int:
         """Return the work of the rules that extend a value; of many that hold while a thing is in play, few are met."""
@@ -50,10 +53,10 @@ class Costs(Struct):
                 case "board" | "place":
                     met.setdefault("place", []).append(2 * len(rule.holds.things) + inner // 4)
                 case "pile" | "option":
-                    met.setdefault("pile", []).append(2 * self.layout.symbols.players[1] + inner // 4)
+                    met.setdefault("pile", []).append(2 * self.symbols.players[1] + inner // 4)
                 case _:
                     total += 2 + inner // 8
-        return total + sum(sum(sorted(costs)[-FEW:]) for costs in met.values())
+        return total + sum(sum(sorted(costs)[-MET:]) for costs in met.values())
 
     def of(self, part: object) -> int:
         """Return the work of an expression."""
@@ -80,16 +83,13 @@ class Costs(Struct):
                 return sum(self.of(item) for item in part)
             case _:
                 pass
-        if not isinstance(part, Struct) or type(part).__module__ != c.__name__:
+        if not isinstance(part, Struct) or not type(part).__module__.startswith(c.__name__):
             return 0
         return 1 + sum(self.of(getattr(part, name)) for name in part.__struct_fields__)
 
     def of_use(self, use: c.Use) -> int:
-        name = self.layout.value_name(use.signed)
         work = CALL + self.of(use.args)
-        if name in self.cheap or name in self.layout.static:
-            return work
-        return work + self.of_point(point_of(self.layout.program, use))
+        return work if value_key(use.signed) in self.cheap else work + self.of_point(point_of(self.program, use))
 
     def size(self, source: c.Expr) -> int:
         """Return how many elements a list has, more or less."""
@@ -109,17 +109,17 @@ class Costs(Struct):
         element = source.type.element
         match element.form:
             case "player":
-                return self.layout.symbols.players[1]
+                return self.symbols.players[1]
             case "thing":
                 return self.things(element.name)
             case "enum":
-                return len(self.layout.symbols.enums[element.name].words)
+                return len(self.symbols.enums[element.name].words)
             case "resource":
-                return self.layout.width
+                return len(self.symbols.resources)
             case _:
-                board = self.layout.board_of(element)
-                return LAID if board is None or board.form == "laid" else self.layout.places(board)
+                board = board_of(self.symbols, element)
+                return LAID if board is None or board.form == "laid" else place_count(self.symbols, board)
 
     def things(self, kind: str) -> int:
-        found = self.layout.symbols.kinds.get(kind)
+        found = self.symbols.kinds.get(kind)
         return SOME if found is None else found.last - found.first + 1

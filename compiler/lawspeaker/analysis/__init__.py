@@ -1,0 +1,12 @@
+"""What is found out about a checked program before code is written. Nothing here changes the program or writes Python.
+
+effects          which parts of the state expressions read and sentences write
+value_reads      which parts of the state a value depends on, through every rule that extends it
+costs            how much work an expression is, roughly
+use_counts       where values are used, and whether the same use comes again
+static_values    values that depend on their arguments alone: they become tables
+memoization      values that are worth caching until something they read is written
+piece_index      pieces whose places are kept in lists
+repeated_values  lists that may hold a value twice
+domains          how many values a type has
+"""

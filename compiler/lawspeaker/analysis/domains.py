@@ -1,0 +1,92 @@
+"""How many values a type has, and how many places a board: the sizes of tables and keys."""
+
+from __future__ import annotations
+
+from lawspeaker.resolve.symbols import Board, Symbols
+from lawspeaker.resolve.types import Type
+
+SPARE_AREAS = 12
+"""Numbers of areas beyond those of the tiles, for places that examples describe without laying tiles."""
+
+
+def place_count(symbols: Symbols, board: Board) -> int:
+    """Return how many place numbers a board has."""
+    if board.form == "laid":
+        return tile_count(symbols, board) * most_areas(symbols, board) + SPARE_AREAS
+    if board.form == "places":
+        return max((symbols.kinds[kind].last for kind in board.kinds), default=-1) + 1
+    return board.width * board.height
+
+
+def tile_count(symbols: Symbols, board: Board) -> int:
+    """Return how many tiles a laid board may have."""
+    kind = symbols.kinds[board.tile]
+    return kind.last - kind.first + 1
+
+
+def most_areas(symbols: Symbols, board: Board) -> int:
+    """Return how many areas the tile with most of them has."""
+    tiles = symbols.things_of(board.tile)
+    return max((sum(1 for line in tile.areas if line.word == "area") for tile in tiles), default=1)
+
+
+def board_of(symbols: Symbols, type_: Type) -> Board | None:
+    """Return the board whose places are values of a type, or elements of a list type; None if there is none."""
+    bare = type_.element.bare() if type_.form == "list" else type_.bare()
+    if bare.form == "place":
+        return symbols.place_board(bare.name)
+    if bare.form == "thing":
+        for board in symbols.boards.values():
+            if board.kinds and (not bare.name or any(are_related(symbols, bare.name, kind) for kind in board.kinds)):
+                return board
+    return None
+
+
+def are_related(symbols: Symbols, one: str, other: str) -> bool:
+    """Tell whether one kind is the other, or below it."""
+    return symbols.is_kind(one, other) or symbols.is_kind(other, one)
+
+
+def may_be_absent(symbols: Symbols, kind: str) -> bool:
+    """Tell whether things of a kind can be out of the game: their module is off, or their player is not there."""
+    fewer = symbols.players[0] < symbols.players[1]
+    return any(thing.module is not None or (thing.per_player and fewer) for thing in symbols.things_of(kind))
+
+
+def index_count(symbols: Symbols, type_: Type) -> int:
+    """Return how many indices a table needs for a parameter; 0 if there can be no table."""
+    match type_.form:
+        case "player":
+            return symbols.players[1] + 1
+        case "enum":
+            return len(symbols.enums[type_.name].words)
+        case "place":
+            board = symbols.place_board(type_.name)
+            return 0 if board is None or board.form == "laid" else place_count(symbols, board)
+        case "thing" if type_.name in symbols.kinds:
+            return symbols.kinds[type_.name].last + 1
+        case "number" if type_.low is not None and type_.low >= 0 and type_.high is not None:
+            return type_.high + 1
+        case _:
+            return 0
+
+
+def radix(symbols: Symbols, type_: Type) -> int | None:
+    """Return how many values a parameter has, one of them for nothing; None if there is no bound."""
+    bare = type_.bare()
+    match bare.form:
+        case "player":
+            return symbols.players[1] + 1
+        case "yes_no":
+            return 2
+        case "enum" if bare.name in symbols.enums:
+            return len(symbols.enums[bare.name].words) + 1
+        case "thing":
+            return symbols.thing_count + 1
+        case "resource":
+            return len(symbols.resources) + 1
+        case "place":
+            board = symbols.place_board(bare.name)
+            return None if board is None else place_count(symbols, board) + 1
+        case _:
+            return None

@@ -1,0 +1,45 @@
+"""Values that depend on their arguments alone, and have few of these: they are worked out once, as tables."""
+
+from __future__ import annotations
+
+from lawspeaker.analysis.domains import index_count, may_be_absent
+from lawspeaker.check import ir as c
+from lawspeaker.check.sentences.predicates import IN_PLAY
+from lawspeaker.check.walk import nodes
+from lawspeaker.resolve.symbols import Symbols
+
+MOST_ENTRIES = 20_000
+STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
+
+
+def static_values(symbols: Symbols, program: c.Program) -> list[c.Point]:
+    """Return the values that become tables."""
+    return [point for point in program.points.values() if is_static(symbols, point)]
+
+
+def is_static(symbols: Symbols, point: c.Point) -> bool:
+    """Tell whether a value depends on its arguments alone, and a table of it stays small."""
+    if point.rules or point.signed.uses_you or not point.params:
+        return False
+    if any(reads_state(symbols, node) for case in point.cases for part in case if part for node in nodes(part)):
+        return False
+    size = 1
+    for _, type_ in point.params:
+        size *= index_count(symbols, type_)
+    return 0 < size <= MOST_ENTRIES
+
+
+def reads_state(symbols: Symbols, node: object) -> bool:
+    """Tell whether a node reads anything that changes during a game, or differs between games."""
+    match node:
+        case c.FieldGet():
+            return node.field.dynamic
+        case c.BoardValue():
+            return node.board.form == "laid" or node.word == "line"
+        case c.Universe():
+            element = node.type.element
+            if element.form == "thing":
+                return may_be_absent(symbols, element.name)
+            return element.form in ("player", "place")
+        case _:
+            return isinstance(node, STATEFUL)
