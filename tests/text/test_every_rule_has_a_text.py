@@ -28,9 +28,9 @@ def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
     blocks += [symbols.course.block] if symbols.course is not None else []
     for block in blocks:
         env = Env()
-        yield writer.language.joined(paragraph(block_texts.write_block(writer, block, env)))
+        yield writer.language.contract(paragraph(block_texts.write_block(writer, block, env)))
     for rule in symbols.rules:
-        yield writer.language.joined(paragraph(rules.write_rules(writer, (rule.rule,), Env())))
+        yield writer.language.contract(paragraph(rules.write_rules(writer, (rule.rule,), Env())))
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))

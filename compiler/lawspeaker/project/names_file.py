@@ -16,7 +16,7 @@ from lawspeaker.project.read_files import Reading
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, text_at
 from lawspeaker.project.yaml_tree import Keys, Node, Text, kind_of, read_yaml
 from lawspeaker.source import Span
-from lawspeaker.text.language.forms import GENDERS, SEVERAL, Term
+from lawspeaker.text.language.forms import GENDERS, Number, Term
 from lawspeaker.text.language.translation import Translation, Wording
 
 NAMES_KEYS = ("title", "names", "texts", "labels")
@@ -95,8 +95,8 @@ def forms_of(key: str, node: Keys, allowed: NameForms, reading: Reading) -> dict
     forms: dict[str, str] = {}
     nested = dict.fromkeys(allowed.cases, allowed.numbers)
     if any(gender in node.keys for gender in allowed.genders):
-        check_keys(node, (*allowed.genders, SEVERAL), f"the adjective `{key}`", reading)
-        nested = {SEVERAL: allowed.genders}
+        check_keys(node, (*allowed.genders, Number.SEVERAL), f"the adjective `{key}`", reading)
+        nested = {Number.SEVERAL: allowed.genders}
     else:
         check_keys(node, (*allowed.numbers, "gender", *allowed.cases), f"the name `{key}`", reading)
     for form, (_, value) in node.keys.items():

@@ -22,7 +22,7 @@ from lawspeaker.project.rulebook import Rulebook, distinct, read_rulebook
 from lawspeaker.project.spec import Manifest, Spec, Statement, Survivor
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.bundled_languages import is_bundled
-from lawspeaker.text.language.translation import Languages, Translation, merged
+from lawspeaker.text.language.translation import Languages, Translation, merge_languages
 
 MAX_CHAIN = 20
 NAMES_FILE = re.compile(r"names\.(.+)\.yaml")
@@ -197,7 +197,7 @@ def assemble(folders: list[GameFolder], reading: Reading) -> Spec:
         tuple(source for game in folders for source in game.sources),
         distinct([statement for game in folders for statement in game.statements], reading),
         tuple(survivor for game in folders for survivor in game.survivors),
-        merged([game.languages for game in folders]),
+        merge_languages([game.languages for game in folders]),
         tuple(game.manifest.name for game in folders),
         any(game.has_rulebook for game in folders),
     )
@@ -225,7 +225,7 @@ def with_expansion(spec: Spec, extra: str, reading: Reading) -> Spec | None:
         spec.sources + added.sources,
         distinct([*spec.statements, *added.statements], reading),
         spec.survivors + added.survivors,
-        merged([spec.languages, added.languages]),
+        merge_languages([spec.languages, added.languages]),
         spec.chain + added.chain,
         spec.has_rulebook or added.has_rulebook,
     )

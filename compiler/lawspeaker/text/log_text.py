@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import SEVERAL, Form, Term
+from lawspeaker.text.language.forms import Form, Number, Term
 from lawspeaker.text.language.language import Language
 from lawspeaker.text.language.phrase import BARE, Filled, Phrase
 from lawspeaker.text.writer import Writer
@@ -27,15 +27,15 @@ class Open(Struct, frozen=True):
     noun: Term | None
     keys: tuple[str, ...]
 
-    def say(self, form: Form = BARE) -> str:
+    def render(self, form: Form = BARE) -> str:
         """Return the place for the name, in a case with its noun before it."""
         place = "{" + self.name + "}"
         if not form.case or self.noun is None:
             return place
         if form.case not in self.language.cases:
             return self.language.derived.get(form.case, "{}").format(place)
-        number = SEVERAL if "many" in self.keys else "one"
-        return f"{self.language.inflected(self.noun, Form(form.case, '', number))} «{place}»"
+        number = Number.SEVERAL if "many" in self.keys else "one"
+        return f"{self.language.inflect(self.noun, Form(form.case, '', number))} «{place}»"
 
 
 def events_told(writer: Writer) -> tuple[tuple[str, str], ...]:
@@ -46,11 +46,11 @@ def events_told(writer: Writer) -> tuple[tuple[str, str], ...]:
 
 def event_told(writer: Writer, event: Signed) -> str:
     """Return the sentence for one event; empty if it has no text in this language."""
-    template = writer.lexicon.template("event", event.name)
+    template = writer.lexicon.template(event)
     if template is None:
         return ""
     values: dict[str, Phrase] = {param.name: open_name(writer, param) for param in event.params}
-    return writer.language.joined(Filled(writer.language, template, values).say())
+    return writer.language.contract(Filled(writer.language, template, values).render())
 
 
 def open_name(writer: Writer, param: ParamSym) -> Open:

@@ -73,7 +73,7 @@ def thing_text(writer: Writer, thing: Thing) -> str:
     for rule in all_rules:
         for line, nobodys in unwrapped(rule):
             lines.append(twice(partial(rules.write_rules, writer, (line,)), thing, nobodys))
-    return "\n".join(writer.language.joined(line) for line in lines if line)
+    return "\n".join(writer.language.contract(line) for line in lines if line)
 
 
 def unwrapped(rule: t.Rule) -> list[tuple[t.Stmt, bool]]:

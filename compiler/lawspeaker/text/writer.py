@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lawspeaker.text.expressions.noun_finder import NounFinder
 from lawspeaker.text.language.lexicon import Lexicon
-from lawspeaker.text.language.phrase import Filled, NounPhrase, Phrase, Said
+from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase, Phrase
 from lawspeaker.text.language.template import holes
 
 PEOPLE = ("player", "opponent", "other_player")
@@ -65,7 +65,7 @@ class Writer:
 
     def number(self, value: int) -> Phrase:
         """Return a number; a sentence may choose its words by it."""
-        return Said(str(value), (str(value), self.language.number(value), "many"))
+        return FixedText(str(value), (str(value), self.language.number(value), "many"))
 
     def join(self, phrases: list[Phrase], joint: str) -> Phrase:
         """Return phrases joined by a pattern; `and` and `or` are used only between the last two."""

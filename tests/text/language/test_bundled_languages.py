@@ -28,19 +28,19 @@ def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 
 def forget() -> None:
     """Forget what was read."""
-    for function in (bundled.stored, read_file, plurals.plural_class, plurals.plural_classes):
+    for function in (bundled.load_bundle, read_file, plurals.plural_class, plurals.plural_classes):
         function.cache_clear()
 
 
 def test_the_shipped_languages_are_fresh() -> None:
     """`python -m lawspeaker.text.language.make_languages` writes them anew."""
-    assert (bundled.FOLDER / "languages.json").read_text(encoding="utf-8") == make_languages.stored_text()
+    assert (bundled.FOLDER / "languages.json").read_text(encoding="utf-8") == make_languages.bundle_text()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"uk": 3}', '{"uk": {"sum": 0, "said": {"cases": "xyz"}}}'])
 def test_damaged_or_older_data_is_as_if_it_were_not_there(forgotten: Path, text: str) -> None:
     (forgotten / "languages.json").write_text(text, encoding="utf-8")
-    assert bundled.patterns("uk") is None
+    assert bundled.bundled_patterns("uk") is None
     assert bundled.bundled_plural_class("uk", 3) is None
     assert plurals.plural_class("uk", 3) == "few"
     assert plurals.is_language("uk")
@@ -49,9 +49,9 @@ def test_damaged_or_older_data_is_as_if_it_were_not_there(forgotten: Path, text:
 @pytest.mark.parametrize("code", CODES)
 def test_a_language_is_the_same_from_its_patterns_and_from_what_is_shipped(forgotten: Path, code: str) -> None:
     read, classes = load_language(code), plurals.plural_classes(code)
-    (forgotten / "languages.json").write_text(make_languages.stored_text(), encoding="utf-8")
+    (forgotten / "languages.json").write_text(make_languages.bundle_text(), encoding="utf-8")
     forget()
-    assert bundled.patterns(code) is not None
+    assert bundled.bundled_patterns(code) is not None
     again = load_language(code)
     assert again.patterns == read.patterns
     assert again.terms == read.terms

@@ -11,9 +11,9 @@ from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.forms import NUMBERS, Form, Term
 from lawspeaker.text.language.language import Language, load_language, read_file
-from lawspeaker.text.language.phrase import Filled, NounPhrase, Said
+from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase
 from lawspeaker.text.language.template import BadTemplate, holes, read_template
-from lawspeaker.text.language.translation import Languages, Translation, Wording, merged
+from lawspeaker.text.language.translation import Languages, Translation, Wording, merge_languages
 from lawspeaker.text.write import write_texts
 from tests.text.card_texts import spec_of
 from tests.text.toy_game import FRAME, says, says_in, texts
@@ -126,7 +126,7 @@ def test_english_texts_may_be_given_too() -> None:
 def test_names_of_an_expansion_are_added_to_those_of_the_game() -> None:
     base = {"fr": Translation("Jeu", {"food": Term({"": "pain"})})}
     more = {"fr": Translation("Extension", {"Bear": Term({"": "Ours"})})}
-    both = merged([base, more])["fr"]
+    both = merge_languages([base, more])["fr"]
     assert both.title == "Jeu"
     assert set(both.names) == {"food", "Bear"}
 
@@ -184,24 +184,24 @@ def test_nothing_is_missing_in_the_languages_of_the_repository() -> None:
 
 def test_an_article_follows_case_number_and_gender() -> None:
     said = load_language("uk")
-    assert said.inflected(COIN, Form("acc", "that")) == "цю монету"
-    assert said.inflected(COIN, Form("", "that", "several")) == "ці монети"
-    assert said.inflected(COIN, Form("acc", "", "many")) == "монет"
+    assert said.inflect(COIN, Form("acc", "that")) == "цю монету"
+    assert said.inflect(COIN, Form("", "that", "several")) == "ці монети"
+    assert said.inflect(COIN, Form("acc", "", "many")) == "монет"
     assert not said.missing
 
 
 def test_a_pattern_passes_the_case_on_to_its_head() -> None:
     said = load_language("uk")
     coin = Filled(said, read_template("{head:your *}"), {"head": NounPhrase(said, COIN)})
-    assert coin.say(Form("acc")) == "вашу монету"
+    assert coin.render(Form("acc")) == "вашу монету"
     assert coin.keys == ("f", "one")
 
 
 def test_a_text_chooses_its_words_by_what_fills_the_hole() -> None:
     template = read_template("{n} {n|one=card|many=cards}")
     said = Language("en")
-    assert Filled(said, template, {"n": Said("1", ("1", "one"))}).say() == "1 card"
-    assert Filled(said, template, {"n": Said("3", ("3", "many"))}).say() == "3 cards"
+    assert Filled(said, template, {"n": FixedText("1", ("1", "one"))}).render() == "1 card"
+    assert Filled(said, template, {"n": FixedText("3", ("3", "many"))}).render() == "3 cards"
 
 
 @pytest.mark.parametrize("text", ["{", "}", "{n", "n}", "{}", "{N}", "{n|one}", "{{n}}", "{a b c}"])

@@ -13,7 +13,7 @@ from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import Kind, Option, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.text.expressions.dice import english_mark, sides
-from lawspeaker.text.language.lexicon import own_resource, spaced
+from lawspeaker.text.language.lexicon import english_resource, spaced
 from lawspeaker.text.texts import Texts, Translated
 
 
@@ -249,7 +249,7 @@ def translation(found: Translated) -> str:
 
 def one_of(word: str) -> str:
     """Return the argument for a resource of which one is called otherwise than several."""
-    one = own_resource(word).forms["one"]
+    one = english_resource(word).forms["one"]
     return "" if one == spaced(word) else f", {literal(one)}"
 
 

@@ -13,7 +13,7 @@ from lawspeaker.check.rules.implicit_player import PARTS
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import clauses, collections, nouns, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import SEVERAL
+from lawspeaker.text.language.forms import Number
 from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, Ref
 from lawspeaker.text.writer import Writer
@@ -48,12 +48,12 @@ def write_amount(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
         case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
             return write_for_each(w, each, query, what, env)
         case t.Cond(_, then, t.Compare(_, op, left, right), other) if limited(then, op, left, right, other):
-            return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
+            return w.fill("equal_to", what=what(Number.SEVERAL), count=nouns.write_noun(w, count, env))
         case t.Cond(_, then, test, other):
             first, second = write_amount(w, then, what, env), write_amount(w, other, what, env)
             return w.fill("cond", then=first, test=clauses.write_clause(w, test, env), other=second)
         case _:
-            return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
+            return w.fill("equal_to", what=what(Number.SEVERAL), count=nouns.write_noun(w, count, env))
 
 
 def write_amount_of_variable(w: Writer, ref: Ref, what: Counted, env: Env, count: t.Expr) -> Phrase:
@@ -61,16 +61,16 @@ def write_amount_of_variable(w: Writer, ref: Ref, what: Counted, env: Env, count
     if ref.mode == "same" and ref.expr is not None and ref.env is not None:
         return write_amount(w, ref.expr, what, ref.env)
     if ref.noun != NUMBER:
-        return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, count, env))
+        return w.fill("equal_to", what=what(Number.SEVERAL), count=nouns.write_noun(w, count, env))
     if ref.mode == "letter":
         return w.fill("amount", count=words.write_reference(w, ref), what=what(w.language.number(UNKNOWN)))
-    return w.fill("that_many", what=what(SEVERAL))
+    return w.fill("that_many", what=what(Number.SEVERAL))
 
 
 def write_for_each(w: Writer, each: t.Expr, query: t.Query, what: Counted, env: Env) -> Phrase:
     """Return so many for each element of a collection; pieces on a board are a number already."""
     if w.nouns.of(query.source, env) == NUMBER:
-        return w.fill("equal_to", what=what(SEVERAL), count=nouns.write_noun(w, query, env))
+        return w.fill("equal_to", what=what(Number.SEVERAL), count=nouns.write_noun(w, query, env))
     if query.where is None and not query.having and is_named_list(w, query.source) and w.has("for_each_of"):
         amount = write_amount(w, each, what, env)
         return w.fill("for_each_of", amount=amount, source=nouns.write_noun(w, query.source, env))
@@ -84,7 +84,7 @@ def is_named_list(w: Writer, source: t.Expr) -> bool:
     word = attribute_word(source)
     if word not in w.symbols.values:
         return False
-    return word in w.lexicon.translation.names or w.lexicon.template("value", word) is not None
+    return word in w.lexicon.translation.names or w.lexicon.template(w.symbols.values[word]) is not None
 
 
 def owner_of_whole(w: Writer, e: t.Expr) -> t.Expr | None:

@@ -13,8 +13,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import collections, counts, nouns, words
-from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Filled, Foreign, Phrase, Said
+from lawspeaker.text.language.forms import Number
+from lawspeaker.text.language.phrase import EnglishPhrase, Filled, FixedText, Phrase
 from lawspeaker.text.language.template import holes
 from lawspeaker.text.scope import Env, Noun
 from lawspeaker.text.writer import Untranslated, Writer
@@ -54,7 +54,7 @@ def write_clause(w: Writer, e: t.Expr, env: Env) -> Phrase:
     except Untranslated:
         if w.english is None:
             raise
-        return Foreign(w.english.language, write_clause(w.english, e, env))
+        return EnglishPhrase(w.english.language, write_clause(w.english, e, env))
 
 
 def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -97,7 +97,7 @@ def write_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) 
     if measured is not None:
         return measured
     if op in MEASURES and isinstance(left, t.CallValue) and collections.noun_of_things_on(w, left) is not None:
-        counted = w.fill("number_of", what=collections.write_source(w, left, env, SEVERAL, ""))
+        counted = w.fill("number_of", what=collections.write_source(w, left, env, Number.SEVERAL, ""))
         return write_compared(w, op, counted, right, env)
     return write_special_comparison(w, op, left, right, env) or write_compared(
         w, op, nouns.write_noun(w, left, env), right, env
@@ -269,7 +269,7 @@ def write_permission(
 ) -> Phrase:
     """Return a permission whose arguments are said already; who acts stands behind `by`."""
     params = () if signed is None else signed.params
-    clause = write_permission_clause(w, word, values, key == "can")
+    clause = write_permission_clause(w, signed, values, key == "can")
     if clause is not None:
         return clause
     actor = next((param for param in params if param.prep == "by"), None)
@@ -277,17 +277,17 @@ def write_permission(
     return w.fill(key, player=player, act=write_act(w, word, signed, values))
 
 
-def write_permission_clause(w: Writer, word: str, values: dict[str, Phrase], so: bool) -> Phrase | None:
+def write_permission_clause(w: Writer, signed: Signed | None, values: dict[str, Phrase], so: bool) -> Phrase | None:
     """Return a permission whose text is a clause, in which `{so|…}` says whether it is so."""
-    template = w.lexicon.template("can", word)
+    template = None if signed is None else w.lexicon.template(signed)
     if template is None or not any(hole.name == TRUTH for hole in holes(template)):
         return None
-    return Filled(w.language, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+    return Filled(w.language, template, {**values, TRUTH: FixedText("", ("yes" if so else "no",))})
 
 
 def write_act(w: Writer, word: str, signed: Signed | None, values: dict[str, Phrase]) -> Phrase:
     """Return what is permitted, without who may do it."""
-    template = w.lexicon.template("can", word)
+    template = None if signed is None else w.lexicon.template(signed)
     if template is not None:
         return Filled(w.language, template, values)
     params = () if signed is None else signed.params

@@ -13,8 +13,8 @@ from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import amounts, clauses, nouns, words
 from lawspeaker.text.expressions.noun_finder import NUMBER, YES_NO
-from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Filled, NounPhrase, Phrase, Said
+from lawspeaker.text.language.forms import Number
+from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase, Phrase
 from lawspeaker.text.language.template import Hole, holes
 from lawspeaker.text.scope import Env, Noun, Ref, same_word_in
 from lawspeaker.text.writer import Untranslated, Writer
@@ -27,22 +27,22 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
             if w.nouns.of(e.source, env) == NUMBER:
                 return nouns.write_noun(w, e.source, env)
             inner = e.source if isinstance(e.source, t.Query) and e.source.agg == "different" else e
-            return w.fill("number_of", what=write_elements(w, inner, env, SEVERAL, ""))
+            return w.fill("number_of", what=write_elements(w, inner, env, Number.SEVERAL, ""))
         case t.Query(agg="first" | "last"):
             return write_end(w, e, env)
         case t.Query(agg="any" | "no"):
             return w.fill("whether", test=clauses.write_clause(w, e, env))
         case t.Query(agg="different"):
-            return write_elements(w, e, env, SEVERAL, "")
+            return write_elements(w, e, env, Number.SEVERAL, "")
         case t.Query(having=()):
-            return write_elements(w, e, env, SEVERAL, "all")
+            return write_elements(w, e, env, Number.SEVERAL, "all")
         case t.Query():
             return write_elements(w, e, env, "one", "the")
         case t.SumOf():
             return write_sum(w, e, env)
         case t.Reach(_, start, source, where):
             noun = w.nouns.of(source, env)
-            what = write_filtered(w, write_source(w, source, env, SEVERAL, "all"), "it", noun, where, env)
+            what = write_filtered(w, write_source(w, source, env, Number.SEVERAL, "all"), "it", noun, where, env)
             return w.fill("reach", what=what, start=nouns.write_noun(w, start, env))
         case _:
             raise Untranslated(type(e).__name__)
@@ -75,7 +75,7 @@ def write_extreme(w: Writer, what: Phrase, having: t.Having, var: str, env: Env)
 def write_list(w: Writer, e: t.Expr, env: Env) -> Phrase:
     """Return an expression where a list is wanted: all that have the most of something, not one of them."""
     if isinstance(e, t.Query) and e.agg is None and e.having:
-        return write_elements(w, e, env, SEVERAL, "all")
+        return write_elements(w, e, env, Number.SEVERAL, "all")
     return nouns.write_noun(w, e, env)
 
 
@@ -109,8 +109,8 @@ def is_named_by_elements(w: Writer, source: t.Expr, env: Env) -> bool:
     """Tell whether a collection is called by the noun of its elements: `your regions`."""
     if not amounts.attribute_word(source) or is_pile(w, source, env):
         return False
-    noun = w.common_noun(w.nouns.of(source, env).word, SEVERAL).say()
-    return f" {nouns.write_noun(w, source, env).say()}".endswith(f" {noun}")
+    noun = w.common_noun(w.nouns.of(source, env).word, Number.SEVERAL).render()
+    return f" {nouns.write_noun(w, source, env).render()}".endswith(f" {noun}")
 
 
 def noun_of_things_on(w: Writer, source: t.CallValue) -> Noun | None:
@@ -138,25 +138,25 @@ def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
     if isinstance(source, t.Of) and not isinstance(source.head, t.Word):
         if not isinstance(source.head, t.Number):
             parts = {"count": nouns.write_noun(w, source.head, env), "pile": nouns.write_noun(w, source.target, env)}
-            what = w.common_noun(w.nouns.of(source.target, env).word, SEVERAL)
+            what = w.common_noun(w.nouns.of(source.target, env).word, Number.SEVERAL)
             return w.fill("top_several" if top else "bottom_several", what=what, **parts)
         count = source.head.value
         source = source.target
     if e.where is not None or e.having or not is_pile(w, source, env):
-        found = write_elements(w, replace(e, source=source), env, "one" if count == 1 else SEVERAL, "")
+        found = write_elements(w, replace(e, source=source), env, "one" if count == 1 else Number.SEVERAL, "")
         if count != 1:
-            return w.fill("first_several" if top else "last_several", count=Said(str(count)), what=found)
+            return w.fill("first_several" if top else "last_several", count=FixedText(str(count)), what=found)
         return w.fill("first" if top else "last", what=found)
     number = w.language.number(count)
     what = NounPhrase(w.language, w.lexicon.word(w.nouns.of(source, env).word), number)
     key = ("top" if top else "bottom") + ("" if count == 1 else "_several")
-    return w.fill(key, count=Said(str(count)), what=what, pile=nouns.write_noun(w, source, env))
+    return w.fill(key, count=FixedText(str(count)), what=what, pile=nouns.write_noun(w, source, env))
 
 
 def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
     """Return a sum over a collection."""
     noun = Noun(w.nouns.of(e.source, env).word)
-    what = write_filtered(w, write_source(w, e.source, env, SEVERAL, "all"), e.var, noun, e.where, env)
+    what = write_filtered(w, write_source(w, e.source, env, Number.SEVERAL, "all"), e.var, noun, e.where, env)
     word = attribute_of(e.value, e.var)
     if word is not None:
         return w.fill("total", value=nouns.write_attribute_word(w, word, env), what=what)
@@ -194,7 +194,7 @@ def write_relative_clause(w: Writer, what: Phrase, test: t.Expr, var: str, env: 
         return told
     match test:
         case t.Compare(_, "is" | "is not", left, t.Word(_, "nobody" | "nothing")) if attribute_of(left, var):
-            whom = Said(w.fill("who", what=what).say(), what.keys) if w.has("who") else what
+            whom = FixedText(w.fill("who", what=what).render(), what.keys) if w.has("who") else what
             lacked = write_lack(w, attribute_of(left, var) or "", whom, test.op == "is", env)
             return write_relative_comparison(w, what, test, var, env) if lacked is None else lacked
         case t.Compare(_, "is at least", t.Of(_, t.Word(_, word), target), right) if word == var:
@@ -228,8 +228,9 @@ def write_lack(w: Writer, word: str, subject: Phrase, none: bool, env: Env) -> P
     """Return `that hut has no guard`, `the totem is not on the board`."""
     if word == "place":
         return w.fill_optional("off_board" if none else "on_board", what=subject)
-    said = w.lexicon.template("value", word) if word in w.symbols.values else None
-    if said is not None or word in w.symbols.resources or word in env.names:
+    signed = w.symbols.values.get(word)
+    has_text = signed is not None and w.lexicon.template(signed) is not None
+    if has_text or word in w.symbols.resources or word in env.names:
         return None
     return w.fill_optional("has_no" if none else "has_some", what=subject, head=w.common_noun(word))
 
@@ -241,7 +242,7 @@ def write_relative_text(w: Writer, what: Phrase, test: t.Expr, var: str, env: En
     signed, given = asked_signature(w, asked)
     if signed is None or not w.has("who"):
         return None
-    template = w.lexicon.template("can" if signed.word == "permission" else "value", signed.name)
+    template = w.lexicon.template(signed)
     about = [name for name, e in given.items() if isinstance(e, t.Word) and e.word == var]
     others = [e for name, e in given.items() if name not in about]
     if template is None or len(about) != 1 or template[0] != Hole(about[0]) or same_word_in(others, var):
@@ -249,8 +250,8 @@ def write_relative_text(w: Writer, what: Phrase, test: t.Expr, var: str, env: En
     if not any(hole.name == TRUTH for hole in holes(template)):
         return None
     values = {name: nouns.write_noun(w, e, env) for name, e in given.items() if name not in about}
-    values[about[0]] = Said(w.fill("who", what=what).say(), what.keys)
-    return Filled(w.language, template, {**values, TRUTH: Said("", ("yes" if so else "no",))})
+    values[about[0]] = FixedText(w.fill("who", what=what).render(), what.keys)
+    return Filled(w.language, template, {**values, TRUTH: FixedText("", ("yes" if so else "no",))})
 
 
 def asked_signature(w: Writer, e: t.Expr) -> tuple[Signed | None, dict[str, t.Expr]]:
@@ -276,7 +277,7 @@ def write_holding(w: Writer, what: Phrase, left: t.Expr, pile: t.Expr, env: Env)
     """Return `who has that card in their hand`."""
     if not w.has("who") or not w.has("has_in"):
         return None
-    subject = Said(w.fill("who", what=what).say(), what.keys)
+    subject = FixedText(w.fill("who", what=what).render(), what.keys)
     return w.fill("has_in", subject=subject, what=nouns.write_noun(w, left, env), pile=nouns.write_noun(w, pile, env))
 
 
@@ -295,13 +296,13 @@ def write_had(w: Writer, what: Phrase, test: t.Query, var: str, env: Env) -> Phr
 def write_relative_subject(w: Writer, what: Phrase, left: t.Expr, var: str, env: Env) -> Phrase | None:
     """Return the subject of a relative clause: `that`, or `whose rank`."""
     if isinstance(left, t.Word) and left.word == var and w.has("who"):
-        return Said(w.fill("who", what=what).say(), what.keys)
+        return FixedText(w.fill("who", what=what).render(), what.keys)
     word = attribute_of(left, var)
     plain = word is not None and word not in w.symbols.values and w.nouns.piece_called(word) is None
     if word is None or not plain or not w.has("whose") or word in ("left", "right"):
         return None
     head = nouns.write_attribute_word(w, word, env)
-    return Said(w.fill("whose", head=head, what=what).say(), head.keys)
+    return FixedText(w.fill("whose", head=head, what=what).render(), head.keys)
 
 
 def write_relative_flag(w: Writer, what: Phrase, test: t.Expr, var: str, env: Env, key: str) -> Phrase | None:
@@ -309,7 +310,7 @@ def write_relative_flag(w: Writer, what: Phrase, test: t.Expr, var: str, env: En
     word = attribute_of(test, var)
     if word is None or not w.has("who") or w.nouns.of(test, env) != YES_NO:
         return None
-    subject = Said(w.fill("who", what=what).say(), what.keys)
+    subject = FixedText(w.fill("who", what=what).render(), what.keys)
     key = f"{key}_rel" if w.has(f"{key}_rel") else key
     return w.fill(key, target=subject, word=w.common_noun(word))
 

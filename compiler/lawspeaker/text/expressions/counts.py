@@ -11,7 +11,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import collections, nouns
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.phrase import Phrase, Said
+from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
 
@@ -55,13 +55,13 @@ def write_query_count(w: Writer, op: str, count: int, query: t.Query, env: Env) 
     inner = query.source if isinstance(query.source, t.Query) and query.source.agg == "different" else query
     what = collections.write_elements(w, inner, env, w.language.number(count), "")
     amount = w.fill("amount", count=write_count(w, op, count), what=what)
-    return w.fill("there_are", amount=Said(amount.say(), w.number(count).keys))
+    return w.fill("there_are", amount=FixedText(amount.render(), w.number(count).keys))
 
 
 def write_count(w: Writer, op: str, count: int) -> Phrase:
     """Return `at least 3`, which has the number of 3."""
-    said = w.fill(MEASURES[op], count=w.number(count)).say()
-    return Said(said, w.number(count).keys)
+    said = w.fill(MEASURES[op], count=w.number(count)).render()
+    return FixedText(said, w.number(count).keys)
 
 
 def write_there_are(w: Writer, op: str, count: int, word: str, key: str, place: t.Expr, env: Env) -> Phrase:
@@ -93,4 +93,4 @@ def write_marks_there(w: Writer, op: str, count: int, mark: Phrase, prep: str, p
     if not w.has(key):
         return None
     amount = w.fill(key, count=write_count(w, op, count), of=mark, place=place)
-    return w.fill("there_are", amount=Said(amount.say(), w.number(count).keys))
+    return w.fill("there_are", amount=FixedText(amount.render(), w.number(count).keys))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Die
-from lawspeaker.text.language.lexicon import Lexicon, looks_many, spaced
+from lawspeaker.text.language.lexicon import Lexicon, looks_plural, spaced
 
 Marked = Callable[[int, str], str]
 
@@ -29,7 +29,7 @@ def english_mark(count: int, word: str) -> str:
     >>> english_mark(1, "loss"), english_mark(2, "loss"), english_mark(1, "hits"), english_mark(2, "hits")
     ('loss', 'losses', 'hit', 'hits')
     """
-    several = looks_many(word)
+    several = looks_plural(word)
     if count == 1:
         return spaced(singular_of(word) if several else word)
     return spaced(word if several else plural_of(word))

@@ -10,8 +10,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import amounts, clauses, collections, words
-from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Filled, Foreign, NounPhrase, Phrase, Said
+from lawspeaker.text.language.forms import Number
+from lawspeaker.text.language.phrase import EnglishPhrase, Filled, FixedText, NounPhrase, Phrase
 from lawspeaker.text.language.template import holes
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Untranslated, Writer
@@ -26,7 +26,7 @@ def write_noun(w: Writer, e: t.Expr, env: Env) -> Phrase:
     except Untranslated:
         if w.english is None:
             raise
-        return Foreign(w.english.language, write_noun(w.english, e, env))
+        return EnglishPhrase(w.english.language, write_noun(w.english, e, env))
 
 
 def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -39,7 +39,7 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
         case t.Name():
             return words.write_name(w, e, env)
         case t.Numbered(_, _, number):
-            return w.fill("player_number", number=Said(str(number)))
+            return w.fill("player_number", number=FixedText(str(number)))
         case t.Yours(span, word):
             return write_attribute(w, word, t.Word(span, "you"), env)
         case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
@@ -85,7 +85,7 @@ def write_arithmetic(w: Writer, e: t.Binary, env: Env) -> Phrase:
     if e.op == "+" and (noun.many or noun.word == "amount"):
         return w.fill("and", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
     if e.op == "-" and noun.many and is_rest_of_choice(w, e, env) and w.has("the_rest"):
-        return w.fill("the_rest", what=w.common_noun(noun.word, SEVERAL))
+        return w.fill("the_rest", what=w.common_noun(noun.word, Number.SEVERAL))
     if e.op == "-" and noun.many:
         return w.fill("without", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
     left, right = write_operand(w, e.left, e.op, env), write_operand(w, e.right, e.op, env)
@@ -133,7 +133,7 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
         return w.fill("the", what=w.common_noun(word))
     universe = w.nouns.of_plural(word)
     if universe is not None:
-        return w.fill("in", what=w.common_noun(universe.word, SEVERAL, "all"), source=write_noun(w, target, env))
+        return w.fill("in", what=w.common_noun(universe.word, Number.SEVERAL, "all"), source=write_noun(w, target, env))
     return write_owned(w, write_attribute_word(w, word, env), target, env)
 
 
@@ -202,7 +202,7 @@ def write_piece_count(
     w: Writer, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env, prep: str = "on"
 ) -> Phrase:
     """Return how many pieces there are of somebody, somewhere, or both."""
-    what: Phrase = w.common_noun(piece, SEVERAL)
+    what: Phrase = w.common_noun(piece, Number.SEVERAL)
     if owner is not None and words.is_reader(w, owner, env):
         what = w.fill("yours", head=what)
     elif owner is not None:
@@ -231,7 +231,7 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
         return write_piece_count(w, piece, arg, place, env, e.phrases[0].prep)
     universe = w.nouns.of_plural(word)
     if universe is not None and arg is None and e.phrases[0].prep in ("in", "on", "at"):
-        things = w.common_noun(universe.word, SEVERAL, "all")
+        things = w.common_noun(universe.word, Number.SEVERAL, "all")
         return w.fill(location_pattern(w, "on", e.phrases[0].prep), what=things, place=write_noun(w, place, env))
     return write_board_value(w, word, arg, e.phrases, env)
 
@@ -275,12 +275,12 @@ def write_value_with(w: Writer, signed: Signed, values: dict[str, Phrase], arg: 
 
 def write_value_text(w: Writer, signed: Signed, values: dict[str, Phrase], so: bool = True) -> Phrase | None:
     """Return a value as its text says it, if it has one; a yes/no value may say that it is not so."""
-    template = w.lexicon.template("value", signed.name)
+    template = w.lexicon.template(signed)
     if template is None or not all(param.name in values for param in signed.params):
         return None
     if so or any(hole.name == TRUTH for hole in holes(template)):
-        number = SEVERAL if signed.type.form in ("list", "set") else "one"
-        given = {**values, TRUTH: Said("", ("yes" if so else "no",))}
+        number = Number.SEVERAL if signed.type.form in ("list", "set") else "one"
+        given = {**values, TRUTH: FixedText("", ("yes" if so else "no",))}
         return Filled(w.language, template, given, () if number == "one" else ("many",))
     return w.fill("not", test=Filled(w.language, template, values))
 

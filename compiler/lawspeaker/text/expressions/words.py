@@ -8,9 +8,9 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import nouns
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.forms import SEVERAL, Form, Term
-from lawspeaker.text.language.lexicon import looks_many, spaced
-from lawspeaker.text.language.phrase import NounPhrase, Phrase, Said
+from lawspeaker.text.language.forms import Form, Number, Term
+from lawspeaker.text.language.lexicon import looks_plural, spaced
+from lawspeaker.text.language.phrase import FixedText, NounPhrase, Phrase
 from lawspeaker.text.scope import Env, Noun, Ref
 from lawspeaker.text.writer import PEOPLE, Untranslated, Writer
 
@@ -40,14 +40,14 @@ def write_reference(w: Writer, ref: Ref) -> Phrase:
     """Return how a variable is spoken of."""
     if ref.mode == "same" and ref.expr is not None and ref.env is not None:
         return nouns.write_noun(w, ref.expr, ref.env)
-    number = SEVERAL if ref.noun.many else "one"
+    number = Number.SEVERAL if ref.noun.many else "one"
     if ref.mode == "it":
         return write_pronoun(w, ref.noun)
     if ref.mode == "letter":
         if ref.noun == NUMBER:
-            return Said(ref.letter)
+            return FixedText(ref.letter)
         again = "lettered_again" if w.has("lettered_again") else "lettered"
-        return w.fill(again, what=w.common_noun(ref.noun.word, number), letter=Said(ref.letter))
+        return w.fill(again, what=w.common_noun(ref.noun.word, number), letter=FixedText(ref.letter))
     return w.common_noun(ref.noun.word, number, "that")
 
 
@@ -63,7 +63,7 @@ def add_letter(w: Writer, ref: Ref, what: Phrase) -> Phrase:
     """Return what is chosen or counted, with its letter if it has one."""
     if ref.mode != "letter":
         return what
-    return w.fill("lettered", what=what, letter=Said(ref.letter))
+    return w.fill("lettered", what=what, letter=FixedText(ref.letter))
 
 
 def write_word(w: Writer, word: str, env: Env) -> Phrase:
@@ -83,7 +83,7 @@ def write_word(w: Writer, word: str, env: Env) -> Phrase:
         return w.own_term(word)
     universe = noun_of_all(w, word)
     if universe is not None:
-        return w.common_noun(universe.word, SEVERAL, "all")
+        return w.common_noun(universe.word, Number.SEVERAL, "all")
     return write_declared(w, word)
 
 
@@ -120,7 +120,7 @@ def uncounted_number(w: Writer, term: Term) -> str:
     same = term.fixed or term.forms.get("one") == term.form("", w.language.several)
     several = {term.form("", word) for word in w.language.classes if word != "one"}
     uncounted = len(w.language.classes) > 2 and len(several) == 1 and None not in several
-    return "one" if same or uncounted else SEVERAL
+    return "one" if same or uncounted else Number.SEVERAL
 
 
 def write_name(w: Writer, e: t.Name, env: Env) -> Phrase:
@@ -143,8 +143,8 @@ def write_as_spelled(w: Writer, word: str, parts: list[tuple[str, Phrase]]) -> P
     said = [spaced(word)]
     for prep, phrase in parts:
         said += [prep] if prep else []
-        said.append(phrase.say(OBJECT))
-    return Said(" ".join(said), ("many",) if looks_many(word) else ("one",))
+        said.append(phrase.render(OBJECT))
+    return FixedText(" ".join(said), ("many",) if looks_plural(word) else ("one",))
 
 
 def named_alone(name: str) -> bool:

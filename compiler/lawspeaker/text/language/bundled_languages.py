@@ -1,10 +1,10 @@
-"""The shipped languages, ready to use: their patterns and plural classes as data beside this file.
+"""Load the languages that come with the compiler: their patterns and plural classes, from `languages.json`.
 
-Reading YAML and loading Babel takes longer than checking a game, so `make_languages.py` does both beforehand:
+Parsing YAML and importing Babel take longer than checking a game, so `make_languages.py` does both in advance:
 
-    patterns.uk.yaml, Babel     ->     languages.json: {"uk": {"sum": …, "said": {…}, "plurals": "5133335555…"}}
+    patterns.uk.yaml, Babel     ->     languages.json: {"uk": {"crc32": …, "plurals": "5133335555…", "content": {…}}}
 
-Patterns that have changed since, and what is damaged, are as if they were not there: then YAML and Babel are asked.
+If the file is damaged or older than the patterns, the functions return None and the caller uses YAML and Babel.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ import zlib
 from functools import cache
 from pathlib import Path
 
+from lawspeaker.text.language.forms import PLURAL_CLASSES, Number
+
 FOLDER = Path(__file__).parent
-CLASSES = ("zero", "one", "two", "few", "many", "other")
-ENOUGH = 200
+COUNTS = 200  # plural classes are stored for the counts below this one
 Group = dict[str, object]
 
 
 @cache
-def stored() -> Group:
-    """Return what is shipped, by language."""
+def load_bundle() -> Group:
+    """Return the content of `languages.json`; empty if it cannot be read."""
     try:
         found = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -30,38 +31,38 @@ def stored() -> Group:
     return found if isinstance(found, dict) else {}
 
 
-def language(code: str) -> Group:
-    """Return what is shipped of a language; nothing if it is not."""
-    found = stored().get(code)
+def bundled_language(code: str) -> Group:
+    """Return the entry of a language; empty if it has none."""
+    found = load_bundle().get(code)
     return found if isinstance(found, dict) else {}
 
 
 def is_bundled(code: str) -> bool:
-    """Tell whether everything about a language is shipped."""
-    return "plurals" in language(code)
+    """Tell whether a language has an entry with its plural classes."""
+    return "plurals" in bundled_language(code)
 
 
-def patterns(code: str) -> Group | None:
-    """Return the patterns of a shipped language, all keys and values as texts; None if they have to be read.
+def bundled_patterns(code: str) -> Group | None:
+    """Return the patterns of a language, all keys and values as strings; None if the YAML file has to be parsed.
 
-    They have to be if they were made from another file than the one that is there.
+    It has to be if it has changed since `languages.json` was written.
     """
-    found = language(code)
-    said = found.get("said")
+    found = bundled_language(code)
+    patterns = found.get("content")
     try:
-        fits = found.get("sum") == zlib.crc32((FOLDER / f"patterns.{code}.yaml").read_bytes())
+        fresh = found.get("crc32") == zlib.crc32((FOLDER / f"patterns.{code}.yaml").read_bytes())
     except (OSError, ValueError):
         return None
-    return said if fits and isinstance(said, dict) else None
+    return patterns if fresh and isinstance(patterns, dict) else None
 
 
-def bundled_plural_class(code: str, count: int) -> str | None:
-    """Return the plural class of a count; None if Babel has to be asked.
+def bundled_plural_class(code: str, count: int) -> Number | None:
+    """Return the plural class of a count; None if Babel has to compute it.
 
     >>> bundled_plural_class("uk", 3), bundled_plural_class("uk", 1000), bundled_plural_class("nl", 3)
-    ('few', None, None)
+    (<Number.FEW: 'few'>, None, None)
     """
-    classes = language(code).get("plurals")
+    classes = bundled_language(code).get("plurals")
     if not isinstance(classes, str) or not 0 <= count < len(classes) or classes[count] not in "012345":
         return None
-    return CLASSES[int(classes[count])]
+    return PLURAL_CLASSES[int(classes[count])]

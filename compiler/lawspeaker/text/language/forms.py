@@ -1,30 +1,72 @@
-"""The forms of words: which one is asked for, and which ones a term has.
+"""Grammatical forms: those that a pattern asks for, and those that a term has.
 
-A term is a word or name with the forms its language needs. A term of one form is the same everywhere.
+A term is a word or name with the forms its language needs. A term of one form never changes.
 
     wolf: {one: вовк, few: вовки, many: вовків, gen: {one: вовка, few: вовків, many: вовків}, gender: m}
 
-    Form("gen", number="one")   ->   вовка
+    Form("gen", number=Number.ONE)   ->   вовка
 
-A number is a plural class of the language (`one`, `few`, `other` …), or `several`: more than one, and nobody counts.
+Cases and genders are those that `patterns.<lang>.yaml` lists, so they are plain strings.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from lawspeaker.source import NOWHERE, Span
-from lawspeaker.text.language.bundled_languages import CLASSES
 
-SEVERAL = "several"
-NUMBERS = (*CLASSES, SEVERAL)
+
+class Number(StrEnum):
+    """A plural class of the Unicode CLDR, or `several`: more than one, without a count.
+
+    Patterns may also choose a text by the key `many`, which every number but `one` has (`Phrase.keys`).
+    """
+
+    ZERO = "zero"
+    ONE = "one"
+    TWO = "two"
+    FEW = "few"
+    MANY = "many"
+    OTHER = "other"
+    SEVERAL = "several"
+
+
+class Article(StrEnum):
+    """The articles that the compiler asks for; patterns may name others of their language (`your`, `top`)."""
+
+    BARE = ""
+    A = "a"
+    ALL = "all"
+    ANY = "any"
+    EACH = "each"
+    EVERY = "every"
+    NO = "none"
+    THAT = "that"
+    THE = "the"
+    THIS = "this"
+
+
+class Person(StrEnum):
+    """By what person a sentence chooses its verb: `you have`, `they have`; `who` for people, `which` for things."""
+
+    THING = ""
+    PERSON = "person"
+    THEY = "they"
+    YOU = "you"
+
+
+NUMBERS = frozenset(Number)
+PLURAL_CLASSES = tuple(number for number in Number if number != Number.SEVERAL)
+PLURAL = "many"  # the key of every phrase that is not singular
 GENDERS = ("m", "ma", "f", "n")
 
 
 class Form(Struct, frozen=True):
-    """What is asked of a phrase: a case, an article, a number; empty is whatever the phrase is by itself.
+    """The form that a pattern asks a phrase for; what is empty is up to the phrase.
 
-    `agrees` are the keys of the phrase that an adjective follows in gender and number.
+    `agrees` are the keys of the phrase with which an adjective agrees in gender and number.
     """
 
     case: str = ""
@@ -36,7 +78,7 @@ class Form(Struct, frozen=True):
 class Term(Struct, frozen=True):
     """A word with its forms: `one`, `other`, `gen.one` … A term with only the form "" never changes.
 
-    The gender `ma` is a masculine that is alive: some languages tell it from `m` in one case, and it is `m` elsewhere.
+    The gender `ma` is masculine animate, which some languages distinguish from `m` in one case; elsewhere it is `m`.
     """
 
     forms: dict[str, str]
@@ -53,17 +95,17 @@ class Term(Struct, frozen=True):
 
     @property
     def adjective(self) -> bool:
-        """Tell whether the term has forms for genders: it follows what it is said of."""
+        """Tell whether the term has forms for genders, so that it agrees with a noun."""
         return any(gender in self.forms for gender in GENDERS)
 
     @property
-    def natural(self) -> str:
-        """Return the number the term has by itself: a word such as `allies` is always several."""
-        return "one" if self.fixed or "one" in self.forms else SEVERAL
+    def natural(self) -> Number:
+        """Return the number of the term without a count: a word such as `allies` is always plural."""
+        return Number.ONE if self.fixed or Number.ONE in self.forms else Number.SEVERAL
 
     @property
     def genders(self) -> tuple[str, ...]:
-        """Return the gender, and the one it is part of.
+        """Return the gender, then the gender it is part of.
 
         >>> Term({"one": "вовк"}, "ma").genders
         ('ma', 'm')
@@ -72,8 +114,8 @@ class Term(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return the term as a list of words shows it."""
-        known = (self.forms.get(key) for key in ("", "one", "m"))
+        """Return the form that a list of words shows."""
+        known = (self.forms.get(key) for key in ("", Number.ONE, "m"))
         return next((text for text in known if text), next(iter(self.forms.values()), ""))
 
     def form(self, case: str, number: str) -> str | None:
@@ -89,6 +131,6 @@ class Term(Struct, frozen=True):
         return self.forms.get(f"{case}.{number}" if case else number)
 
 
-def plain(text: str) -> Term:
+def fixed_term(text: str) -> Term:
     """Return a term that never changes."""
     return Term({"": text})

@@ -1,10 +1,10 @@
-"""A language itself: its sentence patterns, articles, pronouns and plural rule, read from `patterns.<lang>.yaml`.
+"""A language: its sentence patterns, articles, pronouns and plural rule, loaded from `patterns.<lang>.yaml`.
 
     patterns.fr.yaml                               Language("fr")
-        articles: {the: {m: le {}, f: la {}}}  ->      .inflected(term, Form(article="the")) == "le loup"
+        articles: {the: {m: le {}, f: la {}}}  ->      .inflect(term, Form(article="the")) == "le loup"
         patterns: {gain: "gagnez {bundle}"}            .pattern("gain")
 
-A language without such a file has no patterns: everything it is asked for is said in English and marked.
+A language without such a file has no patterns; its texts are written in English and marked.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from functools import cache
 from msgspec import Struct, field
 
 from lawspeaker.source import NOWHERE
-from lawspeaker.text.language.bundled_languages import CLASSES, FOLDER, Group, patterns
-from lawspeaker.text.language.forms import GENDERS, SEVERAL, Form, Term
+from lawspeaker.text.language.bundled_languages import FOLDER, Group, bundled_patterns
+from lawspeaker.text.language.forms import GENDERS, PLURAL, PLURAL_CLASSES, Form, Number, Term
 from lawspeaker.text.language.plural_classes import plural_class, plural_classes
 from lawspeaker.text.language.template import Template, read_template
 
@@ -24,14 +24,15 @@ ENGLISH = "en"
 
 
 class Language(Struct):
-    """One language. `missing` collects the forms that were asked for and that a term does not have.
+    """One language, and the forms that its texts needed and that a term lacks (`missing`).
 
-    `several` is the plural class for more than one when nobody counts. `cases` are those in which every term must say
-    its form; a case outside of them falls back on the plain form, with the ending that `derived` gives it, if any.
+    `several` is the plural class for more than one without a count. `cases` are those in which every term must have a
+    form. Any other case uses the base form, with the ending that `derived` gives for it. `read` caches the patterns
+    that have been parsed; `joins` are replacements that contract neighbouring words.
     """
 
     code: str
-    several: str = "other"
+    several: Number = Number.OTHER
     genders: tuple[str, ...] = ()
     cases: tuple[str, ...] = ()
     derived: dict[str, str] = field(default_factory=dict)
@@ -43,45 +44,47 @@ class Language(Struct):
     missing: dict[tuple[str, str], Term] = field(default_factory=dict)
 
     def pattern(self, key: str) -> Template | None:
-        """Return a pattern, read when it is first used."""
+        """Return a pattern, parsed on first use; None if the language does not have it."""
         if key not in self.read and key in self.patterns:
             self.read[key] = read_template(self.patterns[key])
         return self.read.get(key)
 
     @property
-    def classes(self) -> tuple[str, ...]:
+    def classes(self) -> tuple[Number, ...]:
         """Return the plural classes that every term of more than one form must have."""
         return plural_classes(self.code)
 
-    def number(self, count: int) -> str:
+    def number(self, count: int) -> Number:
         """Return the plural class of a count."""
         found = plural_class(self.code, count)
-        return found if found in self.classes else "other"
+        return found if found in self.classes else Number.OTHER
 
-    def inflected(self, term: Term, form: Form) -> str:
+    def inflect(self, term: Term, form: Form) -> str:
         """Return a term in a form, with its article."""
         if term.adjective:
-            return self.agreeing(term, form.agrees)
-        text = self.bare(term, form.case, self.class_of(form.number))
+            return self.inflect_adjective(term, form.agrees)
+        text = self.inflect_noun(term, form.case, self.class_of(form.number))
         if not form.article:
             return text
         return self.article(term, form).format(text)
 
     def class_of(self, number: str) -> str:
-        """Return the plural class of a number: nothing said is one."""
-        return self.several if number == SEVERAL else number or "one"
+        """Return the plural class of a number; the default is `one`."""
+        return self.several if number == Number.SEVERAL else number or Number.ONE
 
-    def agreeing(self, term: Term, keys: tuple[str, ...]) -> str:
-        """Return an adjective as what it is said of wants it."""
-        wanted = ["several" if key == "many" else key.replace("many.", "several.") for key in keys]
+    def inflect_adjective(self, term: Term, keys: tuple[str, ...]) -> str:
+        """Return an adjective in the form that agrees with the keys of a noun."""
+        several = Number.SEVERAL.value
+        wanted = [several if key == PLURAL else key.replace(f"{PLURAL}.", f"{several}.") for key in keys]
         return next((term.forms[key] for key in wanted if key in term.forms), term.name)
 
-    def bare(self, term: Term, case: str, number: str) -> str:
-        """Return a term without an article; a form it lacks is noted, and its plain form is said."""
+    def inflect_noun(self, term: Term, case: str, number: str) -> str:
+        """Return a term without an article; record a missing form and use the base form instead."""
         found = None if term.fixed else term.form(case, number)
         if found is not None:
             return found
-        base = term.form("", number) or ("" if number == "one" else term.forms.get("other", "")) or term.name
+        plural = "" if number == Number.ONE else term.forms.get(Number.OTHER, "")
+        base = term.form("", number) or plural or term.name
         if not term.fixed and term.span != NOWHERE and (not case or case in self.cases):
             self.missing[term.name, f"{case} {number}".strip()] = term
         return self.derived.get(case, "{}").format(base)
@@ -89,8 +92,9 @@ class Language(Struct):
     def article(self, term: Term, form: Form) -> str:
         """Return the pattern of an article: by case first, then by number and gender."""
         table = self.articles.get(form.article, {})
-        many = form.number not in ("", "one")
-        keys = [*(f"many.{gender}" for gender in term.genders), "many"] if many else [*term.genders, "one"]
+        plural = form.number not in ("", Number.ONE)
+        singular_keys, plural_keys = [*term.genders, Number.ONE], [f"{PLURAL}.{gender}" for gender in term.genders]
+        keys = [*plural_keys, PLURAL] if plural else singular_keys
         for key in [f"{form.case}.{key}" for key in keys] + [*keys, ""]:
             if key in table:
                 return table[key]
@@ -98,50 +102,51 @@ class Language(Struct):
             self.missing[term.name, "gender"] = term
         return next(iter(table.values()), "{}")
 
-    def lacking(self, term: Term, counted: bool) -> list[str]:
-        """Return the forms that a term has to have in this language and does not have.
+    def missing_forms(self, term: Term, counted: bool) -> list[str]:
+        """Return the forms that a term must have in this language and does not have.
 
-        A term of one text needs nothing. A noun of one number, or that is always several, needs that in every case; any
-        other, and all that can be counted, every plural class in every case; an adjective every gender and several.
-        A case without any form is named alone.
+        A term of one text needs nothing. A noun with only one number needs that number in every case. Any other noun,
+        and every noun that can be counted, needs every plural class in every case; an adjective needs every gender and
+        `several`. If a whole case is missing, only the case is listed.
         """
         if term.fixed:
             return []
         if term.adjective:
-            shared = [key for key in term.forms if key.partition(".")[0] == SEVERAL]
-            return [key for key in self.genders if key not in term.forms] + ([] if shared else [SEVERAL])
-        has = [word for word in CLASSES if word in term.forms]
-        single = has in (["one"], [self.several], []) and not counted
-        wanted = (has or ["one"]) if single else [*self.classes]
-        missing = [word for word in wanted if word not in term.forms]
+            has_several = any(key.partition(".")[0] == Number.SEVERAL for key in term.forms)
+            genders = [gender for gender in self.genders if gender not in term.forms]
+            return genders if has_several else [*genders, Number.SEVERAL]
+        has = [number for number in PLURAL_CLASSES if number in term.forms]
+        single = has in ([Number.ONE], [self.several], []) and not counted
+        wanted = (has or [Number.ONE]) if single else [*self.classes]
+        missing: list[str] = [number for number in wanted if number not in term.forms]
         for case in self.cases:
-            absent = [word for word in wanted if f"{case}.{word}" not in term.forms]
-            missing += [case] if absent == wanted else [f"{case} {word}" for word in absent]
+            absent = [number for number in wanted if f"{case}.{number}" not in term.forms]
+            missing += [case] if absent == wanted else [f"{case} {number}" for number in absent]
         return missing
 
-    def joined(self, text: str) -> str:
-        """Return a text with its words drawn together as the language wants: `a elk`, `de le loup`."""
+    def contract(self, text: str) -> str:
+        """Return a text with neighbouring words contracted as the language wants: `an elk`, `du loup`."""
         for pattern, replacement in self.joins.items():
-            text = compiled(pattern).sub(replacement, text)
+            text = compile_pattern(pattern).sub(replacement, text)
         return text
 
 
 @cache
-def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern of a language, compiled when a text is first drawn together."""
+def compile_pattern(pattern: str) -> re.Pattern[str]:
+    """Return a compiled regular expression of `joins`."""
     return re.compile(pattern)
 
 
 def load_language(code: str) -> Language:
-    """Return a language; one that is not known has nothing but its code."""
+    """Return a language; one without a pattern file has only its code."""
     found = read_file(code)
     return Language(
         code,
-        several=str(found.get("several", "other")),
+        several=Number(str(found.get("several", Number.OTHER))),
         genders=tuple(str(found.get("genders", "")).split()),
         cases=tuple(str(found.get("cases", "")).split()),
         derived={key: str(text) for key, text in group(found, "derived").items()},
-        articles={key: flat(table) for key, table in group(found, "articles").items()},
+        articles={key: flatten(table) for key, table in group(found, "articles").items()},
         terms={key: term_of(forms) for key, forms in group(found, "terms").items()},
         patterns={key: str(text) for key, text in group(found, "patterns").items()},
         joins={key: str(text) for key, text in group(found, "joins").items()},
@@ -150,8 +155,8 @@ def load_language(code: str) -> Language:
 
 @cache
 def read_file(code: str) -> Group:
-    """Return what a shipped `patterns.<lang>.yaml` says; nothing if there is none."""
-    known = patterns(code)
+    """Return the content of `patterns.<lang>.yaml`; empty if there is no such file."""
+    known = bundled_patterns(code)
     if known is not None:
         return known
     import yaml
@@ -164,17 +169,19 @@ def read_file(code: str) -> Group:
 
 
 def as_group(node: object) -> Group:
+    """Return a YAML mapping with its keys as strings; empty if the node is no mapping."""
     return {str(key): value for key, value in node.items()} if isinstance(node, dict) else {}
 
 
 def group(found: Group, key: str) -> Group:
+    """Return the mapping below a key."""
     return as_group(found.get(key))
 
 
-def flat(node: object) -> dict[str, str]:
+def flatten(node: object) -> dict[str, str]:
     """Return forms as one level of keys.
 
-    >>> flat({"one": "вовк", "gen": {"one": "вовка"}}), flat("loup")
+    >>> flatten({"one": "вовк", "gen": {"one": "вовка"}}), flatten("loup")
     ({'one': 'вовк', 'gen.one': 'вовка'}, {'': 'loup'})
     """
     if not isinstance(node, dict):
@@ -190,6 +197,6 @@ def flat(node: object) -> dict[str, str]:
 
 def term_of(node: object) -> Term:
     """Return a term of the language itself."""
-    forms = flat(node)
+    forms = flatten(node)
     gender = forms.pop("gender", "")
     return Term(forms, gender)

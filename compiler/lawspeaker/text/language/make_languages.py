@@ -1,6 +1,6 @@
-"""Patterns and plural classes of the shipped languages to data: YAML and Babel are asked here, and not again.
+"""Write `languages.json`: the patterns and plural classes of every language that has a pattern file.
 
-python -m lawspeaker.text.language.make_languages     writes languages.json beside this file
+python -m lawspeaker.text.language.make_languages     run it after a pattern file has changed
 """
 
 from __future__ import annotations
@@ -11,38 +11,39 @@ import zlib
 import yaml
 from babel import Locale
 
-from lawspeaker.text.language.bundled_languages import CLASSES, ENOUGH, FOLDER, Group
+from lawspeaker.text.language.bundled_languages import COUNTS, FOLDER, Group
+from lawspeaker.text.language.forms import PLURAL_CLASSES, Number
 
 
-def make() -> Group:
-    """Return the stored form of every language that has patterns."""
+def make_bundle() -> Group:
+    """Return the content of `languages.json`."""
     found: Group = {}
     for path in sorted(FOLDER.glob("patterns.*.yaml")):
         code = path.name.split(".")[1]
         plural_form = Locale.parse(code, sep="-").plural_form
         found[code] = {
-            "sum": zlib.crc32(path.read_bytes()),
-            "plurals": "".join(str(CLASSES.index(plural_form(count))) for count in range(ENOUGH)),
-            "said": as_texts(yaml.safe_load(path.read_text(encoding="utf-8"))),
+            "crc32": zlib.crc32(path.read_bytes()),
+            "plurals": "".join(str(PLURAL_CLASSES.index(Number(plural_form(count)))) for count in range(COUNTS)),
+            "content": as_strings(yaml.safe_load(path.read_text(encoding="utf-8"))),
         }
     return found
 
 
-def as_texts(node: object) -> object:
-    """Return groups of keys with every key and every value as a text.
+def as_strings(node: object) -> object:
+    """Return nested groups with every key and every value as a string.
 
-    >>> as_texts({True: {"one": 1}, "gen": None})
+    >>> as_strings({True: {"one": 1}, "gen": None})
     {'True': {'one': '1'}, 'gen': 'None'}
     """
     if isinstance(node, dict):
-        return {str(key): as_texts(value) for key, value in node.items()}
+        return {str(key): as_strings(value) for key, value in node.items()}
     return str(node)
 
 
-def stored_text() -> str:
+def bundle_text() -> str:
     """Return the text of `languages.json`."""
-    return json.dumps(make(), ensure_ascii=False, indent=0) + "\n"
+    return json.dumps(make_bundle(), ensure_ascii=False, indent=0) + "\n"
 
 
 if __name__ == "__main__":
-    (FOLDER / "languages.json").write_text(stored_text(), encoding="utf-8", newline="\n")
+    (FOLDER / "languages.json").write_text(bundle_text(), encoding="utf-8", newline="\n")

@@ -1,6 +1,6 @@
-"""Parts of sentences that can still be put into a form: nouns, pronouns, filled patterns.
+"""Parts of sentences that still can be inflected: nouns, pronouns, filled patterns.
 
-A phrase is said only when its sentence is, because the sentence knows the case and the article:
+A phrase is rendered only with its sentence, because the sentence determines the case and the article:
 
     NounPhrase(wolf)  --"{x:the}"-->  "the wolf"        --"{x:the gen}"-->  "вовка"
 """
@@ -13,57 +13,57 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lawspeaker.text.language.forms import NUMBERS, Form, Term
+from lawspeaker.text.language.forms import NUMBERS, PLURAL, Form, Number, Term
 from lawspeaker.text.language.language import Language
-from lawspeaker.text.language.template import Hole, Template, holes
+from lawspeaker.text.language.template import PASS_ON, Hole, Template, holes
 
 BARE = Form()
 ENGLISH_MARK = " (en)"
 
 
 class Phrase(Protocol):
-    """Something that can be said. `keys` are what a sentence chooses its words by: you, one, many, m, f, 2 …"""
+    """A part of a sentence. A sentence chooses its words by the `keys` of a phrase: you, one, many, m, f, 2 …"""
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the keys, the most special first."""
+        """Return the keys, the most specific first."""
 
-    def say(self, form: Form = BARE) -> str:
+    def render(self, form: Form = BARE) -> str:
         """Return the text in a form."""
 
 
-class Said(Struct, frozen=True):
+class FixedText(Struct, frozen=True):
     """A text that is the same in every form."""
 
     text: str
-    keys: tuple[str, ...] = ("one",)
+    keys: tuple[str, ...] = (Number.ONE,)
 
-    def say(self, form: Form = BARE) -> str:
+    def render(self, form: Form = BARE) -> str:
         """Return the text."""
         return self.text
 
 
 class NounPhrase(Struct, frozen=True):
-    """A term in a number, perhaps with an article of its own, perhaps a pronoun of some person."""
+    """A term in a number, possibly with an article of its own, possibly a pronoun of some person."""
 
     language: Language
     term: Term
-    number: str = "one"
+    number: str = Number.ONE
     article: str = ""
     person: str = ""
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the person, the gender and the number, as far as there are any; `many` is any number but one."""
+        """Return the person, the gender and the number, as far as they are known."""
         person = (self.person,) if self.person else ()
-        if self.number == "one":
-            return (*person, *self.term.genders, "one")
-        return (*person, *(f"many.{gender}" for gender in self.term.genders), self.number, "many")
+        if self.number == Number.ONE:
+            return (*person, *self.term.genders, Number.ONE)
+        return (*person, *(f"{PLURAL}.{gender}" for gender in self.term.genders), self.number, PLURAL)
 
-    def say(self, form: Form = BARE) -> str:
-        """Return the noun; an article of its own goes before one that is asked for."""
+    def render(self, form: Form = BARE) -> str:
+        """Return the noun; its own article has priority over the one that is asked for."""
         number = form.number or self.number
-        return self.language.inflected(self.term, Form(form.case, self.article or form.article, number, form.agrees))
+        return self.language.inflect(self.term, Form(form.case, self.article or form.article, number, form.agrees))
 
 
 class Filled(Struct, frozen=True):
@@ -76,42 +76,42 @@ class Filled(Struct, frozen=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the keys of the phrase that the whole speaks of."""
-        head = next((hole for hole in holes(self.template) if hole.passes and not hole.choices), None)
+        """Return the keys of the phrase in the hole that passes on its form."""
+        head = next((hole for hole in holes(self.template) if hole.passes_on and not hole.choices), None)
         if self.own_keys or head is None:
-            return self.own_keys or ("one",)
+            return self.own_keys or (Number.ONE,)
         return self.value(head.name).keys
 
     def value(self, name: str) -> Phrase:
-        """Return what fills a hole; a name that is nobody's is a word of the language itself."""
+        """Return what fills a hole: the phrase of that name, or else a term of the language."""
         return self.values[name] if name in self.values else NounPhrase(self.language, self.language.terms[name])
 
-    def say(self, form: Form = BARE) -> str:
-        """Return the text with every hole filled; an ending such as ’s comes behind the whole of it."""
+    def render(self, form: Form = BARE) -> str:
+        """Return the text with every hole filled; an ending such as ’s is added to the whole of it."""
         if form.case in self.language.derived:
-            return self.language.derived[form.case].format(self.say(replace(form, case="")))
+            return self.language.derived[form.case].format(self.render(replace(form, case="")))
         return "".join(part if isinstance(part, str) else self.fill(part, form) for part in self.template)
 
     def fill(self, hole: Hole, asked: Form) -> str:
-        """Return what stands in a hole."""
+        """Return the text for a hole."""
         value = self.value(hole.name)
         if hole.choices:
-            return chosen(hole.choices, value.keys)
-        return value.say(self.form_of(hole, asked))
+            return choose_text(hole.choices, value.keys)
+        return value.render(self.form_of(hole, asked))
 
     def form_of(self, hole: Hole, asked: Form) -> Form:
         """Return the form that a hole asks for: its own words, and what is passed on."""
         article = next((word for word in hole.words if word in self.language.articles), "")
-        known = (*NUMBERS, "*", article)
-        case = next((word for word in hole.words if word not in known), "")
+        known = (PASS_ON, article)
+        case = next((word for word in hole.words if word not in known and word not in NUMBERS), "")
         agrees = self.value(hole.agrees).keys if hole.agrees else ()
-        if not hole.passes:
+        if not hole.passes_on:
             return Form(case, article, hole.number, agrees)
         return Form(case or asked.case, article or asked.article, hole.number or asked.number, agrees or asked.agrees)
 
 
-class Foreign(Struct, frozen=True):
-    """A phrase of another language, marked as such."""
+class EnglishPhrase(Struct, frozen=True):
+    """An English phrase in a text of another language; it is marked."""
 
     language: Language
     phrase: Phrase
@@ -121,15 +121,24 @@ class Foreign(Struct, frozen=True):
         """Return the keys of the phrase."""
         return self.phrase.keys
 
-    def say(self, form: Form = BARE) -> str:
-        """Return the phrase in its plain form; one mark is enough for all that is inside."""
-        return self.language.joined(self.phrase.say()).replace(ENGLISH_MARK, "") + ENGLISH_MARK
+    def render(self, form: Form = BARE) -> str:
+        """Return the phrase in its base form, with one mark for all of it."""
+        return mark_english(self.language.contract(self.phrase.render()))
 
 
-def chosen(choices: tuple[tuple[str, str], ...], keys: tuple[str, ...]) -> str:
-    """Return the text for the first key that has one; the last text is for everything else.
+def mark_english(text: str) -> str:
+    """Return an English text with one mark at its end.
 
-    >>> chosen((("you", "have"), ("one", "has")), ("one",))
+    >>> mark_english("gain 1 wood (en)")
+    'gain 1 wood (en)'
+    """
+    return text.replace(ENGLISH_MARK, "") + ENGLISH_MARK
+
+
+def choose_text(choices: tuple[tuple[str, str], ...], keys: tuple[str, ...]) -> str:
+    """Return the text for the first key that has one; the last text is the default.
+
+    >>> choose_text((("you", "have"), ("one", "has")), ("one",))
     'has'
     """
     texts = dict(choices)

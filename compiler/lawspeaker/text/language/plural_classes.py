@@ -1,8 +1,8 @@
-"""Which form of a word goes with a number: Babel's plural rules, which are those of the Unicode CLDR.
+"""Plural classes: which form of a word goes with a count, by Babel's rules, which are those of the Unicode CLDR.
 
     plural_class("en", 2)   ->   other        plural_class("uk", 2)   ->   few
 
-What Babel knows of the shipped languages is shipped with them; it is imported when another language counts.
+For bundled languages the classes are stored; Babel is imported only for other languages and for large counts.
 """
 
 from __future__ import annotations
@@ -10,24 +10,25 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from lawspeaker.text.language.bundled_languages import CLASSES, ENOUGH, bundled_plural_class, language
+from lawspeaker.text.language.bundled_languages import COUNTS, bundled_language, bundled_plural_class
+from lawspeaker.text.language.forms import PLURAL_CLASSES, Number
 
 if TYPE_CHECKING:
     from babel import Locale
 
 
 def is_language(tag: str) -> bool:
-    """Tell whether there is such a language.
+    """Tell whether a tag names a language.
 
     >>> [is_language(tag) for tag in ("uk", "pt-BR", "xx")]
     [True, True, False]
     """
-    return bool(language(tag)) or locale(tag) is not None
+    return bool(bundled_language(tag)) or locale(tag) is not None
 
 
 @cache
 def locale(tag: str) -> Locale | None:
-    """Return a language by its tag, or None if there is no such language.
+    """Return Babel's data of a language, or None if there is no such language.
 
     >>> locale("pt-BR").english_name, locale("xx")
     ('Portuguese (Brazil)', None)
@@ -41,28 +42,28 @@ def locale(tag: str) -> Locale | None:
 
 
 @cache
-def plural_class(tag: str, count: int) -> str:
-    """Return the plural class of a count; a language that nobody knows has English numbers.
+def plural_class(tag: str, count: int) -> Number:
+    """Return the plural class of a count; an unknown language has English plurals.
 
-    >>> [plural_class("en", n) for n in (0, 1, 2)], [plural_class("fr", n) for n in (0, 1, 2)]
+    >>> [str(plural_class("en", n)) for n in (0, 1, 2)], [str(plural_class("fr", n)) for n in (0, 1, 2)]
     (['other', 'one', 'other'], ['one', 'one', 'other'])
-    >>> [plural_class("uk", n) for n in (1, 2, 5, 11, 12, 21, 22, 25)]
+    >>> [str(plural_class("uk", n)) for n in (1, 2, 5, 11, 12, 21, 22, 25)]
     ['one', 'few', 'many', 'many', 'many', 'one', 'few', 'many']
     """
-    shipped = bundled_plural_class(tag, abs(count))
-    if shipped is not None:
-        return shipped
+    bundled = bundled_plural_class(tag, abs(count))
+    if bundled is not None:
+        return bundled
     found = locale(tag) or locale("en")
     assert found is not None
-    return found.plural_form(abs(count))
+    return Number(found.plural_form(abs(count)))
 
 
 @cache
-def plural_classes(tag: str) -> tuple[str, ...]:
-    """Return the classes that a language needs for whole numbers, as far as people count in a game.
+def plural_classes(tag: str) -> tuple[Number, ...]:
+    """Return the classes that a language uses for the whole numbers that occur in games.
 
-    >>> plural_classes("fr"), plural_classes("uk"), plural_classes("ar")
-    (('one', 'other'), ('one', 'few', 'many'), ('zero', 'one', 'two', 'few', 'many', 'other'))
+    >>> [str(number) for number in plural_classes("uk")], len(plural_classes("ar"))
+    (['one', 'few', 'many'], 6)
     """
-    used = {plural_class(tag, count) for count in range(ENOUGH)}
-    return tuple(word for word in CLASSES if word in used)
+    used = {plural_class(tag, count) for count in range(COUNTS)}
+    return tuple(number for number in PLURAL_CLASSES if number in used)

@@ -1,14 +1,14 @@
-"""Sentences with holes: how patterns, the `text` lines of a spec and translated texts are written.
+"""Texts with holes: sentence patterns, the `text` lines of a spec, and translated texts.
 
-    {n}                         what fills the hole
-    {n card}                    so many of a word of the game: `1 card`, `2 cards`, `1 card for each ally`
-    {p:the acc}                 with an article and in a case of the language; `one`, `few`, `several` force a number
-    {p:*}                       in the case that is asked of the whole sentence or phrase
-    {w@p}                       an adjective that follows p in gender and number
-    {p|you=gain|one=gains}      not the filling but a text chosen by it: by person, number, gender or count
-    {so|yes=beats|no=spares}    in the text of a yes/no value: chosen by whether it is so
+    {n}                         the phrase that fills the hole
+    {n card}                    a counted word of the game: `1 card`, `2 cards`, `1 card for each ally`
+    {p:the acc}                 with an article and in a case of the language; `one`, `few`, `several` set the number
+    {p:*}                       in the form that is asked of the whole text
+    {w@p}                       an adjective that agrees with p in gender and number
+    {p|you=gain|one=gains}      a text chosen by the person, number, gender or count of p
+    {so|yes=beats|no=spares}    in the text of a yes/no value: chosen by whether it is true
 
-Reading them is apart from filling them, because a mistake should be found even in a text that no card uses.
+Parsing is separate from filling, so that a mistake is found even in a text that no card uses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from functools import cache
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.symbols import Signed, SignedForm
 from lawspeaker.text.language.forms import NUMBERS
 
 HOLE = re.compile(r"\{([^{}]*)\}")
@@ -27,10 +27,11 @@ NAME = r"(?P<name>[a-z][a-z0-9_]*(?: [a-z][a-z0-9_]*)?)"
 INSIDE = re.compile(
     NAME + r"(?:@(?P<agrees>[a-z][a-z0-9_]*))?(?::(?P<forms>[a-z* ]+))?(?P<choices>(?:\|[^|=]+=[^|]*)*)"
 )
+PASS_ON = "*"
 
 
 class BadTemplate(Exception):
-    """The part of a text that cannot be read."""
+    """A text that cannot be parsed; `part` is the part of it that is wrong."""
 
     def __init__(self, part: str) -> None:
         super().__init__(part)
@@ -38,7 +39,7 @@ class BadTemplate(Exception):
 
 
 class Hole(Struct, frozen=True):
-    """One hole: what fills it (`n card`: so many of them), the words behind its colon, the texts it chooses from."""
+    """One hole: its name, the words behind its colon, the texts it chooses from, the hole with which it agrees."""
 
     name: str
     words: tuple[str, ...] = ()
@@ -46,14 +47,20 @@ class Hole(Struct, frozen=True):
     agrees: str = ""
 
     @property
-    def passes(self) -> bool:
-        """Tell whether the hole takes the case that is asked of the whole."""
-        return "*" in self.words
+    def passes_on(self) -> bool:
+        """Tell whether the phrase takes the form that is asked of the whole text."""
+        return PASS_ON in self.words
 
     @property
     def number(self) -> str:
-        """Return the number that is forced, if any."""
+        """Return the number that the hole sets; empty if it sets none."""
         return next((word for word in self.words if word in NUMBERS), "")
+
+    @property
+    def counted(self) -> tuple[str, str]:
+        """Return the parameter and the noun of `{n card}`; the noun is empty if nothing is counted."""
+        name, _, noun = self.name.partition(" ")
+        return name, noun
 
 
 Template = tuple[str | Hole, ...]
@@ -61,7 +68,7 @@ Template = tuple[str | Hole, ...]
 
 @cache
 def read_template(text: str) -> Template:
-    """Return a text as its parts.
+    """Parse a text into its parts.
 
     >>> read_template("Recruit {n}")
     ('Recruit ', Hole(name='n', words=(), choices=(), agrees=''))
@@ -71,22 +78,22 @@ def read_template(text: str) -> Template:
     parts: list[str | Hole] = []
     end = 0
     for found in HOLE.finditer(text):
-        parts += [literal(text[end : found.start()]), hole(found.group(0), found.group(1))]
+        parts += [read_literal(text[end : found.start()]), read_hole(found.group(0), found.group(1))]
         end = found.end()
-    parts.append(literal(text[end:]))
+    parts.append(read_literal(text[end:]))
     return tuple(part for part in parts if part)
 
 
-def literal(text: str) -> str:
-    """Return a text between holes; a lone brace in it is a mistake."""
+def read_literal(text: str) -> str:
+    """Return the text between two holes; raise BadTemplate if it has a single brace."""
     brace = re.search(r"[{}]", text)
     if brace is not None:
         raise BadTemplate(brace.group(0))
     return text
 
 
-def hole(whole: str, inside: str) -> Hole:
-    """Return what stands between braces as a hole."""
+def read_hole(whole: str, inside: str) -> Hole:
+    """Parse what is written between braces."""
     found = INSIDE.fullmatch(inside.strip())
     if found is None:
         raise BadTemplate(whole)
@@ -100,8 +107,13 @@ def holes(template: Template) -> list[Hole]:
     return [part for part in template if isinstance(part, Hole)]
 
 
+def has_hole(template: Template, name: str) -> bool:
+    """Tell whether a text has a hole of that name."""
+    return any(isinstance(part, Hole) and part.name == name for part in template)
+
+
 def text_line(lines: t.Block) -> t.Name | None:
-    """Return what stands behind `text` in the block of a declaration."""
+    """Return the text of the `text` line in the block of a declaration."""
     for line in lines:
         match line:
             case t.Call(_, "text", (t.Name() as text,)):
@@ -112,7 +124,7 @@ def text_line(lines: t.Block) -> t.Name | None:
 
 
 def is_silent(signed: Signed) -> bool:
-    """Tell whether cards do not speak of a verb that only keeps the books: its `text` is nothing."""
+    """Tell whether a verb has the line `text nothing`, so that no text mentions it."""
     lines = signed.decl.block if isinstance(signed.decl, t.VerbDecl) else ()
     for line in lines:
         match line:
@@ -124,6 +136,11 @@ def is_silent(signed: Signed) -> bool:
 
 
 def text_of(signed: Signed) -> t.Name | None:
-    """Return what stands behind `text` below a verb, value, permission or event."""
+    """Return the text of the `text` line of a verb, value, permission or event."""
     decl = signed.decl
     return text_line(decl.block if isinstance(decl, t.VerbDecl) else decl.wording)
+
+
+def text_key(signed: Signed) -> str:
+    """Return the key below `texts` that means just this declaration: `verb forage`, `can hunt`."""
+    return f"{'can' if signed.word == SignedForm.PERMISSION else signed.word} {signed.name}"

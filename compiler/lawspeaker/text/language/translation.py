@@ -1,11 +1,11 @@
-"""What `names.<lang>.yaml` of a game says, as data: a title, terms for its words and things, texts, labels.
+"""The content of `names.<lang>.yaml` of a game: a title, terms for its words and things, texts, labels.
 
     names:                                     Translation(
         food: {one: nourriture, gender: f} ->      names={"food": Term(...)},
     texts:                                         texts={"forage": Wording("prenez 2 nourritures")})
         forage: prenez 2 nourritures
 
-The command room reads the file; the text room uses it and checks it against what the game declares.
+`project/names_file.py` reads the file; `validate.py` checks it against what the game declares.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lawspeaker.text.language.forms import Term
 
 
 class Wording(Struct, frozen=True):
-    """A text with holes, as it is written; where it stands, and where its key does."""
+    """A text with holes, with its span and the span of its key."""
 
     span: Span
     text: str
@@ -35,7 +35,7 @@ class Translation(Struct, frozen=True):
     labels: dict[str, Wording] = field(default_factory=dict)
 
     def plain(self) -> dict[str, object]:
-        """Return what it says without the places: two equal files give the same, wherever they are."""
+        """Return the content without spans, so that two equal files give equal data."""
         return {
             "title": self.title,
             "names": {key: {**term.forms, "gender": term.gender} for key, term in self.names.items()},
@@ -47,8 +47,8 @@ class Translation(Struct, frozen=True):
 Languages = dict[str, Translation]
 
 
-def merged(volumes: Iterable[Languages]) -> Languages:
-    """Return the languages of several volumes as one; what a later volume says goes before, but not its title."""
+def merge_languages(volumes: Iterable[Languages]) -> Languages:
+    """Return the languages of several volumes as one; a later volume has priority, except for its title."""
     found: Languages = {}
     for volume in volumes:
         for language, new in volume.items():

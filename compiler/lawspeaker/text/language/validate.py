@@ -1,6 +1,6 @@
-"""Names and texts against what the game declares: every key names something, every hole is filled.
+"""Check names and texts against what the game declares: every key names something, every hole can be filled.
 
-Mistakes are shown in `names.<lang>.yaml`, or at the `text` line of a declaration.
+Mistakes are reported in `names.<lang>.yaml`, or at the `text` line of a declaration.
 """
 
 from __future__ import annotations
@@ -10,29 +10,28 @@ from functools import cached_property
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import Signed, Symbols
+from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import YES_NO
 from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.source import Span
 from lawspeaker.text.language.language import ENGLISH, load_language
-from lawspeaker.text.language.template import BadTemplate, holes, read_template, text_of
+from lawspeaker.text.language.template import BadTemplate, holes, read_template, text_key, text_of
 from lawspeaker.text.language.translation import Languages, Translation
 
 
 def check_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> None:
-    """Record what is wrong with the texts of a spec and with each language of a game."""
-    proof = Proof(symbols, facts)
-    tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
-    for signed in (signed for table in tables for signed in table.values()):
+    """Record the mistakes in the `text` lines of a spec and in each language of a game."""
+    validator = Validator(symbols, facts)
+    for signed in all_signed(symbols):
         line = text_of(signed)
         if line is not None:
-            proof.template(line.name, line.span, signed)
-    for code, said in (languages or {}).items():
-        proof.translation(code, said)
+            validator.check_template(line.name, line.span, signed)
+    for code, translation in (languages or {}).items():
+        validator.check_translation(code, translation)
 
 
-class Proof:
-    """Checks texts and names; what the game declares is collected when the first of them is there."""
+class Validator:
+    """Records mistakes; what the game declares is collected on first use."""
 
     def __init__(self, symbols: Symbols, facts: Facts) -> None:
         self.symbols = symbols
@@ -45,51 +44,58 @@ class Proof:
 
     @cached_property
     def labels(self) -> set[str]:
-        """Return what may have a label."""
-        return labels_of(self.symbols)
+        """Return the texts in quotes that a player chooses from."""
+        return self.symbols.noted("label")
 
-    def translation(self, code: str, said: Translation) -> None:
-        """Check one language."""
-        spoken, counted = load_language(code), counted_words(self.symbols)
-        for key, term in said.names.items():
-            missing = spoken.lacking(term, key in counted)
-            if self.key(key, term.span, self.words, "name") and missing:
+    def check_translation(self, code: str, translation: Translation) -> None:
+        """Record the mistakes in one language."""
+        language, counted = load_language(code), counted_words(self.symbols)
+        for key, term in translation.names.items():
+            missing = language.missing_forms(term, key in counted)
+            if self.check_key(key, term.span, self.words, "name") and missing:
                 self.facts.add("L027", term.span, name=key, form=", ".join(missing), language=code)
-        table = texts_of(self.symbols)
-        for key, wording in said.texts.items():
-            if self.key(key, wording.key, set(table), "text"):
-                self.template(wording.text, wording.span, table[key])
-        for key, wording in said.labels.items():
-            self.key(key, wording.key, self.labels, "label")
+        table = keys_of_texts(self.symbols)
+        for key, wording in translation.texts.items():
+            if self.check_key(key, wording.key, set(table), "text"):
+                self.check_template(wording.text, wording.span, table[key])
+        for key, wording in translation.labels.items():
+            self.check_key(key, wording.key, self.labels, "label")
 
-    def key(self, key: str, span: Span, known: set[str], sort: str) -> bool:
-        """Record a key that the game does not declare; tell whether it does."""
+    def check_key(self, key: str, span: Span, known: set[str], section: str) -> bool:
+        """Tell whether a key is known; record it if it is not."""
         if key not in known:
-            self.facts.add("L024", span, key=key, sort=sort, near=nearest(key, sorted(known)) or "")
+            self.facts.add("L024", span, key=key, sort=section, near=nearest(key, sorted(known)) or "")
         return key in known
 
-    def template(self, text: str, span: Span, signed: Signed) -> None:
-        """Record a text that cannot be read, or a hole that nothing fills."""
+    def check_template(self, text: str, span: Span, signed: Signed) -> None:
+        """Record a text that cannot be parsed, and holes that nothing fills."""
         try:
             found = holes(read_template(text))
         except BadTemplate as error:
             self.facts.add("L026", span, part=error.part)
             return
         params = [param.name for param in signed.params]
-        if signed.word in ("value", "permission") and signed.type == YES_NO:
+        if signed.word in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == YES_NO:
             params.append(TRUTH)
         for hole in found:
-            name, _, noun = hole.name.partition(" ")
-            if noun and signed.word == "verb":
-                self.key(noun, span, countable_words(self.symbols), "noun")
-            if name not in params or (noun and signed.word != "verb"):
+            name, noun = hole.counted
+            counts = signed.word == SignedForm.VERB
+            if noun and counts:
+                self.check_key(noun, span, countable_words(self.symbols), "noun")
+            if name not in params or (noun and not counts):
                 listed = ", ".join(f"`{{{param}}}`" for param in params) or "none"
                 near = nearest(name, params) or ""
                 self.facts.add("L025", span, hole=hole.name, word=signed.name, near=near, holes=listed)
 
 
+def all_signed(symbols: Symbols) -> list[Signed]:
+    """Return everything that may have a text."""
+    tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
+    return [signed for table in tables for signed in table.values()]
+
+
 def counted_words(symbols: Symbols) -> set[str]:
-    """Return the nouns of which there may be any number: kinds, resources, pieces, places, marks of dice."""
+    """Return the nouns that need every plural class: kinds, resources, pieces, places, marks of dice."""
     s = symbols
     found = {word for table in (s.kinds, s.resources, s.pieces) for word in table}
     found |= {board.place for board in s.boards.values() if board.place}
@@ -104,14 +110,16 @@ def countable_words(symbols: Symbols) -> set[str]:
     return found | {plural_of(word) for word in found} | set(plurals)
 
 
-def texts_of(symbols: Symbols) -> dict[str, Signed]:
-    """Return what may have a text: verbs, values and events by their word, permissions behind `can`."""
+def keys_of_texts(symbols: Symbols) -> dict[str, Signed]:
+    """Return the keys that may have a text: `verb WORD`, `can WORD` …; a permission must have its `can`.
+
+    Where a verb, a value and an event share a word, the word alone means the verb, else the value.
+    """
     found: dict[str, Signed] = {}
-    tables = {"event": symbols.events, "value": symbols.values, "verb": symbols.verbs}
-    for sort, table in tables.items():
+    for table in (symbols.events, symbols.values, symbols.verbs):
         for word, signed in table.items():
-            found[word] = found[f"{sort} {word}"] = signed
-    return found | {f"can {word}": signed for word, signed in symbols.permissions.items()}
+            found[word] = found[text_key(signed)] = signed
+    return found | {text_key(signed): signed for signed in symbols.permissions.values()}
 
 
 def declared_words(symbols: Symbols) -> set[str]:
@@ -134,8 +142,3 @@ def declared_words(symbols: Symbols) -> set[str]:
     for thing in s.things:
         found |= {thing.name, f"{thing.kind} {thing.name}"}
     return found
-
-
-def labels_of(symbols: Symbols) -> set[str]:
-    """Return the texts in quotes that a player chooses between."""
-    return symbols.noted("label")

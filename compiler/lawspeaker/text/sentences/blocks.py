@@ -14,7 +14,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import amounts, clauses, collections, nouns, words
 from lawspeaker.text.expressions.noun_finder import NUMBER, THING, YES_NO
-from lawspeaker.text.language.phrase import ENGLISH_MARK, Filled, Phrase, Said
+from lawspeaker.text.language.phrase import ENGLISH_MARK, Filled, FixedText, Phrase
 from lawspeaker.text.language.template import holes, is_silent
 from lawspeaker.text.scope import Env, Noun, Ref
 from lawspeaker.text.sentences import built_in, choices, events, rules
@@ -60,7 +60,7 @@ def write_shown(w: Writer, e: t.Stmt, env: Env, ref: Ref) -> list[Fragment]:
     said = write_step(w, e, env)
     if ref.mode != "letter" or not said or not w.has("called"):
         return said
-    letter = w.fill("called", what=words.write_reference(w, ref)).say()
+    letter = w.fill("called", what=words.write_reference(w, ref)).render()
     return [Fragment(f"{said[0].text} {letter}", said[0].open, said[0].continues), *said[1:]]
 
 
@@ -77,14 +77,14 @@ def write_step(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
 def mark_english(w: Writer, fragment: Fragment) -> Fragment:
     """Return an English sentence, marked."""
     assert w.english is not None
-    text = w.english.language.joined(fragment.text).replace(ENGLISH_MARK, "")
+    text = w.english.language.contract(fragment.text).replace(ENGLISH_MARK, "")
     return Fragment(text + ENGLISH_MARK, fragment.open, fragment.continues)
 
 
 def write_inline_block(w: Writer, block: t.Block, env: Env) -> Phrase:
     """Return a block as part of a sentence."""
     fragments = write_block(w, block, env)
-    return Said(inline(fragments)) if fragments else w.fill("do_nothing")
+    return FixedText(inline(fragments)) if fragments else w.fill("do_nothing")
 
 
 def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
@@ -110,9 +110,9 @@ def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
             return [write_change(w, e, env)]
         case t.Announce(_, head, block):
             event = w.fill("announce", event=events.write_event(w, head, env))
-            return [*write_block(w, block or (), env), Fragment(event.say())]
+            return [*write_block(w, block or (), env), Fragment(event.render())]
         case t.OnlyIf(_, test) | t.That(_, test):
-            return [Fragment(w.fill("only_if", test=clauses.write_clause(w, test, env)).say())]
+            return [Fragment(w.fill("only_if", test=clauses.write_clause(w, test, env)).render())]
         case t.Label() | t.Subject():
             return []
         case _:
@@ -128,9 +128,9 @@ def write_call(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
     meanwhile_rules = e.block if e.block and (signed is not None or e.word == "run") else ()
     inner = env.child()
     inner.acting = True
-    meanwhile = Said(inline(rules.write_rules(w, meanwhile_rules, inner)))
+    meanwhile = FixedText(inline(rules.write_rules(w, meanwhile_rules, inner)))
     if meanwhile.text and said:
-        said = [Fragment(w.fill("meanwhile", act=Said(said[0].text), rules=meanwhile).say(), True), *said[1:]]
+        said = [Fragment(w.fill("meanwhile", act=FixedText(said[0].text), rules=meanwhile).render(), True), *said[1:]]
     return [*said, *write_failure(w, e.otherwise, env, "cannot_do")]
 
 
@@ -139,7 +139,7 @@ def write_failure(w: Writer, otherwise: t.Block | None, env: Env, key: str) -> l
     steps = write_block(w, otherwise or (), env.child())
     if not steps:
         return []
-    return [Fragment(w.fill(key, steps=Said(inline(steps)), player=words.write_you(w, env)).say(), True, True)]
+    return [Fragment(w.fill(key, steps=FixedText(inline(steps)), player=words.write_you(w, env)).render(), True, True)]
 
 
 def write_verb(w: Writer, signed: Signed, e: t.Call, env: Env) -> Fragment:
@@ -151,7 +151,7 @@ def write_verb(w: Writer, signed: Signed, e: t.Call, env: Env) -> Fragment:
         name: collections.write_list(w, value, env) if name in lists else nouns.write_noun(w, value, env)
         for name, value in given.items()
     }
-    template = w.lexicon.template("verb", signed.name)
+    template = w.lexicon.template(signed)
     if template is not None:
         for hole in holes(template):
             name, _, noun = hole.name.partition(" ")
@@ -168,11 +168,11 @@ def write_verb(w: Writer, signed: Signed, e: t.Call, env: Env) -> Fragment:
         env.names[e.giving] = Ref(YES_NO, "noted", e.giving)
     elif e.giving is not None:
         env.bind(e.giving, result)
-    said = act.say()
+    said = act.render()
     if template is not None and isinstance(template[0], str):
         said = lowered(said)
     if env.you is not None:
-        said = w.fill("does", player=words.write_you(w, env), act=Said(said)).say()
+        said = w.fill("does", player=words.write_you(w, env), act=FixedText(said)).render()
     return Fragment(said)
 
 
@@ -187,13 +187,13 @@ def write_if(
         case ((t.Can(_, head), block),) if otherwise is None and w.has("if_able"):
             if does_what_is_permitted(w, head.word, block, env):
                 steps = write_inline_block(w, block, env.child())
-                return [Fragment(w.fill("if_able", player=words.write_you(w, env), steps=steps).say(), True)]
+                return [Fragment(w.fill("if_able", player=words.write_you(w, env), steps=steps).render(), True)]
         case _:
             pass
     for test, block in arms:
         key = "otherwise_if" if found else "if"
         said = w.fill(key, test=clauses.write_clause(w, test, env), steps=write_inline_block(w, block, env.child()))
-        found.append(Fragment(said.say(), True, bool(found)))
+        found.append(Fragment(said.render(), True, bool(found)))
     return [*found, *write_failure(w, otherwise, env, "otherwise")]
 
 
@@ -201,9 +201,9 @@ def does_what_is_permitted(w: Writer, word: str, block: t.Block, env: Env) -> bo
     """Tell whether a block does just what a permission without parameters is about: `if can build_any: build`."""
     english = w.english or w
     signed = w.symbols.permissions.get(word)
-    if signed is None or signed.params or clauses.write_permission_clause(english, word, {}, True) is not None:
+    if signed is None or signed.params or clauses.write_permission_clause(english, signed, {}, True) is not None:
         return False
-    act = clauses.write_act(english, word, signed, {}).say()
+    act = clauses.write_act(english, word, signed, {}).render()
     said = write_block(english, block, env.child())
     return len(said) == 1 and re.match(rf"{re.escape(act)}\b", said[0].text) is not None
 
@@ -216,9 +216,9 @@ def write_depending(w: Writer, e: t.Depending, env: Env) -> list[Fragment]:
         cases.append(w.fill("case", value=value, steps=write_inline_block(w, block, env.child())))
     steps = write_block(w, e.otherwise or (), env.child())
     if steps:
-        cases.append(w.fill("otherwise", steps=Said(inline(steps)), player=words.write_you(w, env)))
+        cases.append(w.fill("otherwise", steps=FixedText(inline(steps)), player=words.write_you(w, env)))
     listed = w.join(cases, "slash")
-    return [Fragment(w.fill("depending", value=nouns.write_noun(w, e.value, env), cases=listed).say(), True)]
+    return [Fragment(w.fill("depending", value=nouns.write_noun(w, e.value, env), cases=listed).render(), True)]
 
 
 def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Fragment]:
@@ -239,7 +239,7 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
             whole = starting is None and not reverse and where is None
             if whole and (known or amounts.is_named_list(w, source)) and w.has("each_of"):
                 values = {"source": nouns.write_noun(w, source, env), "steps": write_inline_block(w, block, scope)}
-                return [Fragment(w.fill("each_of", **values).say(), True)]
+                return [Fragment(w.fill("each_of", **values).render(), True)]
             if known and where is None:
                 what = w.fill("of_those", source=nouns.write_noun(w, source, env))
             else:
@@ -249,7 +249,7 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
             if starting is not None:
                 what = w.fill("starting", what=what, start=nouns.write_noun(w, starting, env))
             key = "each_reverse" if reverse else "each"
-            return [Fragment(w.fill(key, what=what, steps=write_inline_block(w, block, scope)).say(), True)]
+            return [Fragment(w.fill(key, what=what, steps=write_inline_block(w, block, scope)).render(), True)]
         case t.Repeat(_, "forever", _, (t.Choose(may=True, otherwise=(t.Call(word="stop"),)) as choice, *rest)) if (
             w.has("as_often") and (not rest or stops_if(rest) is not None)
         ):
@@ -260,23 +260,23 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
                 values["count"] = nouns.write_noun(w, value, env)
             elif value is not None:
                 values["test"] = clauses.write_clause(w, value, env)
-            return [Fragment(w.fill(f"repeat_{form}", **values).say(), True)]
+            return [Fragment(w.fill(f"repeat_{form}", **values).render(), True)]
         case t.Turns(_, starting, until, block):
             key, values = "turns", {"steps": write_inline_block(w, block, scope)}
             if starting is not None:
                 key, values = f"{key}_starting", {**values, "start": nouns.write_noun(w, starting, env)}
             if until is not None:
                 key, values = f"{key}_until", {**values, "test": clauses.write_clause(w, until, env)}
-            return [Fragment(w.fill(key, **values).say(), True)]
+            return [Fragment(w.fill(key, **values).render(), True)]
 
 
 def write_as_often(w: Writer, choice: t.Choose, once: t.Expr | None, env: Env) -> Fragment:
     """Return a choice that somebody makes until he declines, or only once if something holds."""
-    steps = Said(inline(write_block(w, (choice,), env.child())))
+    steps = FixedText(inline(write_block(w, (choice,), env.child())))
     said = w.fill("as_often", player=words.write_you(w, env), steps=steps)
     if once is not None:
         said = w.fill("only_once", steps=said, test=clauses.write_clause(w, once, env))
-    return Fragment(said.say(), True)
+    return Fragment(said.render(), True)
 
 
 def write_moved(w: Writer, e: t.Each, env: Env) -> list[Fragment]:
@@ -291,7 +291,7 @@ def write_together(w: Writer, each: Phrase, step: t.Stmt, env: Env) -> Fragment:
     """Return what everybody does alike: `each opponent gains 1 food`."""
     assert isinstance(step, t.Call)
     bundle = w.join([nouns.write_noun(w, arg, env) for arg in step.args], "and")
-    return Fragment(w.fill(f"{step.word}_by", player=each, bundle=bundle).say())
+    return Fragment(w.fill(f"{step.word}_by", player=each, bundle=bundle).render())
 
 
 def write_flag_variable(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
@@ -299,10 +299,10 @@ def write_flag_variable(w: Writer, e: t.Let, env: Env) -> list[Fragment]:
     env.names[e.word] = Ref(YES_NO, "noted", e.word)
     if isinstance(e.value, t.Word) and e.value.word == "no":
         return []
-    said = clauses.write_flag(w, t.Word(e.span, e.word), env, "flag_on").say()
+    said = clauses.write_flag(w, t.Word(e.span, e.word), env, "flag_on").render()
     if isinstance(e.value, t.Word) and e.value.word == "yes":
         return [Fragment(said)]
-    return [Fragment(w.fill("if", test=clauses.write_clause(w, e.value, env), steps=Said(said)).say(), True)]
+    return [Fragment(w.fill("if", test=clauses.write_clause(w, e.value, env), steps=FixedText(said)).render(), True)]
 
 
 def write_change(w: Writer, e: t.Let | t.Becomes, env: Env) -> Fragment:
@@ -310,20 +310,20 @@ def write_change(w: Writer, e: t.Let | t.Becomes, env: Env) -> Fragment:
     if isinstance(e, t.Becomes):
         match e.value:
             case t.Word(_, "yes"):
-                return Fragment(clauses.write_flag(w, e.place, env, "flag_on").say())
+                return Fragment(clauses.write_flag(w, e.place, env, "flag_on").render())
             case t.Word(_, "no"):
-                return Fragment(clauses.write_flag(w, e.place, env, "flag_off").say())
+                return Fragment(clauses.write_flag(w, e.place, env, "flag_off").render())
             case _ if w.nouns.of(e.place, env) == YES_NO:
                 rule = clauses.write_flag(w, e.place, env, "flag_on")
-                return Fragment(w.fill("exactly_if", rule=rule, test=clauses.write_clause(w, e.value, env)).say())
+                return Fragment(w.fill("exactly_if", rule=rule, test=clauses.write_clause(w, e.value, env)).render())
             case _:
                 values = {"what": nouns.write_noun(w, e.place, env), "value": nouns.write_noun(w, e.value, env)}
-                return Fragment(w.fill("becomes", **values).say())
+                return Fragment(w.fill("becomes", **values).render())
     value = nouns.write_noun(w, e.value, env)
     noun = w.nouns.of(e.value, env)
     if noun != NUMBER:
         env.bind(e.word, noun)
-        return Fragment(w.fill("find", value=value).say())
+        return Fragment(w.fill("find", value=value).render())
     numbers = sum(ref.noun == NUMBER and ref.mode == "letter" for ref in env.names.values())
     env.names[e.word] = Ref(NUMBER, "letter", "XYZ"[min(numbers, 2)])
-    return Fragment(w.fill("counts", letter=words.write_reference(w, env.names[e.word]), value=value).say())
+    return Fragment(w.fill("counts", letter=words.write_reference(w, env.names[e.word]), value=value).render())

@@ -46,7 +46,7 @@ def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
             found = write_run(w, e, env)
         case _:
             found = words.write_as_spelled(w, e.word, [("", nouns.write_noun(w, arg, env)) for arg in e.args])
-    return [Fragment(found.say())]
+    return [Fragment(found.render())]
 
 
 def write_objects(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:

@@ -11,7 +11,7 @@ from functools import reduce
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import amounts, clauses, collections, nouns, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
-from lawspeaker.text.language.phrase import Phrase, Said
+from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.scope import Env, Noun, Ref, same_word_in
 from lawspeaker.text.sentences import blocks
 from lawspeaker.text.sentences.fragments import Fragment, inline
@@ -30,13 +30,13 @@ def write_choose(w: Writer, e: t.Choose, env: Env) -> list[Fragment]:
     scope.focus = ""
     what = w.join(picks, "then")
     key = "may_choose" if e.may else "choose" if by_reader else "choose_by"
-    said = mark_openly(w, w.fill(key, player=decider, what=what), e).say()
+    said = mark_openly(w, w.fill(key, player=decider, what=what), e).render()
     steps = blocks.write_block(w, e.block or (), scope)
     other = blocks.write_failure(w, e.otherwise, env, "if_not" if e.may else "if_none")
     env.names.update(scope.names)
     if not steps or (not e.may and not other):
         return [Fragment(said), *steps, *other]
-    return [Fragment(w.fill("then_do", act=Said(said), steps=Said(inline(steps))).say(), True), *other]
+    return [Fragment(w.fill("then_do", act=FixedText(said), steps=FixedText(inline(steps))).render(), True), *other]
 
 
 def mark_openly(w: Writer, said: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:
@@ -81,7 +81,7 @@ def write_chosen(w: Writer, source: t.Expr, e: t.Choose, env: Env, ref: Ref, dif
     key = "up_to" if e.up_to else "exactly"
     if not different and ref.mode == "that" and collections.is_named_by_elements(w, source, env) and w.has(f"{key}_of"):
         whole = w.fill(f"{key}_of", count=nouns.write_noun(w, e.count, env), source=nouns.write_noun(w, source, env))
-        return Said(whole.say(), what.keys)
+        return FixedText(whole.render(), what.keys)
     return w.fill(key, count=nouns.write_noun(w, e.count, env), what=what)
 
 
@@ -93,26 +93,32 @@ def write_option(w: Writer, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) 
         case t.ChooseOne(_, _, labels, otherwise):
             options = w.join([write_label(w, label, env) for label in labels], "or_else")
             said = w.fill("choose_one" if by_reader else "choose_one_by", player=player, options=options)
-            return [Fragment(mark_openly(w, said, e).say(), True), *blocks.write_failure(w, otherwise, env, "if_none")]
+            return [
+                Fragment(mark_openly(w, said, e).render(), True),
+                *blocks.write_failure(w, otherwise, env, "if_none"),
+            ]
         case t.ChooseOrder(_, word):
             what = words.write_word(w, word, env)
             key = "choose_order" if by_reader else "choose_order_by"
-            return [Fragment(w.fill(key, player=player, what=what).say())]
+            return [Fragment(w.fill(key, player=player, what=what).render())]
         case t.MayDo(_, text, _, when, block, otherwise):
             when = drop_implied(w, when, text, block, env)
-            act, steps = Said(w.lexicon.label(text)), blocks.write_block(w, block, env.child())
+            act, steps = FixedText(w.lexicon.label(text)), blocks.write_block(w, block, env.child())
             if not steps and otherwise and w.has("or_leave") and not e.openly:
                 return write_or_leave(w, act, when, otherwise, env)
             if steps and label_says_step(w, text, block[0], env):
                 steps = steps[1:]
-            values: dict[str, Phrase] = {"player": player, "act": act, "steps": Said(inline(steps))}
+            values: dict[str, Phrase] = {"player": player, "act": act, "steps": FixedText(inline(steps))}
             if not steps:
                 said = write_may_leave(w, values, when, env)
             elif when is None:
                 said = w.fill("may_do", **values)
             else:
                 said = w.fill("may_do_if", **values, test=clauses.write_clause(w, when, env))
-            return [Fragment(mark_openly(w, said, e).say(), True), *blocks.write_failure(w, otherwise, env, "if_not")]
+            return [
+                Fragment(mark_openly(w, said, e).render(), True),
+                *blocks.write_failure(w, otherwise, env, "if_not"),
+            ]
 
 
 def write_or_leave(w: Writer, act: Phrase, when: t.Expr | None, otherwise: t.Block, env: Env) -> list[Fragment]:
@@ -120,13 +126,13 @@ def write_or_leave(w: Writer, act: Phrase, when: t.Expr | None, otherwise: t.Blo
     steps = blocks.write_block(w, otherwise, env.child())
     if not steps:
         values = {"player": words.write_you(w, env), "act": act}
-        return [Fragment(write_may_leave(w, values, when, env).say(), True)]
+        return [Fragment(write_may_leave(w, values, when, env).render(), True)]
     *before, last = steps
     if when is None:
-        said = w.fill("or_leave", steps=Said(last.text), act=act)
+        said = w.fill("or_leave", steps=FixedText(last.text), act=act)
     else:
-        said = w.fill("or_leave_if", steps=Said(last.text), act=act, test=clauses.write_clause(w, when, env))
-    return [*before, Fragment(said.say(), last.open, last.continues)]
+        said = w.fill("or_leave_if", steps=FixedText(last.text), act=act, test=clauses.write_clause(w, when, env))
+    return [*before, Fragment(said.render(), last.open, last.continues)]
 
 
 def label_says_step(w: Writer, text: str, step: t.Stmt, env: Env) -> bool:
@@ -145,7 +151,7 @@ def write_label(w: Writer, label: t.Stmt, env: Env) -> Phrase:
     """Return one option of a `choose one`."""
     assert isinstance(label, t.Label)
     values = {
-        "label": Said(w.lexicon.label(label.text)),
+        "label": FixedText(w.lexicon.label(label.text)),
         "steps": blocks.write_inline_block(w, label.block, env.child()),
     }
     when = drop_implied(w, label.when, label.text, label.block, env)
@@ -160,12 +166,13 @@ def drop_implied(w: Writer, when: t.Expr | None, text: str, block: t.Block, env:
     if when is None:
         return None
     done = [text, *(fragment.text for fragment in blocks.write_block(english, block, env.child()))]
-    able = english.fill("can", player=words.write_you(english, env), act=Said("")).say()
+    able = english.fill("can", player=words.write_you(english, env), act=FixedText("")).render()
     left = [
         test
         for test in collections.conjuncts(when)
         if not (
-            isinstance(test, t.Can) and begins(clauses.write_clause(english, test, env).say().removeprefix(able), done)
+            isinstance(test, t.Can)
+            and begins(clauses.write_clause(english, test, env).render().removeprefix(able), done)
         )
         and not chosen_from(test, block)
     ]

@@ -12,7 +12,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import nouns, words
 from lawspeaker.text.language.lexicon import spaced
-from lawspeaker.text.language.phrase import Filled, Phrase, Said
+from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Untranslated, Writer
 
@@ -32,7 +32,7 @@ def write_event_name(w: Writer, word: str) -> Phrase:
     if signed is None:
         return w.fill("event_ended") if word == "ended" else words.write_as_spelled(w, word, [])
     nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
-    if nobody_acts and w.lexicon.template("event", word) is None:
+    if nobody_acts and w.lexicon.template(signed) is None:
         return write_bare_event(w, word)
     values: dict[str, Phrase] = {
         param.name: w.common_noun(w.nouns.of_type(param.type).word, "one", "a") for param in signed.params
@@ -42,7 +42,7 @@ def write_event_name(w: Writer, word: str) -> Phrase:
 
 def write_event_clause(w: Writer, signed: Signed, values: dict[str, Phrase]) -> Phrase:
     """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
-    template = w.lexicon.template("event", signed.name)
+    template = w.lexicon.template(signed)
     if template is not None:
         return Filled(w.language, template, values)
     if signed.name == "ended":
@@ -68,4 +68,4 @@ def write_bare_event(w: Writer, word: str) -> Phrase:
         return words.write_as_spelled(w, word, [])
     if not w.lexicon.native:
         raise Untranslated(word)
-    return w.fill(key, what=Said(what), state=Said(state))
+    return w.fill(key, what=FixedText(what), state=FixedText(state))

@@ -15,8 +15,8 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions import clauses, collections, nouns, words
 from lawspeaker.text.expressions.noun_finder import YES_NO
-from lawspeaker.text.language.forms import SEVERAL
-from lawspeaker.text.language.phrase import Phrase, Said
+from lawspeaker.text.language.forms import Number
+from lawspeaker.text.language.phrase import FixedText, Phrase
 from lawspeaker.text.language.template import is_silent
 from lawspeaker.text.scope import Env, Ref, same_word_in
 from lawspeaker.text.sentences import blocks, built_in, choices, events
@@ -69,17 +69,17 @@ def rule_in_language(w: Writer, e: t.Stmt, env: Env) -> Fragment:
             return write_permits(w, e, env)
         case t.Ignores(_, things, where):
             said = w.fill("ignores", things=built_in.write_objects(w, things, env))
-            return Fragment(add_conditions(w, said, [] if where is None else [where], env).say())
+            return Fragment(add_conditions(w, said, [] if where is None else [where], env).render())
         case t.When():
             return write_trigger(w, e, env)
         case t.While(_, test, block):
-            steps = Said(inline(write_rules(w, block, env.child())))
+            steps = FixedText(inline(write_rules(w, block, env.child())))
             said = w.fill("while", test=clauses.write_clause(w, test, env), steps=steps)
-            return Fragment(said.say() if steps.text else "", True)
+            return Fragment(said.render() if steps.text else "", True)
         case t.Until(_, event, block):
-            steps = Said(inline(write_rules(w, block, env.child())))
+            steps = FixedText(inline(write_rules(w, block, env.child())))
             said = w.fill("until", event=events.write_event_name(w, event), steps=steps)
-            return Fragment(said.say() if steps.text else "", True)
+            return Fragment(said.render() if steps.text else "", True)
         case _:
             raise Untranslated(type(e).__name__)
 
@@ -148,7 +148,7 @@ def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: E
         found.values[param.name] = w.common_noun("other_player", "one", article)
     else:
         found.free.add(param.name)
-        found.values[param.name] = w.common_noun(noun.word, SEVERAL if noun.many else "one", article)
+        found.values[param.name] = w.common_noun(noun.word, Number.SEVERAL if noun.many else "one", article)
 
 
 def printed_truth(w: Writer, test: t.Expr, env: Env) -> bool | None:
@@ -205,16 +205,16 @@ def write_modifier(w: Writer, head: t.Head, value: t.Expr, where: t.Expr | None,
         raise Untranslated(head.word)
     found = match_parameters(w, signed, nouns.arguments(signed, head.arg, head.phrases), where, env, "each")
     if key == "sets" and w.nouns.of_type(signed.type) == YES_NO:
-        return Fragment(add_conditions(w, write_yes_no_rule(w, signed, value, found), found.rest, found.env).say())
+        return Fragment(add_conditions(w, write_yes_no_rule(w, signed, value, found), found.rest, found.env).render())
     what = nouns.write_value_with(w, signed, found.values, None, env)
     if key == "adds" and isinstance(value, t.Negative):
         key, value = "takes", value.value
     named = nouns.write_noun(w, value, found.env)
     if signed.type.form in ("list", "set") and collections.is_pile(w, value, found.env):
-        named = collections.write_source(w, value, found.env, SEVERAL, "all")
+        named = collections.write_source(w, value, found.env, Number.SEVERAL, "all")
     none = isinstance(value, t.Word) and value.word == "nothing" and w.has(f"{key}_nothing")
     said = w.fill(f"{key}_nothing", what=what) if none else w.fill(key, what=what, value=named)
-    return Fragment(add_conditions(w, said, found.rest, found.env).say())
+    return Fragment(add_conditions(w, said, found.rest, found.env).render())
 
 
 def write_yes_no_rule(w: Writer, signed: Signed, value: t.Expr, found: Matched) -> Phrase:
@@ -252,7 +252,7 @@ def write_permits(w: Writer, e: t.Permits, env: Env) -> Fragment:
             said.append(write_substitute(w, head, e.where, env))
         else:
             said.append(write_permit(w, head, e, env))
-    return Fragment(w.join(said, "and").say())
+    return Fragment(w.join(said, "and").render())
 
 
 def write_permit(w: Writer, head: t.Head, e: t.Permits, env: Env) -> Phrase:
@@ -261,11 +261,11 @@ def write_permit(w: Writer, head: t.Head, e: t.Permits, env: Env) -> Phrase:
     if signed is None:
         raise Untranslated(head.word)
     article = "none" if not e.allows and "none" in w.language.articles else "any"
-    if not e.allows and clauses.write_permission_clause(w, head.word, {}, False) is not None:
+    if not e.allows and clauses.write_permission_clause(w, signed, {}, False) is not None:
         article = "each"
     found = match_parameters(w, signed, nouns.arguments(signed, head.arg, head.phrases), e.where, env, article)
     actor = next((param for param in signed.params if param.prep == "by"), None)
-    clause = clauses.write_permission_clause(w, head.word, found.values, e.allows)
+    clause = clauses.write_permission_clause(w, signed, found.values, e.allows)
     if clause is not None:
         return add_conditions(w, clause, found.rest, found.env)
     act = clauses.write_act(w, head.word, signed, found.values)
@@ -311,8 +311,8 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     if plain:
         event = w.fill("and", left=event, right=write_all(w, plain, scope))
     key = ("may_" if e.may else "") + MOMENTS[e.moment]
-    steps: Phrase = Said(inline(blocks.write_block(w, e.block, scope)))
-    if not steps.say():
+    steps: Phrase = FixedText(inline(blocks.write_block(w, e.block, scope)))
+    if not steps.render():
         if all(is_silent_step(w, line) for line in e.block):
             return Fragment("")
         steps, key = w.fill("do_nothing"), f"{key}_nothing" if w.has(f"{key}_nothing") else key
@@ -320,7 +320,7 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     said = choices.mark_openly(w, said, e)
     if e.once is not None:
         said = w.fill("once", rule=said, event=events.write_event_name(w, e.once))
-    return Fragment(said.say(), True)
+    return Fragment(said.render(), True)
 
 
 def is_silent_step(w: Writer, e: t.Stmt) -> bool:
