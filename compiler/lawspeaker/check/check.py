@@ -110,7 +110,7 @@ def point(cx: Checker, signed: Signed) -> c.Point:
 def base(cx: Checker, signed: Signed) -> None:
     table = cx.program.points if signed.word == "value" else cx.program.permissions
     point = table[signed.name]
-    env = signature_env(cx, signed, point.params)
+    env = signature_env(signed, point.params)
     decl = signed.decl
     if isinstance(decl, t.PermissionDecl):
         expr = c.Const(1, ty.YES_NO) if decl.expr is None else expressions.expr(cx, decl.expr, env, ty.YES_NO)
@@ -149,7 +149,7 @@ def covers(cx: Checker, cases: list[tuple[c.Expr, c.Expr | None]]) -> bool:
     return size is not None and len(named) == size
 
 
-def signature_env(cx: Checker, signed: Signed, params: list[tuple[str, Type]]) -> Env:
+def signature_env(signed: Signed, params: list[tuple[str, Type]]) -> Env:
     env = Env(Body(signed.name), module=signed.module)
     for param, (name, type_) in zip(signed.params, params, strict=False):
         env.names[param.name] = c.Local(name, type_)

@@ -54,9 +54,7 @@ def given_holds(cx: Checker, line: t.Subject, arg: t.Expr, env: Env) -> list[c.S
         where = expressions.expr(cx, place, env, coercion.place_type(cx, cx.symbols.boards[piece.board]))
         return [c.MovePieces(line.span, piece, count, player, None, where)]
     things = board_sentences.next_copies(cx, board_sentences.check_things(cx, arg, env), env)
-    return [
-        board_sentences.placing(cx, line.span, things, coercion.solid(cx, expressions.expr(cx, place, env), line.span))
-    ]
+    return [board_sentences.placing(cx, line.span, things, coercion.solid(expressions.expr(cx, place, env), line.span))]
 
 
 def expectation(cx: Checker, line: t.Stmt, env: Env) -> list[tuple[c.Expr, Span]]:
@@ -99,7 +97,7 @@ def not_had(cx: Checker, arg: t.Expr) -> None:
 
 def holds_test(cx: Checker, place: t.Name, arg: t.Expr, env: Env) -> c.Expr:
     pieces = board_sentences.check_pieces(cx, arg, env)
-    where = coercion.solid(cx, expressions.expr(cx, place, env), place.span)
+    where = coercion.solid(expressions.expr(cx, place, env), place.span)
     if pieces is not None:
         piece, count, owner = pieces
         player = None if owner is None else expressions.expr(cx, owner, env, ty.PLAYER)

@@ -36,11 +36,11 @@ def given_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Stmt]:
     board = laid_board(cx, line)
     if board is None:
         return []
-    area = told(cx, line.name, board, env)
+    area = told(line.name, board, env)
     match line.word:
         case "touches":
             border = check_border(cx, line, board)
-            ends = [told(cx, other.name, board, env) for other in touching(cx, line)]
+            ends = [told(other.name, board, env) for other in touching(cx, line)]
             return [c.Touch(line.span, board, (area.name, end.name), border or 0) for end in ends]
         case "spans":
             count, word = spanned(cx, line, board, env)
@@ -50,7 +50,7 @@ def given_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Stmt]:
             return [c.MarkArea(line.span, board, (area.name,), mark, count) for mark, count in shown]
 
 
-def told(cx: Checker, name: str, board: Board, env: Env) -> c.Local:
+def told(name: str, board: Board, env: Env) -> c.Local:
     """Return the variable of a told place."""
     found = env.names.get(name)
     if not isinstance(found, c.Local):
@@ -84,7 +84,7 @@ def expected_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Expr]:
             return tests
         case _:
             shown = [check_shown(cx, arg, board, env) for arg in line.args]
-            return [mark_test(cx, board, place, mark, count) for mark, count in shown]
+            return [mark_test(board, place, mark, count) for mark, count in shown]
 
 
 def touch_test(cx: Checker, line: t.Subject, board: Board, place: c.Expr, other: t.Name, env: Env) -> c.Expr:
@@ -97,7 +97,7 @@ def touch_test(cx: Checker, line: t.Subject, board: Board, place: c.Expr, other:
     return c.Compare("==", found, c.Const(border, type_), ty.YES_NO)
 
 
-def mark_test(cx: Checker, board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
+def mark_test(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
     shown = c.BoardValue("marks", board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
     return c.Compare("==", shown, count, ty.YES_NO)
 

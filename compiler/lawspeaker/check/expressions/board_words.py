@@ -21,7 +21,7 @@ def board_of_word(cx: Checker, word: str, found: c.Expr, span: Span) -> c.Expr |
     board = coercion.board_of(cx, found.type)
     if board is None:
         return None
-    place = coercion.solid(cx, found, span)
+    place = coercion.solid(found, span)
     here = coercion.place_type(cx, board)
     match word:
         case "neighbours":

@@ -93,12 +93,12 @@ def comparable(cx: Checker, one: Type, other: Type) -> bool:
     return assignable(cx, left, right) or assignable(cx, right, left)
 
 
-def solid(cx: Checker, found: c.Expr, span: Span) -> c.Expr:
+def solid(found: c.Expr, span: Span) -> c.Expr:
     """Return an optional value as a value that must be there, a list as its first."""
     if found.type.form == "optional":
         return c.Need(found, span.place(), found.type.element)
     if found.type.form == "list":
-        return solid(cx, c.FirstOf(found, span.place(), found.type.element), span)
+        return solid(c.FirstOf(found, span.place(), found.type.element), span)
     return found
 
 
@@ -138,10 +138,6 @@ def place_type(cx: Checker, board: Board) -> Type:
     while kind and not all(cx.symbols.is_kind(other, kind) for other in board.kinds):
         kind = cx.symbols.kinds[kind].parent if kind in cx.symbols.kinds else None
     return Type("thing", kind or "")
-
-
-def line(cx: Checker, span: Span) -> str:
-    return span.place()
 
 
 def shown_range(type_: Type) -> str:

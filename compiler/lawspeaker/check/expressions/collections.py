@@ -51,7 +51,7 @@ def collection(cx: Checker, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
 
 
 def query(cx: Checker, e: t.Query, env: Env, want: Type | None) -> c.Expr:
-    if e.agg in ("first", "last") and isinstance(e.source, t.Of) and is_count(cx, e.source.head, env):
+    if e.agg in ("first", "last") and isinstance(e.source, t.Of) and is_count(e.source.head, env):
         count = expressions.expr(cx, e.source.head, env, ty.NUMBER)
         source = order_read(cx, list_expr(cx, e.source.target, env), env, e)
         return c.FirstN(e.agg, count, source, source.type)
@@ -59,7 +59,7 @@ def query(cx: Checker, e: t.Query, env: Env, want: Type | None) -> c.Expr:
         cx, e.source, env, want if e.agg is None and want is not None and want.form == "list" else None
     )
     if e.agg in ("count", "any", "no") and found.type.form == "number" and e.where is None:
-        return number_query(cx, e.agg, found)
+        return number_query(e.agg, found)
     if found.type.bare().form == "face":
         found = alternatives(cx, found, e.source.span)
     if found.type.form != "list":
@@ -84,17 +84,17 @@ def query(cx: Checker, e: t.Query, env: Env, want: Type | None) -> c.Expr:
 def alternatives(cx: Checker, face: c.Expr, span: Span) -> c.Expr:
     """Return the list of the alternatives of a rolled face."""
     die = cx.symbols.dice[face.type.bare().name]
-    return c.FaceChoices(die, coercion.solid(cx, face, span), ty.list_of(Type("outcome", die.name)))
+    return c.FaceChoices(die, coercion.solid(face, span), ty.list_of(Type("outcome", die.name)))
 
 
-def is_count(cx: Checker, head: t.Expr, env: Env) -> bool:
+def is_count(head: t.Expr, env: Env) -> bool:
     """Tell whether `first n of C` says how many: a number, or a variable that is one; else C is `n of …`."""
     if not isinstance(head, t.Word):
         return True
     return head.word in env.names and env.names[head.word].type.form == "number"
 
 
-def number_query(cx: Checker, agg: str, found: c.Expr) -> c.Expr:
+def number_query(agg: str, found: c.Expr) -> c.Expr:
     """`count your units`, `any units of t`: pieces are counted already."""
     if agg == "count":
         return found

@@ -163,7 +163,7 @@ def compare(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
                 return c.Unknown(ty.YES_NO)
             place = coercion.place_type(cx, board)
             right = expr(cx, e.right, env, place)
-            near = c.BoardValue("neighbours", board, (coercion.solid(cx, left, e.left.span),), ty.list_of(place))
+            near = c.BoardValue("neighbours", board, (coercion.solid(left, e.left.span),), ty.list_of(place))
             return c.Member(right, near, False, ty.YES_NO)
         case "is" | "is not":
             return equality(cx, e, env)
@@ -213,8 +213,8 @@ def equality(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
 def alike(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
     """Check `c is like d`: copies of one thing; a name says of which."""
     negated = e.op == "is not like"
-    found = coercion.solid(cx, expr(cx, e.left, env), e.left.span)
-    other = coercion.solid(cx, expr(cx, e.right, env, hint_of(found.type)), e.right.span)
+    found = coercion.solid(expr(cx, e.left, env), e.left.span)
+    other = coercion.solid(expr(cx, e.right, env, hint_of(found.type)), e.right.span)
     for side, span in ((found, e.left.span), (other, e.right.span)):
         if side.type.form not in ("thing", "unknown"):
             cx.facts.add("L328", span, type=side.type)

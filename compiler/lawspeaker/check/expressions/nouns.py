@@ -13,6 +13,7 @@ from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -151,15 +152,9 @@ def plural_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
             return c.BoardValue(word, board, (), ty.list_of(ty.number(1, top)))
         if board.form == "laid" and word in ("just_closed", "just_laid"):
             return c.BoardValue(word, board, (), ty.list_of(Type("place", board.place)))
-        if plural_of(cx, board.place) == word and board.form != "places":
+        if plural_of(board.place) == word and board.form != "places":
             return c.Universe(ty.list_of(Type("place", board.place)))
     return None
-
-
-def plural_of(cx: Checker, word: str) -> str:
-    from lawspeaker.resolve.plurals import plural_of
-
-    return plural_of(word)
 
 
 def enum_word(cx: Checker, word: str, want: Type | None) -> c.Expr | None:
@@ -265,7 +260,7 @@ def unknown_word(cx: Checker, word: str, span: Span, env: Env, want: Type | None
         cx.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")
         return
     plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
-    places = [plural_of(cx, b.place) for b in s.boards.values()]
+    places = [plural_of(b.place) for b in s.boards.values()]
     words = [*env.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN]
     close = nearest(word, words)
     cx.facts.add("L317", span, word=word, close=close or "")

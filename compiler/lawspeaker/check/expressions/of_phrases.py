@@ -46,35 +46,35 @@ def of(cx: Checker, word: str, target: t.Expr, env: Env, span: Span, want: Type 
     if word in cx.symbols.values:
         return use_signed(cx, cx.symbols.values[word], target, (), env, span)
     if piece is not None and found.type.bare().form == "player":
-        return c.PieceCount(piece, coercion.solid(cx, found, span), None, piece_type(cx, piece))
+        return c.PieceCount(piece, coercion.solid(found, span), None, piece_type(piece))
     built_in = board_words.board_of_word(cx, word, found, span) or player_of_word(cx, word, found, span)
     if built_in is not None:
         return built_in
     if piece is not None and coercion.board_of(cx, found.type) is not None:
-        return c.PieceCount(piece, None, coercion.solid(cx, found, span), ty.NUMBER)
+        return c.PieceCount(piece, None, coercion.solid(found, span), ty.NUMBER)
     unknown_of(cx, word, found, span, env)
     return c.Unknown(want or ty.UNKNOWN)
 
 
 def field_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
     """Check a field of a thing or record, a mark of a die's outcome, a part of a bundle."""
-    bare = one_type(cx, found.type)
+    bare = one_type(found.type)
     match bare.form:
         case "thing":
             field = cx.symbols.field_of(bare.name, word) or child_field(cx, bare.name, word)
             if field is not None:
-                return c.FieldGet(field, coercion.solid(cx, found, span), field.type)
+                return c.FieldGet(field, coercion.solid(found, span), field.type)
             board = coercion.home_board(cx, bare) if word == "place" else None
             if board is not None:
-                return c.PlaceOf(coercion.solid(cx, found, span), ty.optional(coercion.place_type(cx, board)))
+                return c.PlaceOf(coercion.solid(found, span), ty.optional(coercion.place_type(cx, board)))
             laid = laid_from(cx, bare.name) if word == "spot" else None
             if laid is not None:
                 spot = ty.optional(Type("spot", laid.name))
-                return c.BoardValue("spot_of", laid, (coercion.solid(cx, found, span),), spot)
+                return c.BoardValue("spot_of", laid, (coercion.solid(found, span),), spot)
         case "record":
             fields = cx.symbols.records[bare.name].fields
             if word in fields:
-                return c.FieldGet(fields[word], coercion.solid(cx, found, span), fields[word].type)
+                return c.FieldGet(fields[word], coercion.solid(found, span), fields[word].type)
         case "bundle" if word in cx.symbols.resources:
             part = c.Const(cx.symbols.resources[word].index, ty.RESOURCE, word)
             return c.BundlePart(found, part, ty.number(0, None))
@@ -85,7 +85,7 @@ def field_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c
             for mark, name in enumerate(die.marks):
                 if word in (name, plural_of(name)):
                     top = max(outcome[mark] for outcome in die.outcomes)
-                    return c.OutcomeMarks(die, mark, coercion.solid(cx, found, span), ty.number(0, top))
+                    return c.OutcomeMarks(die, mark, coercion.solid(found, span), ty.number(0, top))
         case _:
             pass
     return None
@@ -97,7 +97,7 @@ def laid_from(cx: Checker, kind: str) -> Board | None:
     return next((board for board in boards if cx.symbols.is_kind(kind, board.tile)), None)
 
 
-def one_type(cx: Checker, type_: Type) -> Type:
+def one_type(type_: Type) -> Type:
     """Return the type of one: of a list its element's."""
     return (type_.element if type_.form == "list" else type_).bare()
 
@@ -113,9 +113,9 @@ def child_field(cx: Checker, kind: str, word: str) -> FieldSym | None:
 def owned_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
     """Check a pile, counter, state or option of a player, or a state of anything."""
     s = cx.symbols
-    bare = one_type(cx, found.type)
+    bare = one_type(found.type)
     if bare.form == "player":
-        player = coercion.solid(cx, found, span)
+        player = coercion.solid(found, span)
         if word in s.piles and s.piles[word].per_player:
             cx.used_words.add(word)
             return c.PileGet(s.piles[word], player, ty.list_of(Type("thing", s.piles[word].kind)))
@@ -133,7 +133,7 @@ def owned_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c
         return c.Unknown(state.type)
     if state is not None and state.of is not None:
         if coercion.assignable(cx, bare, state.of):
-            return c.StateGet(state, coercion.solid(cx, found, span), state.type)
+            return c.StateGet(state, coercion.solid(found, span), state.type)
         cx.facts.add("L321", span, (state.span, "declared here"), word=word, have=found.type, want=state.of)
         return c.Unknown(state.type)
     return None
@@ -155,11 +155,11 @@ def player_of_word(cx: Checker, word: str, found: c.Expr, span: Span) -> c.Expr 
     if word == "score" and found.type.bare().form == "player":
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
-        return c.PlayerValue("score", (coercion.solid(cx, found, span),), ty.NUMBER)
+        return c.PlayerValue("score", (coercion.solid(found, span),), ty.NUMBER)
     if word == "reserve" and found.type.form == "resource":
         return c.PlayerValue("reserve", (found,), ty.number(0, None))
     if word in ("left", "right") and found.type.bare().form == "player":
-        return c.PlayerValue(word, (coercion.solid(cx, found, span),), ty.PLAYER)
+        return c.PlayerValue(word, (coercion.solid(found, span),), ty.PLAYER)
     return None
 
 
@@ -171,7 +171,7 @@ def piece_word(cx: Checker, word: str) -> Piece | None:
     return None
 
 
-def piece_type(cx: Checker, piece: Piece) -> Type:
+def piece_type(piece: Piece) -> Type:
     return ty.number(0, piece.limit if piece.limit >= 0 else None)
 
 
@@ -189,12 +189,12 @@ def phrased(cx: Checker, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase,
     if word == "reserve" and isinstance(arg, t.Word) and piece_word(cx, arg.word) is not None:
         found = piece_word(cx, arg.word)
         assert found is not None
-        player = coercion.solid(cx, expressions.expr(cx, phrases[0].args[0], env, ty.PLAYER), span)
-        return c.Reserve(found, player, piece_type(cx, found))
+        player = coercion.solid(expressions.expr(cx, phrases[0].args[0], env, ty.PLAYER), span)
+        return c.Reserve(found, player, piece_type(found))
     for kind in cx.symbols.kinds.values():
         laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
         if kind.plural == word and arg is None and not laid and phrases[0].prep in ("in", "on", "at"):
-            place = coercion.solid(cx, expressions.expr(cx, phrases[0].args[0], env), span)
+            place = coercion.solid(expressions.expr(cx, phrases[0].args[0], env), span)
             return c.ThingsAt(kind.name, place, ty.list_of(Type("thing", kind.name)))
     return board_words.board_call(cx, word, arg, phrases, env, span)
 
@@ -209,8 +209,8 @@ def piece_at(
         return c.PieceOn(piece, place, owner)
     player = None if arg is None else expressions.expr(cx, arg, env, ty.PLAYER)
     if player is None and piece.per_player:
-        return c.PieceCount(piece, None, place, piece_type(cx, piece))
-    return c.PieceCount(piece, player, place, piece_type(cx, piece))
+        return c.PieceCount(piece, None, place, piece_type(piece))
+    return c.PieceCount(piece, player, place, piece_type(piece))
 
 
 def use_signed(
@@ -299,7 +299,7 @@ def amount(cx: Checker, e: t.Amount, env: Env) -> c.Expr:
 
 def unknown_of(cx: Checker, word: str, found: c.Expr, span: Span, env: Env) -> None:
     s = cx.symbols
-    bare = one_type(cx, found.type)
+    bare = one_type(found.type)
     words: list[str] = list(s.values)
     if bare.form == "thing":
         kind: str | None = bare.name

@@ -56,7 +56,7 @@ def check_things(cx: Checker, e: t.Expr, env: Env, kind: str | None = None) -> c
     items = found.items if isinstance(found, c.ListOf) else (found,)
     for item in items:
         nouns.one_copy(cx, item, e.span, env)
-    return found if found.type.form == "list" else coercion.solid(cx, found, e.span)
+    return found if found.type.form == "list" else coercion.solid(found, e.span)
 
 
 def board_steps(cx: Checker, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
@@ -79,7 +79,7 @@ def board_steps(cx: Checker, e: t.Call, said: dict[str, t.Phrase], env: Env) -> 
     where = phrase(cx, e, said, "in", "on", "at")
     if where is None:
         return []
-    place = coercion.solid(cx, expressions.expr(cx, where, env), where.span)
+    place = coercion.solid(expressions.expr(cx, where, env), where.span)
     board, one = coercion.board_of(cx, place.type), things.type.element if things.type.form == "list" else things.type
     home = coercion.home_board(cx, one)
     if board is None and place.type.form != "unknown":

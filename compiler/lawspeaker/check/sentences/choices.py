@@ -58,9 +58,9 @@ def check_pool(cx: Checker, pool: t.Pool, env: Env, site: c.SiteInfo, name: str 
     """Check one variable's pool and give the site its domain."""
     if pool.high is not None:
         low, high = expressions.expr(cx, pool.source, env, ty.NUMBER), expressions.expr(cx, pool.high, env, ty.NUMBER)
-        type_ = number_domain(cx, low.type, high.type)
+        type_ = number_domain(low.type, high.type)
         local = cx.declare(env, name or pool.var, type_)
-        inner, _ = with_it(cx, env, local)
+        inner, _ = with_it(env, local)
         where = None if pool.where is None else expressions.expr(cx, pool.where, inner, ty.YES_NO)
         site.vars.append(c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1))
         return c.PoolInfo(local.name, type_, low, high, where)
@@ -71,7 +71,7 @@ def check_pool(cx: Checker, pool: t.Pool, env: Env, site: c.SiteInfo, name: str 
     local = cx.declare(env, name or pool.var, element.bare())
     where = None
     if query is not None and simple and query.where is not None:
-        inner, _ = with_it(cx, env, local)
+        inner, _ = with_it(env, local)
         inner.names[query.var] = local
         where = expressions.expr(cx, query.where, inner, ty.YES_NO)
     add_domain(cx, site, name or pool.var, element.bare(), pool.span)
@@ -94,13 +94,13 @@ def pool_source(cx: Checker, e: t.Expr, env: Env) -> c.Expr:
     return found if found.type.form == "list" else c.Unknown(ty.list_of(ty.UNKNOWN))
 
 
-def with_it(cx: Checker, env: Env, local: c.Local) -> tuple[Env, c.Local]:
+def with_it(env: Env, local: c.Local) -> tuple[Env, c.Local]:
     inner = env.child()
     inner.names["it"] = local
     return inner, local
 
 
-def number_domain(cx: Checker, low: Type, high: Type) -> Type:
+def number_domain(low: Type, high: Type) -> Type:
     bottom = low.low if low.low is not None else 0
     top = high.high if high.high is not None else MOST
     return ty.number(bottom, max(bottom, top))
