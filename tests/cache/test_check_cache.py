@@ -12,9 +12,9 @@ import pytest
 
 from lawspeaker.cache import check_cache as kept
 from lawspeaker.cache import store
+from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples import examples
 from lawspeaker.check.examples.examples import Example
-from lawspeaker.check.scope import Checker
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.facts import Fact
 from lawspeaker.parse import tree as t
@@ -121,9 +121,9 @@ def test_a_big_game_is_reported_the_same(tmp_path: Path, file: str, old: str, ne
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note the examples that are checked and the things whose texts are written."""
     noted: list[str] = []
-    example, text = examples.example, write.thing_text
+    example, text = examples.check_example, write.thing_text
 
-    def noting_example(cx: Checker, decl: t.ExampleDecl) -> Example:
+    def noting_example(cx: CheckContext, decl: t.ExampleDecl) -> Example:
         noted.append(decl.name)
         return example(cx, decl)
 
@@ -131,7 +131,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         noted.append(thing.name)
         return text(writer, thing)
 
-    monkeypatch.setattr(examples, "example", noting_example)
+    monkeypatch.setattr(examples, "check_example", noting_example)
     monkeypatch.setattr(write, "thing_text", noting_text)
     return noted
 

@@ -10,10 +10,10 @@ import pytest
 
 from lawspeaker.check import check as checking
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples import examples
-from lawspeaker.check.interface_hash import INSIDE, outline, wording
-from lawspeaker.check.rules.implicit_player import find_you
-from lawspeaker.check.scope import Checker
+from lawspeaker.check.interface_hash import PRIVATE_FIELDS, hash_interface, text_lines
+from lawspeaker.check.rules.implicit_player import mark_implicit_players
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
@@ -40,7 +40,7 @@ class Shut:
 
 def shut(part: object) -> dict[str, object]:
     """Close what the outline leaves out of a part; return what was there."""
-    names = [name for name in INSIDE[type(part)] if name not in ("named", "owners", "notes", "examples")]
+    names = [name for name in PRIVATE_FIELDS[type(part)] if name not in ("named", "owners", "notes", "examples")]
     before = {name: getattr(part, name) for name in names}
     for name in names:
         setattr(part, name, Shut())
@@ -76,17 +76,17 @@ def read(folder: Path) -> Spec:
     return spec
 
 
-def checker_of(symbols: sy.Symbols) -> Checker:
+def checker_of(symbols: sy.Symbols) -> CheckContext:
     """Return a checker that has checked everything but the examples."""
-    checking.add_built_in(symbols)
-    find_you(symbols)
-    cx = Checker(symbols, Facts(), c.Program())
-    checking.prepare(cx)
+    checking.declare_built_ins(symbols)
+    mark_implicit_players(symbols)
+    cx = CheckContext(symbols, Facts(), c.Program())
+    checking.prepare_context(cx)
     checking.check_values(cx)
     checking.check_functions(cx)
     checking.check_rules(cx)
     checking.check_endings(cx)
-    checking.starting_values(cx)
+    checking.check_starting_values(cx)
     return cx
 
 
@@ -96,7 +96,7 @@ def test_an_example_looks_at_nothing_that_the_outline_leaves_out(folder: Path) -
     for part in insides(checker.symbols):
         shut(part)
     for decl in checker.symbols.examples:
-        examples.example(checker, decl)
+        examples.check_example(checker, decl)
     assert checker.facts.found == []
 
 
@@ -104,10 +104,10 @@ def test_an_example_looks_at_nothing_that_the_outline_leaves_out(folder: Path) -
 def test_a_text_looks_only_at_its_own_thing_and_at_the_outline(game: str) -> None:
     spec = read(ROOT / "rulespecs" / game)
     symbols = resolved(spec)
-    checking.add_built_in(symbols)
-    find_you(symbols)
+    checking.declare_built_ins(symbols)
+    mark_implicit_players(symbols)
     for part in insides(symbols):
-        said = wording(part) if isinstance(part, sy.Signed) else ()
+        said = text_lines(part) if isinstance(part, sy.Signed) else ()
         shut(part)
         if isinstance(part, sy.Signed):
             part.decl = t.EventDecl(NOWHERE, t.Sig(NOWHERE, "", ()), (), said)
@@ -116,7 +116,7 @@ def test_a_text_looks_only_at_its_own_thing_and_at_the_outline(game: str) -> Non
     for code in ("fr", "uk"):
         writer = writer_of(symbols, code, spec.languages[code], english)
         for thing, whole in zip(symbols.things, opened, strict=True):
-            reopen(thing, {name: getattr(whole, name) for name in INSIDE[sy.Thing]})
+            reopen(thing, {name: getattr(whole, name) for name in PRIVATE_FIELDS[sy.Thing]})
             thing_text(writer, thing)
             shut(thing)
 
@@ -147,8 +147,8 @@ def outline_of(law: str) -> bytes:
     facts = Facts()
     words = FRAME + "resource food\npile hand of player: thing_of_hand\nkind thing_of_hand\n" + law
     symbols = resolve([parse(Source("a.law", words), facts)], facts)
-    find_you(symbols)
-    return outline(symbols)
+    mark_implicit_players(symbols)
+    return hash_interface(symbols)
 
 
 @pytest.mark.parametrize(("one", "other"), SAME)

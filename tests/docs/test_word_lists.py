@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from lawspeaker.check.expressions.board_words import BOARD_WORDS
-from lawspeaker.check.expressions.nouns import BUILT_IN
+from lawspeaker.check.expressions.nouns import BUILT_IN_WORDS
 from lawspeaker.check.sentences.sentence_forms import FORMS
 from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import DECLARATIONS
@@ -62,7 +62,15 @@ def test_the_list_of_sentences_is_that_of_the_checker() -> None:
 
 
 def test_every_built_in_word_is_in_the_reference() -> None:
-    known = {*DECLARATIONS, *grammar().keywords, *BUILT_IN_VERBS, *BOARD_WORDS, *BUILT_IN, *BUILT_IN_TYPES, *NOUNS}
+    known = {
+        *DECLARATIONS,
+        *grammar().keywords,
+        *BUILT_IN_VERBS,
+        *BOARD_WORDS,
+        *BUILT_IN_WORDS,
+        *BUILT_IN_TYPES,
+        *NOUNS,
+    }
     known |= {*DIRECTIONS, *KNOWN, *WAYS, *SIGHTS}
     assert not known - WORDS
 

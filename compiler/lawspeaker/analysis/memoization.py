@@ -17,7 +17,7 @@ from lawspeaker.analysis.effects import WRITERS, Part, ValueKey, value_key, writ
 from lawspeaker.analysis.use_counts import UseCounts
 from lawspeaker.analysis.value_reads import ValueReads
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type

@@ -8,7 +8,7 @@ choose t from holdings of you         a value: as what it is worked out from
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.lint.pile_order import spanned
+from lawspeaker.check.lint.pile_order import nodes_with_spans
 
 
 class RepeatedValues:
@@ -47,7 +47,7 @@ class RepeatedValues:
         if self.function is None or name in self.asked:
             return True
         self.asked.add(name)
-        found = [node for node, _ in spanned(self.function.body, self.function.span) if binds(node, name)]
+        found = [node for node, _ in nodes_with_spans(self.function.body, self.function.span) if binds(node, name)]
         return not found or not all(
             isinstance(node, c.ChooseMany) or (isinstance(node, c.Assign) and not self.may_repeat(node.value))
             for node in found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
-from lawspeaker.check.scope import Body, Checker, Env
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing
@@ -16,17 +16,17 @@ NO_NUMBER = -0x2000000000000000
 Value = int | tuple[int, ...]
 
 
-def thing_fields(cx: Checker, thing: Thing) -> dict[str, Value]:
+def thing_field_values(cx: CheckContext, thing: Thing) -> dict[str, Value]:
     """Return the value of every field of a thing."""
     values: dict[str, Value] = {}
     for field in fields_of(cx, thing.kind):
         if field.type.form == "steps":
             continue
-        values[field.name] = field_value(cx, thing, field)
+        values[field.name] = evaluate_field(cx, thing, field)
     return values
 
 
-def fields_of(cx: Checker, kind: str) -> list[FieldSym]:
+def fields_of(cx: CheckContext, kind: str) -> list[FieldSym]:
     fields: list[FieldSym] = []
     current: str | None = kind
     while current is not None and current in cx.symbols.kinds:
@@ -35,26 +35,28 @@ def fields_of(cx: Checker, kind: str) -> list[FieldSym]:
     return fields
 
 
-def field_value(cx: Checker, thing: Thing, field: FieldSym) -> Value:
+def evaluate_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
     """Return the value of a field; one that asks for itself is reported."""
-    if field in cx.asking:
+    if field in cx.fields_in_progress:
         cx.facts.add("L426", field.span, field=field.name)
         return 0
-    cx.asking.append(field)
-    found = written_value(cx, thing, field)
-    cx.asking.pop()
+    cx.fields_in_progress.append(field)
+    found = evaluate_written_field(cx, thing, field)
+    cx.fields_in_progress.pop()
     return found
 
 
-def written_value(cx: Checker, thing: Thing, field: FieldSym) -> Value:
-    env = Env(Body("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type("thing", thing.kind)))
+def evaluate_written_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
+    scope = Scope(FunctionContext("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type("thing", thing.kind)))
     given = thing.values.get(field.name)
     if given is not None:
-        return evaluate(cx, field_expr(cx, given, field, env, thing), thing, given[0].span if given else thing.span)
+        return evaluate(
+            cx, check_field_line(cx, given, field, scope, thing), thing, given[0].span if given else thing.span
+        )
     if field.default is not None:
-        return evaluate(cx, default(cx, thing.kind, field, env), thing, field.span)
+        return evaluate(cx, check_default(cx, thing.kind, field, scope), thing, field.span)
     if field.type.form == "optional":
-        return nothing_of(field.type)
+        return missing_value(field.type)
     if field.type.form == "list":
         return ()
     if field.type.form == "bundle":
@@ -65,49 +67,53 @@ def written_value(cx: Checker, thing: Thing, field: FieldSym) -> Value:
     return 0
 
 
-def default(cx: Checker, kind: str, field: FieldSym, env: Env) -> c.Expr:
+def check_default(cx: CheckContext, kind: str, field: FieldSym, scope: Scope) -> c.Expr:
     """Check the default of a field, which may speak of the other fields of the thing."""
     assert field.default is not None
-    assert env.this is not None
+    assert scope.this is not None
     for other in fields_of(cx, kind):
-        env.names.setdefault(other.name, c.FieldGet(other, env.this, other.type))
-    return expressions.expr(cx, field.default, env, field.type)
+        scope.names.setdefault(other.name, c.FieldGet(other, scope.this, other.type))
+    return expressions.check_expr(cx, field.default, scope, field.type)
 
 
-def unused_defaults(cx: Checker) -> None:
+def check_unused_defaults(cx: CheckContext) -> None:
     """Check what no thing and no record makes use of yet: its words must mean something all the same."""
     for kind in cx.symbols.kinds.values():
         this = c.Local("this", Type("thing", kind.name))
         for field in kind.fields.values():
             if field.default is not None:
-                default(cx, kind.name, field, Env(Body("field"), this=this))
-        rules.belongs(cx, kind.name, Env(Body("rule"), this=this))
+                check_default(cx, kind.name, field, Scope(FunctionContext("field"), this=this))
+        rules.check_belongs(cx, kind.name, Scope(FunctionContext("rule"), this=this))
     for record in cx.symbols.records.values():
         for field in record.fields.values():
-            if field.default is not None and f"record {record.name}" not in cx.used_words:
-                expressions.expr(cx, field.default, Env(Body("record"), you=c.Local("you", ty.PLAYER)), field.type)
+            if field.default is not None and record.name not in cx.uses.records:
+                expressions.check_expr(
+                    cx, field.default, Scope(FunctionContext("record"), you=c.Local("you", ty.PLAYER)), field.type
+                )
 
 
-def field_expr(cx: Checker, given: tuple[t.Expr, ...], field: FieldSym, env: Env, thing: Thing) -> c.Expr:
+def check_field_line(
+    cx: CheckContext, given: tuple[t.Expr, ...], field: FieldSym, scope: Scope, thing: Thing
+) -> c.Expr:
     if not given:
         if field.type.form != "yes_no":
             cx.facts.add("L370", thing.lines.get(field.name, thing.span), field=field.name, name=thing.name)
         return c.Const(1, ty.YES_NO)
     if field.type.form == "list":
-        items = tuple(expressions.expr(cx, g, env, field.type.element) for g in given)
+        items = tuple(expressions.check_expr(cx, g, scope, field.type.element) for g in given)
         return c.ListOf(items, field.type)
     if len(given) > 1:
         cx.facts.add("L371", given[1].span, field=field.name)
-    return expressions.expr(cx, given[0], env, field.type)
+    return expressions.check_expr(cx, given[0], scope, field.type)
 
 
-def evaluate(cx: Checker, expr: c.Expr, thing: Thing, span: Span) -> Value:
+def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
     """Evaluate an expression over constants and other fields of the same thing."""
     match expr:
         case c.Const(value):
             return value
         case c.Nothing(type_):
-            return nothing_of(type_)
+            return missing_value(type_)
         case c.ListOf(items):
             return tuple(as_int(evaluate(cx, item, thing, span)) for item in items)
         case c.BundleOf(parts):
@@ -117,13 +123,15 @@ def evaluate(cx: Checker, expr: c.Expr, thing: Thing, span: Span) -> Value:
             return tuple(counts)
         case c.BundleSum("+", left, right):
             one, two = evaluate(cx, left, thing, span), evaluate(cx, right, thing, span)
-            return tuple(a + b for a, b in zip(amounts(cx, one), amounts(cx, two), strict=True))
+            return tuple(a + b for a, b in zip(bundle_counts(cx, one), bundle_counts(cx, two), strict=True))
         case c.FieldGet(field, c.Const()):
-            return field_value(cx, thing, field)
+            return evaluate_field(cx, thing, field)
         case c.Cond(then, test, other):
             return evaluate(cx, then if evaluate(cx, test, thing, span) else other, thing, span)
         case c.Compare(op, left, right):
-            return int(compare(op, as_int(evaluate(cx, left, thing, span)), as_int(evaluate(cx, right, thing, span))))
+            return int(
+                compare_numbers(op, as_int(evaluate(cx, left, thing, span)), as_int(evaluate(cx, right, thing, span)))
+            )
         case c.Arithmetic(op, left, right):
             return calculate(op, as_int(evaluate(cx, left, thing, span)), as_int(evaluate(cx, right, thing, span)))
         case c.Extreme(most, items):
@@ -136,12 +144,12 @@ def evaluate(cx: Checker, expr: c.Expr, thing: Thing, span: Span) -> Value:
             return 0
 
 
-def amounts(cx: Checker, value: Value) -> tuple[int, ...]:
+def bundle_counts(cx: CheckContext, value: Value) -> tuple[int, ...]:
     """Return an amount as one number for each resource; what is not known because of a mistake is none."""
     return value if isinstance(value, tuple) else (0,) * len(cx.symbols.resources)
 
 
-def nothing_of(type_: Type) -> int:
+def missing_value(type_: Type) -> int:
     """Return the integer for the missing value of a type."""
     bare = type_.bare()
     if bare.form == "player":
@@ -157,7 +165,7 @@ def as_tuple(value: Value) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def compare(op: str, left: int, right: int) -> bool:
+def compare_numbers(op: str, left: int, right: int) -> bool:
     match op:
         case "==":
             return left == right

@@ -21,7 +21,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 from lawspeaker.struct_fields import fields_by_class
 
-INSIDE: dict[type, tuple[str, ...]] = {
+PRIVATE_FIELDS: dict[type, tuple[str, ...]] = {
     sy.Thing: ("values", "steps", "rules", "lines", "cites"),
     sy.Signed: ("decl", "cites"),
     sy.Phase: ("decl",),
@@ -35,33 +35,35 @@ INSIDE: dict[type, tuple[str, ...]] = {
 
 
 @cache
-def seen_fields() -> dict[type, tuple[str, ...]]:
+def public_fields() -> dict[type, tuple[str, ...]]:
     """Return the fields of every class that are part of the outline."""
     classes = fields_by_class(sy) | fields_by_class(t) | {Type: ("form", "name", "inner", "low", "high")}
-    return {cls: tuple(name for name in names if name not in INSIDE.get(cls, ())) for cls, names in classes.items()}
+    return {
+        cls: tuple(name for name in names if name not in PRIVATE_FIELDS.get(cls, ())) for cls, names in classes.items()
+    }
 
 
-def outline(symbols: sy.Symbols) -> bytes:
+def hash_interface(symbols: sy.Symbols) -> bytes:
     """Return a sum over what a spec declares."""
     tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
     signed = [item for table in tables for item in table.values()]
     return stable_hash(
-        plain(symbols),
-        tuple([(str(item.word), item.name, plain(wording(item))) for item in signed]),
+        canonical(symbols),
+        tuple([(str(item.word), item.name, canonical(text_lines(item))) for item in signed]),
         tuple(sorted(symbols.noted("shuffled"))),
         tuple(sorted(symbols.noted("poured"))),
         bool(symbols.noted("wild")),
     )
 
 
-def wording(signed: sy.Signed) -> t.Block:
+def text_lines(signed: sy.Signed) -> t.Block:
     """Return the `text` lines of a signature: what cards say of it."""
     decl = signed.decl
     lines = decl.block if isinstance(decl, t.VerbDecl) else decl.wording
     return tuple([line for line in lines if isinstance(line, t.Call) and line.word == "text"])
 
 
-def plain(part: object) -> HashInput:
+def canonical(part: object) -> HashInput:
     """Return a part of an outline as texts, numbers and groups of them."""
     cls = type(part)
     if isinstance(part, StrEnum):
@@ -71,13 +73,13 @@ def plain(part: object) -> HashInput:
     if cls is Span:
         return None
     if isinstance(part, tuple | list):
-        return tuple([plain(item) for item in part])
+        return tuple([canonical(item) for item in part])
     if isinstance(part, dict):
-        return tuple([(plain(key), plain(value)) for key, value in part.items()])
-    return (cls.__name__, *[plain(getattr(part, name)) for name in seen_fields()[cls]])
+        return tuple([(canonical(key), canonical(value)) for key, value in part.items()])
+    return (cls.__name__, *[canonical(getattr(part, name)) for name in public_fields()[cls]])
 
 
-def changing(symbols: sy.Symbols) -> HashInput:
+def dynamic_fields(symbols: sy.Symbols) -> HashInput:
     """Return the fields of which something is known to change them: that is found out while bodies are checked."""
     kinds = [(kind.name, kind.fields) for kind in symbols.kinds.values()]
     records = [(record.name, record.fields) for record in symbols.records.values()]
@@ -86,13 +88,13 @@ def changing(symbols: sy.Symbols) -> HashInput:
     )
 
 
-def extent(symbols: sy.Symbols, program: c.Program) -> HashInput:
+def program_size(symbols: sy.Symbols, program: c.Program) -> HashInput:
     """Return how much there is of everything that checking a part may add to symbols and to a program."""
     points = [*program.points.values(), *program.permissions.values()]
     many = (program.triggers, program.ignores, program.effects, program.sites, program.once, program.functions)
     sets = (program.announced, program.placed, program.shuffled)
     return (
-        changing(symbols),
+        dynamic_fields(symbols),
         tuple([len(some) for some in (*many, *sets)]),
         sum([len(point.rules) for point in points]),
         sum([len(steps) for steps in program.steps.values()]),

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.constants import calculate, compare
+from lawspeaker.check.constants import calculate, compare_numbers
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -43,16 +43,16 @@ def check_settings(symbols: Symbols, settings: Mapping[str, Setting], facts: Fac
         asked = [] if setting.default is None or written is None else [(setting.default, written)]
         asked += [(test, needs.test) for needs, test in setting.needs]
         for expr, tree in asked:
-            if not known_before(expr):
+            if not is_known_before_game(expr):
                 facts.add("L394", tree.span, word=name)
                 known = False
-    if known and not circle(symbols, settings, facts):
+    if known and not report_cycles(symbols, settings, facts):
         for setting in settings.values():
             if setting.default is not None:
-                setting.value = evaluate(setting.default, symbols, settings)
+                setting.value = evaluate_setting(setting.default, symbols, settings)
 
 
-def known_before(expr: c.Expr) -> bool:
+def is_known_before_game(expr: c.Expr) -> bool:
     """Tell whether an expression looks at nothing but options and the number of players."""
     if counts_players(expr):
         return True
@@ -60,10 +60,10 @@ def known_before(expr: c.Expr) -> bool:
         return True  # reported already
     if not isinstance(expr, KNOWN_BEFORE) or (isinstance(expr, c.OptionGet) and expr.player is not None):
         return False
-    return all(known_before(part) for part in parts(expr))
+    return all(is_known_before_game(part) for part in operands(expr))
 
 
-def parts(expr: c.Expr) -> tuple[c.Expr, ...]:
+def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
     """Return what an expression of options is made of."""
     match expr:
         case c.Compare(_, left, right) | c.Logic(_, left, right) | c.Arithmetic(_, left, right):
@@ -87,27 +87,27 @@ def counts_players(expr: c.Expr) -> bool:
     return isinstance(expr.source, c.Universe) and expr.source.type.element.form == "player"
 
 
-def circle(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> bool:
+def report_cycles(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> bool:
     """Report each circle of defaults, at the first option of it."""
     done: set[str] = set()
-    found = [around for name in settings if (around := followed(settings, name, (), done))]
+    found = [around for name in settings if (around := find_cycle(settings, name, (), done))]
     for around in found:
         facts.add("L395", symbols.options[around[0]].span, word=around[0], way=" → ".join(around))
     return bool(found)
 
 
-def followed(settings: Mapping[str, Setting], name: str, path: tuple[str, ...], done: set[str]) -> tuple[str, ...]:
+def find_cycle(settings: Mapping[str, Setting], name: str, path: tuple[str, ...], done: set[str]) -> tuple[str, ...]:
     """Follow the defaults from an option on; return the first way that comes back to where it was, if one does."""
     if name in path:
         return (*path[path.index(name) :], name)
     if name in done:
         return ()
     done.add(name)
-    ways = (followed(settings, other, (*path, name), done) for other in behind(settings, name))
+    ways = (find_cycle(settings, other, (*path, name), done) for other in options_read(settings, name))
     return next((way for way in ways if way), ())
 
 
-def behind(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
+def options_read(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
     """Yield the options that the default of an option asks for."""
     setting = settings[name]
     for node in () if setting.default is None else nodes(setting.default):
@@ -132,11 +132,11 @@ def option_values(symbols: Symbols, option: Option) -> list[int]:
             return [0]
 
 
-def evaluate(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:
+def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:
     """Return what an expression of options is in a game of the fewest players where nothing is set."""
 
     def value(part: c.Expr) -> int:
-        return evaluate(part, symbols, settings)
+        return evaluate_setting(part, symbols, settings)
 
     match expr:
         case c.Const(number):
@@ -145,7 +145,7 @@ def evaluate(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) ->
             default = settings[option.name].default
             return option_values(symbols, option)[0] if default is None else value(default)
         case c.Compare(op, left, right):
-            return int(compare(op, value(left), value(right)))
+            return int(compare_numbers(op, value(left), value(right)))
         case c.Logic(op, left, right):
             return int(bool(value(left)) and bool(value(right)) if op == "and" else bool(value(left) or value(right)))
         case c.Not(inner):

@@ -62,21 +62,21 @@ def records_in(root: object) -> dict[str, Record]:
     return {node.record.name: node.record for node in nodes(root) if isinstance(node, c.CurrentRecord)}
 
 
-def rebuilt(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
+def map_parts(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
     """Return an expression with each of its parts changed."""
     parts: dict[str, object] = {}
     for name in FIELDS[type(e)]:
         old = getattr(e, name)
-        new = changed(old, change)
+        new = map_part(old, change)
         if new is not old:
             parts[name] = new
     return replace(e, **parts) if parts else e
 
 
-def changed(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
+def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     """Change a part of an expression: an expression, or a tuple that holds some."""
     if isinstance(part, tuple):
-        items = tuple(changed(item, change) for item in part)
+        items = tuple(map_part(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part
     if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]

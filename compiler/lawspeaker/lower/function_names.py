@@ -13,8 +13,8 @@ from collections.abc import Collection
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
+from lawspeaker.check.context import PYTHON_WORDS
 from lawspeaker.check.rules.rules import identifier
-from lawspeaker.check.scope import PYTHON_WORDS
 from lawspeaker.check.walk import locals_in
 from lawspeaker.lower.recursion import Counted
 

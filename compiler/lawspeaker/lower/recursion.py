@@ -10,7 +10,7 @@ A call outside of all circles cannot nest for ever, so nothing is counted there.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.lint.termination import circles
+from lawspeaker.check.lint.termination import find_cycles
 from lawspeaker.check.walk import nodes
 
 Counted = c.Function | c.Point
@@ -22,7 +22,7 @@ def counted_calls(program: c.Program) -> list[Counted]:
     owners = owners_of(program)
     graph = {key: called_by(program, parts) for key, (_, parts) in owners.items()}
     found: list[Counted] = []
-    while rings := circles(graph):
+    while rings := find_cycles(graph):
         for ring in rings:
             key = next((key for key in ring if owners[key][0] is not None), ring[0])
             owner = owners[key][0]

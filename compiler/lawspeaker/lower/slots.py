@@ -6,7 +6,7 @@ All others live only inside one block and stay ordinary Python variables.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import free_locals, nodes
 from lawspeaker.lower.program import (
     Ask,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
-from lawspeaker.check.scope import YOU
+from lawspeaker.check.context import YOU
 from lawspeaker.check.walk import nodes
 from lawspeaker.lower.program import MomentInfo
 

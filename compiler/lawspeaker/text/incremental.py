@@ -7,7 +7,7 @@ written at all.
 
 from __future__ import annotations
 
-from lawspeaker.check.interface_hash import changing
+from lawspeaker.check.interface_hash import dynamic_fields
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache, HashInput, stable_hash
 from lawspeaker.resolve.symbols import Symbols, Thing
@@ -20,7 +20,7 @@ def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts,
     """Record what is wrong with texts and names; skip what the cache has seen to be correct."""
     given = languages or {}
     spoken = tuple([(code, plain(said)) for code, said in given.items()])
-    seen = stable_hash("texts", cache.interface, changing(symbols), spoken)
+    seen = stable_hash("texts", cache.interface, dynamic_fields(symbols), spoken)
     names = stable_hash("names", seen, spoken_of(symbols))
     if not cache.has_passed(names):
         before = facts.mark()

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.walk import nodes, rebuilt
+from lawspeaker.check.walk import map_parts, nodes
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.resolve.types import Type
@@ -21,23 +21,23 @@ JOINING = (c.Logic, c.Not, c.Cond, c.Const, c.Local, c.Unknown)
 NEGATED = (c.Member, c.InPile, c.IsThing, c.IsKind, c.Alike, c.Empty)
 
 
-def of_any_copy(symbols: Symbols, e: c.Expr) -> c.Expr:
+def match_any_copy(symbols: Symbols, e: c.Expr) -> c.Expr:
     """Return an expression in which every condition about a name with copies asks for any of them."""
-    e = rebuilt(e, lambda part: of_any_copy(symbols, part))
+    e = map_parts(e, lambda part: match_any_copy(symbols, part))
     if e.type.form != "yes_no" or isinstance(e, JOINING):
         return e
     if isinstance(e, c.Compare) and "list" in (e.left.type.form, e.right.type.form):
-        return by_name(symbols, e)
-    found = vague_names(symbols, e)
+        return compare_by_name(symbols, e)
+    found = names_with_copies(symbols, e)
     if not found:
         return e
-    test, negated = positive(e)
+    test, negated = without_negation(e)
     for number, thing in enumerate(found.values(), 1):
-        test = any_of(symbols, thing, "copy" if number == 1 else f"copy_{number}", test)
+        test = any_copy_of(symbols, thing, "copy" if number == 1 else f"copy_{number}", test)
     return c.Not(test, ty.YES_NO) if negated else test
 
 
-def vague_names(symbols: Symbols, e: c.Expr) -> dict[int, Thing]:
+def names_with_copies(symbols: Symbols, e: c.Expr) -> dict[int, Thing]:
     """Return the things with several copies that an expression names."""
     found: dict[int, Thing] = {}
     for node in nodes(e):
@@ -48,7 +48,7 @@ def vague_names(symbols: Symbols, e: c.Expr) -> dict[int, Thing]:
     return found
 
 
-def positive(e: c.Expr) -> tuple[c.Expr, bool]:
+def without_negation(e: c.Expr) -> tuple[c.Expr, bool]:
     """Return a condition without its `not`, and whether it had one."""
     if isinstance(e, NEGATED) and e.negated:
         return replace(e, negated=False), True
@@ -57,20 +57,20 @@ def positive(e: c.Expr) -> tuple[c.Expr, bool]:
     return e, False
 
 
-def any_of(symbols: Symbols, thing: Thing, var: str, test: c.Expr) -> c.Expr:
+def any_copy_of(symbols: Symbols, thing: Thing, var: str, test: c.Expr) -> c.Expr:
     """Return that a condition holds of any copy of a thing, which is called `var` in it."""
     copy = c.Local(var, Type("thing", thing.kind))
 
     def named(part: c.Expr) -> c.Expr:
         if isinstance(part, c.Const) and part.type.form == "thing" and symbols.owners.get(part.value) is thing:
             return copy
-        return rebuilt(part, named)
+        return map_parts(part, named)
 
-    return c.OfAnyCopy(thing, copy.name, rebuilt(test, named), ty.YES_NO)
+    return c.OfAnyCopy(thing, copy.name, map_parts(test, named), ty.YES_NO)
 
 
-def by_name(symbols: Symbols, e: c.Compare) -> c.Expr:
+def compare_by_name(symbols: Symbols, e: c.Compare) -> c.Expr:
     """Return a comparison of lists in which the copies of a thing are equal, if it names any."""
-    if not vague_names(symbols, e):
+    if not names_with_copies(symbols, e):
         return e
     return replace(e, left=c.FirstCopies(e.left, e.left.type), right=c.FirstCopies(e.right, e.right.type))

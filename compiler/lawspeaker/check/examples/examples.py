@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.examples import positions
 from lawspeaker.check.expressions import coercion, expressions
-from lawspeaker.check.scope import Body, Checker, Env
 from lawspeaker.check.sentences import sentences
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -48,51 +48,51 @@ class Example(Struct):
     steps: list[Step]
 
 
-def example(cx: Checker, decl: t.ExampleDecl) -> Example:
+def check_example(cx: CheckContext, decl: t.ExampleDecl) -> Example:
     """Check one example."""
     found = Example(decl.name, decl.span, tuple(cite.id for cite in decl.cites), None, {}, [])
-    env = Env(Body(f"example {decl.name}"), pure=False, example=True, players=cx.symbols.players[0])
+    scope = Scope(FunctionContext(f"example {decl.name}"), pure=False, example=True, players=cx.symbols.players[0])
     for line in decl.block:
-        example_line(cx, found, line, env)
+        check_line(cx, found, line, scope)
     return found
 
 
-def example_line(cx: Checker, found: Example, line: t.Stmt, env: Env) -> None:
+def check_line(cx: CheckContext, found: Example, line: t.Stmt, scope: Scope) -> None:
     """Check one line of an example."""
-    example_form(cx, line)
+    check_line_form(cx, line)
     match line:
         case t.Call(span, "players", (t.Number(_, number),)):
             if not cx.symbols.players[0] <= number <= cx.symbols.players[1]:
                 cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
-            found.players = env.players = number
+            found.players = scope.players = number
         case t.Call(span, "options"):
-            example_options(cx, found, line, env)
+            check_options(cx, found, line, scope)
         case t.Call(span, "given"):
-            found.steps.append(given(cx, line, env))
+            found.steps.append(check_given(cx, line, scope))
         case t.Call(span, "chance", args):
-            outcomes = [outcome(cx, arg, env) for arg in args]
+            outcomes = [check_forced_outcome(cx, arg, scope) for arg in args]
             found.steps.append(Step("chance", span, outcomes=outcomes))
         case t.Call(span, "expect"):
-            tests = [test for inner in line.block or () for test in positions.expectation(cx, inner, env)]
+            tests = [test for inner in line.block or () for test in positions.check_expectation(cx, inner, scope)]
             found.steps.append(Step("expect", span, tests=tests))
         case t.Call(span, "offers" | "refuses" as form):
-            answers = [check_answer_line(cx, inner, env) for inner in line.block or ()]
+            answers = [check_answer_line(cx, inner, scope) for inner in line.block or ()]
             found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
         case t.Subject(_, _, "does"):
-            found.steps.extend(does(cx, line, env))
+            found.steps.extend(check_does(cx, line, scope))
         case t.Subject(_, name, "decides", (), (), block):
-            expressions.expr(cx, t.Name(line.span, name), env, ty.PLAYER)
+            expressions.check_expr(cx, t.Name(line.span, name), scope, ty.PLAYER)
             for inner in block or ():
-                example_line(cx, found, inner, env)
+                check_line(cx, found, inner, scope)
         case t.Call():
-            answer = check_answer(cx, line, env)
+            answer = check_answer(cx, line, scope)
             if answer is not None:
                 found.steps.append(Step("answer", line.span, answers=[answer]))
         case _:
             cx.facts.add("L373", line.span)
 
 
-def example_form(cx: Checker, line: t.Stmt) -> None:
+def check_line_form(cx: CheckContext, line: t.Stmt) -> None:
     """Report a block below a line that has none, and none below a line that needs one."""
     if not isinstance(line, t.Call):
         return
@@ -102,7 +102,7 @@ def example_form(cx: Checker, line: t.Stmt) -> None:
         cx.facts.add("L393", line.span, word=line.word)
 
 
-def example_options(cx: Checker, found: Example, line: t.Call, env: Env) -> None:
+def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) -> None:
     """Read `options edition old`, `options guild Wolf, Goat`: word and value come as one amount."""
     first = line.args[0] if line.args else None
     match first:
@@ -120,22 +120,22 @@ def example_options(cx: Checker, found: Example, line: t.Call, env: Env) -> None
         cx.facts.add("L317", line.span, word=word, close=nearest(word, cx.symbols.options) or "")
         return
     values.extend(line.args[1:])
-    found.options[word] = [expressions.expr(cx, value, env, option.type) for value in values]
+    found.options[word] = [expressions.check_expr(cx, value, scope, option.type) for value in values]
 
 
-def given(cx: Checker, line: t.Call, env: Env) -> Step:
+def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
     block: list[c.Stmt] = []
     for inner in line.block or ():
         if isinstance(inner, t.Subject):
-            block.extend(positions.given_subject(cx, inner, env))
+            block.extend(positions.check_given_subject(cx, inner, scope))
         else:
-            block.extend(sentences.stmt(cx, inner, env))
-    return Step("given", line.span, tuple(block), locals=env.body.locals)
+            block.extend(sentences.check_stmt(cx, inner, scope))
+    return Step("given", line.span, tuple(block), locals=scope.function.locals)
 
 
-def does(cx: Checker, line: t.Subject, env: Env) -> list[Step]:
+def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
     """Check `Red does move 2 to B`: the words after `does` are a sentence."""
-    player = expressions.expr(cx, t.Name(line.span, line.name), env, ty.PLAYER)
+    player = expressions.check_expr(cx, t.Name(line.span, line.name), scope, ty.PLAYER)
     first = line.args[0] if line.args else None
     word, args = "", line.args
     match first:
@@ -154,29 +154,35 @@ def does(cx: Checker, line: t.Subject, env: Env) -> list[Step]:
         case _:
             cx.facts.add("L373", line.span)
             return []
-    inner = env.child()
+    inner = scope.child()
     inner.you = player
     block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]
     steps = [
-        Step("does", line.span, sentences.check_block(cx, tuple(block), inner), player=player, locals=env.body.locals)
+        Step(
+            "does",
+            line.span,
+            sentences.check_block(cx, tuple(block), inner),
+            player=player,
+            locals=scope.function.locals,
+        )
     ]
     for answer_line in line.block or ():
-        answer = check_answer_line(cx, answer_line, env)
+        answer = check_answer_line(cx, answer_line, scope)
         if answer is not None:
             steps.append(Step("answer", answer_line.span, answers=[answer]))
     return steps
 
 
-def check_answer_line(cx: Checker, line: t.Stmt, env: Env) -> Answer | None:
+def check_answer_line(cx: CheckContext, line: t.Stmt, scope: Scope) -> Answer | None:
     """Check a line that has to be a decision."""
     if not isinstance(line, t.Call):
         cx.facts.add("L373", line.span)
         return None
     refuse_below(line, cx.facts)
-    return check_answer(cx, line, env)
+    return check_answer(cx, line, scope)
 
 
-def check_answer(cx: Checker, line: t.Call, env: Env) -> Answer | None:
+def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
     """Check a decision line against the choices that have such a variable."""
     if line.word == "one":
         label = line.args[0].name if isinstance(line.args[0], t.Name) else ""
@@ -184,7 +190,7 @@ def check_answer(cx: Checker, line: t.Call, env: Env) -> Answer | None:
         if label not in labels:
             cx.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
         return Answer("one", [], label, line.span)
-    types = answered(cx).get(line.word, [])
+    types = answer_types(cx).get(line.word, [])
     if line.word == "order" and not types:
         types = [ty.UNKNOWN]
     if not types:
@@ -196,63 +202,63 @@ def check_answer(cx: Checker, line: t.Call, env: Env) -> Answer | None:
         return None
     if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
         return Answer(line.word, [], line.args[0].word, line.span)
-    values = [answer_value(cx, arg, types, env) for arg in line.args]
+    values = [check_answer_value(cx, arg, types, scope) for arg in line.args]
     return Answer(line.word, values, None, line.span)
 
 
-def answered(cx: Checker) -> dict[str, list[Type]]:
+def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
     """Return what can be answered: each variable of a decision with the types it has; found out once."""
     count = len(cx.program.sites)
-    if cx.answers is None or cx.answers[0] != count:
+    if cx.answer_cache is None or cx.answer_cache[0] != count:
         found: dict[str, dict[Type, None]] = {}
         for var in (var for site in cx.program.sites for var in site.vars):
             found.setdefault(var.name, {})[var.type] = None
-        cx.answers = count, {name: list(types) for name, types in found.items()}
-    return cx.answers[1]
+        cx.answer_cache = count, {name: list(types) for name, types in found.items()}
+    return cx.answer_cache[1]
 
 
-def answer_value(cx: Checker, arg: t.Expr, types: list[Type], env: Env) -> c.Expr:
+def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> c.Expr:
     """Check a value with the first type that understands it."""
     for type_ in types:
-        outcome = face_value(cx, arg, type_)
+        outcome = find_outcome(cx, arg, type_)
         if outcome is not None:
             return outcome
         mark = cx.facts.mark()
-        found = expressions.expr(cx, arg, env, type_)
+        found = expressions.check_expr(cx, arg, scope, type_)
         if cx.facts.mark() == mark:
             return found
         cx.facts.forget(mark)
-    return expressions.expr(cx, arg, env, types[0])
+    return expressions.check_expr(cx, arg, scope, types[0])
 
 
-def face_value(cx: Checker, arg: t.Expr, type_: Type) -> c.Expr | None:
+def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
     if type_.form != "outcome" or not isinstance(arg, t.Name):
         return None
-    die, told = cx.symbols.dice[type_.name], face_text(arg.name)
+    die, told = cx.symbols.dice[type_.name], parse_face(arg.name)
     for index, marks in enumerate(die.outcomes):
         if told == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
             return c.Const(index, type_, arg.name)
     return None
 
 
-def outcome(cx: Checker, arg: t.Expr, env: Env) -> list[int]:
+def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[int]:
     """Return the integers a forced outcome may be: every copy of a thing, a face, a number."""
     if isinstance(arg, t.Name):
-        told = face_text(arg.name)
+        told = parse_face(arg.name)
         for die in cx.symbols.dice.values() if told is not None else ():
             for face, choices in enumerate(die.faces):
                 shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
                 if told == shown:
                     return [face]
-    found = expressions.expr(cx, arg, env)
+    found = expressions.check_expr(cx, arg, scope)
     if isinstance(found, c.Const):
-        thing = coercion.thing_named(cx, found) if found.type.form == "thing" else None
+        thing = coercion.named_thing(cx, found) if found.type.form == "thing" else None
         return thing.ids if thing is not None else [found.value]
     cx.facts.add("L372", arg.span)
     return [0]
 
 
-def face_text(text: str) -> list[dict[str, int]] | None:
+def parse_face(text: str) -> list[dict[str, int]] | None:
     """Read a face as written in quotes: alternatives, each counts of marks by their singular; None if it is no face.
 
     >>> face_text("1 hit + 2 losses, 1 guard")

@@ -8,27 +8,27 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples import examples
 from lawspeaker.check.examples.examples import Example
-from lawspeaker.check.interface_hash import extent, outline, plain
-from lawspeaker.check.scope import Checker
+from lawspeaker.check.interface_hash import canonical, hash_interface, program_size
 from lawspeaker.incremental import CheckCache, HashInput, stable_hash
 
 
-def check_examples(cx: Checker, cache: CheckCache) -> list[Example]:
+def check_examples(cx: CheckContext, cache: CheckCache) -> list[Example]:
     """Check the examples, but skip the files that the cache has seen to be correct."""
     symbols, program, facts = cx.symbols, cx.program, cx.facts
     if not cache.enabled:
-        return [examples.example(cx, decl) for decl in symbols.examples]
-    cache.interface = outline(symbols)
-    before, answers = extent(symbols, program), Answers(cx)
+        return [examples.check_example(cx, decl) for decl in symbols.examples]
+    cache.interface = hash_interface(symbols)
+    before, answers = program_size(symbols, program), Answers(cx)
     found: list[Example] = []
     for file, decls in groupby(symbols.examples, key=lambda decl: decl.span.file):
         part = stable_hash("examples", cache.interface, cache.text(file), answers.among(cache.words(file)))
-        if cache.has_passed(part) and extent(symbols, program) == before:
+        if cache.has_passed(part) and program_size(symbols, program) == before:
             continue
-        found += [examples.example(cx, cache.full_example(decl)) for decl in decls]
-        if extent(symbols, program) == before and not any(fact.span.file == file for fact in facts.found):
+        found += [examples.check_example(cx, cache.full_example(decl)) for decl in decls]
+        if program_size(symbols, program) == before and not any(fact.span.file == file for fact in facts.found):
             cache.add_passed(part)
     return found
 
@@ -36,8 +36,8 @@ def check_examples(cx: Checker, cache: CheckCache) -> list[Example]:
 class Answers:
     """What examples may answer: variables of decisions with their types, and options by what is written on them."""
 
-    def __init__(self, cx: Checker) -> None:
-        self.variables = {name: plain(types) for name, types in examples.answered(cx).items()}
+    def __init__(self, cx: CheckContext) -> None:
+        self.variables = {name: canonical(types) for name, types in examples.answer_types(cx).items()}
         self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
 
     def among(self, words: frozenset[str]) -> HashInput:

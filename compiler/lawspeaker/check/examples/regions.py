@@ -10,9 +10,9 @@ In `expect` the same lines are questions. Part of check, read by the checker of 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
-from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -20,10 +20,10 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
-TOLD = ("touches", "spans", "shows")
+REGION_VERBS = ("touches", "spans", "shows")
 
 
-def laid_board(cx: Checker, line: t.Subject) -> Board | None:
+def laid_board(cx: CheckContext, line: t.Subject) -> Board | None:
     """Return the board of laid tiles; report a line about one in a game without."""
     board = next((b for b in cx.symbols.boards.values() if b.form == "laid"), None)
     if board is None:
@@ -31,49 +31,49 @@ def laid_board(cx: Checker, line: t.Subject) -> Board | None:
     return board
 
 
-def given_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Stmt]:
+def check_given_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Stmt]:
     """Check a line about told places as something to make true; a name that is new is a new place."""
     board = laid_board(cx, line)
     if board is None:
         return []
-    area = told(line.name, board, env)
+    area = region_variable(line.name, board, scope)
     match line.word:
         case "touches":
             border = check_border(cx, line, board)
-            ends = [told(other.name, board, env) for other in touching(cx, line)]
+            ends = [region_variable(other.name, board, scope) for other in touched_names(cx, line)]
             return [c.Touch(line.span, board, (area.name, end.name), border or 0) for end in ends]
         case "spans":
-            count, word = spanned(cx, line, board, env)
+            count, word = check_spanned(cx, line, board, scope)
             return [c.ShapeArea(line.span, board, (area.name,), count, word == "closed")]
         case _:
-            shown = [check_shown(cx, arg, board, env) for arg in line.args]
+            shown = [check_marks(cx, arg, board, scope) for arg in line.args]
             return [c.MarkArea(line.span, board, (area.name,), mark, count) for mark, count in shown]
 
 
-def told(name: str, board: Board, env: Env) -> c.Local:
+def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
     """Return the variable of a told place."""
-    found = env.names.get(name)
+    found = scope.names.get(name)
     if not isinstance(found, c.Local):
         python = f"area_{rules.identifier(name)}"
-        while python in env.body.locals:
+        while python in scope.function.locals:
             python += "_"
         found = c.Local(python, Type("place", board.place))
-        env.body.locals[python] = found.type
-        env.names[name] = found
+        scope.function.locals[python] = found.type
+        scope.names[name] = found
     return found
 
 
-def expected_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Expr]:
+def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Expr]:
     """Check a line about told places as questions."""
     board = laid_board(cx, line)
     if board is None:
         return []
-    place = expressions.expr(cx, t.Name(line.span, line.name), env, Type("place", board.place))
+    place = expressions.check_expr(cx, t.Name(line.span, line.name), scope, Type("place", board.place))
     match line.word:
         case "touches":
-            return [touch_test(cx, line, board, place, other, env) for other in touching(cx, line)]
+            return [check_touch(cx, line, board, place, other, scope) for other in touched_names(cx, line)]
         case "spans":
-            count, word = spanned(cx, line, board, env)
+            count, word = check_spanned(cx, line, board, scope)
             tiles = c.BoardValue("tile_count", board, (place,), ty.number(0, None))
             tests: list[c.Expr] = [c.Compare("==", tiles, count, ty.YES_NO)]
             closed = c.BoardValue("closed", board, (place,), ty.YES_NO)
@@ -83,13 +83,13 @@ def expected_told(cx: Checker, line: t.Subject, env: Env) -> list[c.Expr]:
                 tests.append(c.Not(closed, ty.YES_NO))
             return tests
         case _:
-            shown = [check_shown(cx, arg, board, env) for arg in line.args]
-            return [mark_test(board, place, mark, count) for mark, count in shown]
+            shown = [check_marks(cx, arg, board, scope) for arg in line.args]
+            return [compare_marks(board, place, mark, count) for mark, count in shown]
 
 
-def touch_test(cx: Checker, line: t.Subject, board: Board, place: c.Expr, other: t.Name, env: Env) -> c.Expr:
+def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, other: t.Name, scope: Scope) -> c.Expr:
     """Return whether two places touch, by a kind of border if the line names one."""
-    border, ends = check_border(cx, line, board), (place, expressions.expr(cx, other, env, place.type))
+    border, ends = check_border(cx, line, board), (place, expressions.check_expr(cx, other, scope, place.type))
     type_ = Type("enum", "border")
     found = c.BoardValue("border", board, ends, ty.optional(type_))
     if border is None:
@@ -97,12 +97,12 @@ def touch_test(cx: Checker, line: t.Subject, board: Board, place: c.Expr, other:
     return c.Compare("==", found, c.Const(border, type_), ty.YES_NO)
 
 
-def mark_test(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
+def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
     shown = c.BoardValue("marks", board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
     return c.Compare("==", shown, count, ty.YES_NO)
 
 
-def touching(cx: Checker, line: t.Subject) -> list[t.Name]:
+def touched_names(cx: CheckContext, line: t.Subject) -> list[t.Name]:
     """Return the places that a place is said to touch."""
     for arg in line.args:
         if not isinstance(arg, t.Name):
@@ -110,7 +110,7 @@ def touching(cx: Checker, line: t.Subject) -> list[t.Name]:
     return [arg for arg in line.args if isinstance(arg, t.Name)]
 
 
-def check_border(cx: Checker, line: t.Subject, board: Board) -> int | None:
+def check_border(cx: CheckContext, line: t.Subject, board: Board) -> int | None:
     """Return the kind of border that a line names, if it does."""
     for phrase in line.phrases:
         word = phrase.args[0].word if isinstance(phrase.args[0], t.Word) else ""
@@ -120,25 +120,25 @@ def check_border(cx: Checker, line: t.Subject, board: Board) -> int | None:
     return None
 
 
-def spanned(cx: Checker, line: t.Subject, board: Board, env: Env) -> tuple[c.Expr, str]:
+def check_spanned(cx: CheckContext, line: t.Subject, board: Board, scope: Scope) -> tuple[c.Expr, str]:
     """Read `3 tiles`, `3 tiles, closed` or `3 tiles, open`."""
     words = ("tile", "tiles", board.tile, cx.symbols.kinds[board.tile].plural)
     match line.args:
         case (t.Amount(_, count, tiles), *rest) if tiles in words and not line.phrases and len(rest) < 2:
             word = rest[0].word if rest and isinstance(rest[0], t.Word) else ""
             if not rest or word in ("closed", "open"):
-                return expressions.expr(cx, count, env, ty.NUMBER), word
+                return expressions.check_expr(cx, count, scope, ty.NUMBER), word
         case _:
             pass
     cx.facts.add("L396", line.span, name=line.name)
     return c.Unknown(ty.NUMBER), ""
 
 
-def check_shown(cx: Checker, arg: t.Expr, board: Board, env: Env) -> tuple[int, c.Expr]:
+def check_marks(cx: CheckContext, arg: t.Expr, board: Board, scope: Scope) -> tuple[int, c.Expr]:
     """Read `2 food`: a mark of the board, and how many."""
     word = arg.word if isinstance(arg, t.Amount) else ""
     for mark, name in enumerate(board.marks):
         if isinstance(arg, t.Amount) and word in (name, plural_of(name)):
-            return mark, expressions.expr(cx, arg.count, env, ty.NUMBER)
+            return mark, expressions.check_expr(cx, arg.count, scope, ty.NUMBER)
     cx.facts.add("L397", arg.span, close=nearest(word, board.marks) or "")
     return 0, c.Unknown(ty.NUMBER)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, of_phrases
-from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -16,12 +16,12 @@ GRIDS = ("grid", "hexes")
 SIDES = ("north", "east", "south", "west")
 
 
-def board_of_word(cx: Checker, word: str, found: c.Expr, span: Span) -> c.Expr | None:
+def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
     """Check `row of s`, `neighbours of t`, `closed of t`."""
     board = coercion.board_of(cx, found.type)
     if board is None:
         return None
-    place = coercion.solid(found, span)
+    place = coercion.require_value(found, span)
     here = coercion.place_type(cx, board)
     match word:
         case "neighbours":
@@ -36,20 +36,20 @@ def board_of_word(cx: Checker, word: str, found: c.Expr, span: Span) -> c.Expr |
             return None
 
 
-def board_call(
-    cx: Checker, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
+def check_board_call(
+    cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
     """Check a built-in value with prepositions, or report the word."""
     preps = " ".join(phrase.prep for phrase in phrases)
     args = [a for phrase in phrases for a in phrase.args]
-    if not counted(cx, word, phrases):
+    if not check_argument_counts(cx, word, phrases):
         return c.Unknown(ty.UNKNOWN)
     for board in cx.symbols.boards.values():
         found = (
-            grid_call(cx, board, word, arg, preps, args, env, span)
-            or ring_call(cx, board, word, arg, preps, args, env, span)
-            or map_call(cx, board, word, arg, preps, args, env, span)
-            or laid_call(cx, board, word, arg, preps, args, env, span)
+            check_grid_call(cx, board, word, arg, preps, args, scope, span)
+            or check_circle_call(cx, board, word, arg, preps, args, scope, span)
+            or check_map_call(cx, board, word, arg, preps, args, scope, span)
+            or check_laid_call(cx, board, word, arg, preps, args, scope, span)
         )
         if found is not None:
             return found
@@ -58,7 +58,7 @@ def board_call(
     return c.Unknown(ty.UNKNOWN)
 
 
-def counted(cx: Checker, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
+def check_argument_counts(cx: CheckContext, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
     """Tell whether as many values stand behind each preposition as belong there; report otherwise."""
     grids = [board.place for board in cx.symbols.boards.values() if board.form in GRIDS]
     for phrase in phrases:
@@ -72,45 +72,58 @@ def counted(cx: Checker, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
     return True
 
 
-def grid_call(
-    cx: Checker, board: Board, word: str, arg: t.Expr | None, preps: str, args: list[t.Expr], env: Env, span: Span
+def check_grid_call(
+    cx: CheckContext,
+    board: Board,
+    word: str,
+    arg: t.Expr | None,
+    preps: str,
+    args: list[t.Expr],
+    scope: Scope,
+    span: Span,
 ) -> c.Expr | None:
     if board.form not in GRIDS:
         return None
     here = coercion.place_type(cx, board)
     match word, preps:
         case ("file", "at"):
-            column = bounded(cx, args[0], env, board.width, "column", board)
+            column = check_bounded(cx, args[0], scope, board.width, "column", board)
             return c.BoardValue("file", board, (column,), ty.list_of(here))
         case ("rank", "at"):
-            row = bounded(cx, args[0], env, board.height, "row", board)
+            row = check_bounded(cx, args[0], scope, board.height, "row", board)
             return c.BoardValue("rank", board, (row,), ty.list_of(here))
         case ("neighbour", "towards") if arg is not None:
-            place, way = expressions.expr(cx, arg, env, here), expressions.expr(cx, args[0], env, ty.DIRECTION)
+            place, way = (
+                expressions.check_expr(cx, arg, scope, here),
+                expressions.check_expr(cx, args[0], scope, ty.DIRECTION),
+            )
             return c.BoardValue("neighbour", board, (place, way), ty.optional(here))
         case ("neighbours", "towards") if arg is not None:
-            place = expressions.expr(cx, arg, env, here)
-            ways = tuple(expressions.expr(cx, a, env, ty.DIRECTION) for a in args)
+            place = expressions.check_expr(cx, arg, scope, here)
+            ways = tuple(expressions.check_expr(cx, a, scope, ty.DIRECTION) for a in args)
             return c.BoardValue("neighbours_towards", board, (place, *ways), ty.list_of(here))
         case ("ray", "from towards"):
-            place, way = expressions.expr(cx, args[0], env, here), expressions.expr(cx, args[1], env, ty.DIRECTION)
+            place, way = (
+                expressions.check_expr(cx, args[0], scope, here),
+                expressions.check_expr(cx, args[1], scope, ty.DIRECTION),
+            )
             return c.BoardValue("ray", board, (place, way), ty.list_of(here))
         case ("line", "through") if isinstance(arg, t.Word):
-            return line_call(cx, board, arg, args[0], env, span)
+            return check_line_call(cx, board, arg, args[0], scope, span)
         case ("distance", "from to"):
-            return distance(cx, board, args, env)
+            return check_distance(cx, board, args, scope)
         case (_, "at") if word == board.place and len(args) == 2:
-            column = bounded(cx, args[0], env, board.width, "column", board)
-            row = bounded(cx, args[1], env, board.height, "row", board)
-            sure = inside(column.type, board.width) and inside(row.type, board.height)
+            column = check_bounded(cx, args[0], scope, board.width, "column", board)
+            row = check_bounded(cx, args[1], scope, board.height, "row", board)
+            sure = is_within(column.type, board.width) and is_within(row.type, board.height)
             return c.BoardValue("at", board, (column, row), here if sure else ty.optional(here))
         case _:
             return None
 
 
-def bounded(cx: Checker, e: t.Expr, env: Env, top: int, word: str, board: Board) -> c.Expr:
+def check_bounded(cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str, board: Board) -> c.Expr:
     """Check a column or row, which must exist."""
-    found = expressions.expr(cx, e, env, ty.NUMBER)
+    found = expressions.check_expr(cx, e, scope, ty.NUMBER)
     low, high = found.type.low, found.type.high
     if (high is not None and high < 1) or (low is not None and low > top):
         number = low if low is not None and low > top else high
@@ -118,44 +131,61 @@ def bounded(cx: Checker, e: t.Expr, env: Env, top: int, word: str, board: Board)
     return found
 
 
-def line_call(cx: Checker, board: Board, arg: t.Word, place: t.Expr, env: Env, span: Span) -> c.Expr:
-    piece = of_phrases.piece_word(cx, arg.word)
+def check_line_call(cx: CheckContext, board: Board, arg: t.Word, place: t.Expr, scope: Scope, span: Span) -> c.Expr:
+    piece = of_phrases.find_piece(cx, arg.word)
     if piece is None or not piece.single:
         cx.facts.add("L327", span, word=arg.word)
         return c.Unknown(ty.NUMBER)
-    found = expressions.expr(cx, place, env, coercion.place_type(cx, board))
+    found = expressions.check_expr(cx, place, scope, coercion.place_type(cx, board))
     owner = c.PieceOn(piece, found, ty.optional(ty.PLAYER))
     return c.BoardValue("line", board, (found, owner), ty.number(0, max(board.width, board.height)))
 
 
-def distance(cx: Checker, board: Board, args: list[t.Expr], env: Env) -> c.Expr:
+def check_distance(cx: CheckContext, board: Board, args: list[t.Expr], scope: Scope) -> c.Expr:
     here = coercion.place_type(cx, board)
-    ends = tuple(expressions.expr(cx, a, env, here) for a in args)
+    ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
     return c.BoardValue("distance", board, ends, ty.number(-1, board.width * max(1, board.height)))
 
 
-def ring_call(
-    cx: Checker, board: Board, word: str, arg: t.Expr | None, preps: str, args: list[t.Expr], env: Env, span: Span
+def check_circle_call(
+    cx: CheckContext,
+    board: Board,
+    word: str,
+    arg: t.Expr | None,
+    preps: str,
+    args: list[t.Expr],
+    scope: Scope,
+    span: Span,
 ) -> c.Expr | None:
     if board.form != "circle":
         return None
     here = coercion.place_type(cx, board)
     match word, preps:
         case ("ahead" | "behind", "by") if arg is not None:
-            place, steps = expressions.expr(cx, arg, env, here), expressions.expr(cx, args[0], env, ty.NUMBER)
+            place, steps = (
+                expressions.check_expr(cx, arg, scope, here),
+                expressions.check_expr(cx, args[0], scope, ty.NUMBER),
+            )
             return c.BoardValue(word, board, (place, steps), here)
         case ("distance", "from to"):
-            return distance(cx, board, args, env)
+            return check_distance(cx, board, args, scope)
         case (_, "at") if word == board.place:
-            number = bounded(cx, args[0], env, board.width, word, board)
-            sure = inside(number.type, board.width)
+            number = check_bounded(cx, args[0], scope, board.width, word, board)
+            sure = is_within(number.type, board.width)
             return c.BoardValue("space", board, (number,), here if sure else ty.optional(here))
         case _:
             return None
 
 
-def map_call(
-    cx: Checker, board: Board, word: str, arg: t.Expr | None, preps: str, args: list[t.Expr], env: Env, span: Span
+def check_map_call(
+    cx: CheckContext,
+    board: Board,
+    word: str,
+    arg: t.Expr | None,
+    preps: str,
+    args: list[t.Expr],
+    scope: Scope,
+    span: Span,
 ) -> c.Expr | None:
     if board.form != "places":
         return None
@@ -167,57 +197,80 @@ def map_call(
                 cx.facts.add("L317", args[0].span, word=args[0].word, close=close)
                 return c.Unknown(ty.list_of(here))
             edge = c.Const(board.edges.index(args[0].word), ty.NUMBER)
-            return c.BoardValue("neighbours_by", board, (expressions.expr(cx, arg, env, here), edge), ty.list_of(here))
+            return c.BoardValue(
+                "neighbours_by", board, (expressions.check_expr(cx, arg, scope, here), edge), ty.list_of(here)
+            )
         case ("distance", "from to"):
-            return distance(cx, board, args, env)
+            return check_distance(cx, board, args, scope)
         case (_, "from to") if word in board.edges:
             edge = c.Const(board.edges.index(word), ty.NUMBER)
-            one, two = expressions.expr(cx, args[0], env, here), expressions.expr(cx, args[1], env, here)
+            one, two = (
+                expressions.check_expr(cx, args[0], scope, here),
+                expressions.check_expr(cx, args[1], scope, here),
+            )
             return c.BoardValue("joined", board, (one, two, edge), ty.YES_NO)
         case _:
             return None
 
 
-def laid_call(
-    cx: Checker, board: Board, word: str, arg: t.Expr | None, preps: str, args: list[t.Expr], env: Env, span: Span
+def check_laid_call(
+    cx: CheckContext,
+    board: Board,
+    word: str,
+    arg: t.Expr | None,
+    preps: str,
+    args: list[t.Expr],
+    scope: Scope,
+    span: Span,
 ) -> c.Expr | None:
     if board.form != "laid":
         return None
     here, tile, spot = coercion.place_type(cx, board), Type("thing", board.tile), Type("spot", board.name)
     match word, preps:
         case ("tiles", "in"):
-            return c.BoardValue("tile_count", board, (expressions.expr(cx, args[0], env, here),), ty.number(0, None))
-        case ("marks", "in") if arg is not None:
-            mark = expressions.expr(cx, arg, env, Type("enum", "mark"))
-            return c.BoardValue("marks", board, (mark, expressions.expr(cx, args[0], env, here)), ty.number(0, None))
-        case ("marks", "on") if arg is not None:
-            mark = expressions.expr(cx, arg, env, Type("enum", "mark"))
             return c.BoardValue(
-                "tile_marks", board, (mark, expressions.expr(cx, args[0], env, tile)), ty.number(0, None)
+                "tile_count", board, (expressions.check_expr(cx, args[0], scope, here),), ty.number(0, None)
+            )
+        case ("marks", "in") if arg is not None:
+            mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
+            return c.BoardValue(
+                "marks", board, (mark, expressions.check_expr(cx, args[0], scope, here)), ty.number(0, None)
+            )
+        case ("marks", "on") if arg is not None:
+            mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
+            return c.BoardValue(
+                "tile_marks", board, (mark, expressions.check_expr(cx, args[0], scope, tile)), ty.number(0, None)
             )
         case ("tiles", "against"):
-            return c.BoardValue("tiles_against", board, (expressions.expr(cx, args[0], env, spot),), ty.list_of(tile))
+            return c.BoardValue(
+                "tiles_against", board, (expressions.check_expr(cx, args[0], scope, spot),), ty.list_of(tile)
+            )
         case ("border", "from to"):
-            ends = tuple(expressions.expr(cx, a, env, here) for a in args)
+            ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
             return c.BoardValue("border", board, ends, ty.optional(Type("enum", "border")))
         case ("spots", "for"):
-            return c.BoardValue("spots", board, (expressions.expr(cx, args[0], env, tile),), ty.list_of(spot))
+            return c.BoardValue("spots", board, (expressions.check_expr(cx, args[0], scope, tile),), ty.list_of(spot))
         case ("spots", "for from"):
-            near = expressions.expr(cx, args[1], env, ty.list_of(here))
-            return c.BoardValue("spots_from", board, (expressions.expr(cx, args[0], env, tile), near), ty.list_of(spot))
+            near = expressions.check_expr(cx, args[1], scope, ty.list_of(here))
+            return c.BoardValue(
+                "spots_from", board, (expressions.check_expr(cx, args[0], scope, tile), near), ty.list_of(spot)
+            )
         case ("joins", "to by at") if arg is not None:
             found = (
-                expressions.expr(cx, args[1], env, tile),
-                expressions.expr(cx, args[2], env, spot),
-                expressions.expr(cx, arg, env, here),
-                expressions.expr(cx, args[0], env, here),
+                expressions.check_expr(cx, args[1], scope, tile),
+                expressions.check_expr(cx, args[2], scope, spot),
+                expressions.check_expr(cx, arg, scope, here),
+                expressions.check_expr(cx, args[0], scope, here),
             )
             return c.BoardValue("joins", board, found, ty.YES_NO)
         case ("touched" | "merged", "by at"):
-            found_two = (expressions.expr(cx, args[0], env, tile), expressions.expr(cx, args[1], env, spot))
+            found_two = (
+                expressions.check_expr(cx, args[0], scope, tile),
+                expressions.check_expr(cx, args[1], scope, spot),
+            )
             return c.BoardValue(word, board, found_two, ty.list_of(here))
         case ("begun", "by at"):
-            begun = (expressions.expr(cx, args[0], env, tile), expressions.expr(cx, args[1], env, spot))
+            begun = (expressions.check_expr(cx, args[0], scope, tile), expressions.check_expr(cx, args[1], scope, spot))
             return c.BoardValue("new_groups", board, begun, ty.number(0, None))
         case (_, "on") if word == board.place and arg is not None:
             side = args[0].word if isinstance(args[0], t.Word) else ""
@@ -225,21 +278,27 @@ def laid_call(
                 cx.facts.add("L317", args[0].span, word=side, close=nearest(side, SIDES) or "")
                 return c.Unknown(here)
             number = c.Const(SIDES.index(side), ty.NUMBER, side)
-            return c.BoardValue("area_on", board, (expressions.expr(cx, arg, env, tile), number), ty.optional(here))
+            return c.BoardValue(
+                "area_on", board, (expressions.check_expr(cx, arg, scope, tile), number), ty.optional(here)
+            )
         case (_, "with") if word == board.place and arg is not None:
-            mark = expressions.expr(cx, args[0], env, Type("enum", "mark"))
-            return c.BoardValue("area_with", board, (expressions.expr(cx, arg, env, tile), mark), ty.optional(here))
+            mark = expressions.check_expr(cx, args[0], scope, Type("enum", "mark"))
+            return c.BoardValue(
+                "area_with", board, (expressions.check_expr(cx, arg, scope, tile), mark), ty.optional(here)
+            )
         case ("spot", "at rotated"):
-            column = bounded(cx, args[0], env, board.width, "column", board)
-            row = bounded(cx, args[1], env, board.height, "row", board)
-            return c.BoardValue("spot", board, (column, row, expressions.expr(cx, args[2], env, ty.number(0, 3))), spot)
+            column = check_bounded(cx, args[0], scope, board.width, "column", board)
+            row = check_bounded(cx, args[1], scope, board.height, "row", board)
+            return c.BoardValue(
+                "spot", board, (column, row, expressions.check_expr(cx, args[2], scope, ty.number(0, 3))), spot
+            )
         case ("distance", "from to"):
-            return distance(cx, board, args, env)
+            return check_distance(cx, board, args, scope)
         case _:
             return None
 
 
-def inside(type_: Type, top: int) -> bool:
+def is_within(type_: Type, top: int) -> bool:
     """Tell whether a column, row or number surely is one of the board."""
     low, high = type_.low, type_.high
     return low is not None and low >= 1 and high is not None and high <= top

@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import Checker
+from lawspeaker.check.context import CheckContext
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-def fit(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     """Return the expression as a value of the wanted type, or report that it is none."""
     have = found.type
     if have.form == "unknown" or want.form == "unknown":
         return found
     if have.form == "nothing":
-        return fit_nothing(cx, found, want, span)
+        return coerce_nothing(cx, found, want, span)
     if want.form == "optional":
         inner = want.element
         if have.form == "optional":
-            if assignable(cx, have.element, inner):
+            if is_assignable(cx, have.element, inner):
                 return found
         elif have.form == "list" and inner.form != "list":
-            return fit(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
-        elif assignable(cx, have, inner):
+            return coerce(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
+        elif is_assignable(cx, have, inner):
             return found
-        return mismatch(cx, found, want, span)
-    if have.form == "optional" and assignable(cx, have.element, want):
+        return report_mismatch(cx, found, want, span)
+    if have.form == "optional" and is_assignable(cx, have.element, want):
         return c.Need(found, span.place(), have.element)
-    if have.form == "list" and want.form != "list" and assignable(cx, have.element.bare(), want):
+    if have.form == "list" and want.form != "list" and is_assignable(cx, have.element.bare(), want):
         return c.FirstOf(found, span.place(), have.element)
-    if want.form == "list" and have.form != "list" and assignable(cx, have.bare(), want.element):
+    if want.form == "list" and have.form != "list" and is_assignable(cx, have.bare(), want.element):
         return c.ListOf((found,), ty.list_of(have))
-    if assignable(cx, have, want):
+    if is_assignable(cx, have, want):
         return found
-    return mismatch(cx, found, want, span)
+    return report_mismatch(cx, found, want, span)
 
 
-def fit_nothing(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+def coerce_nothing(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     if want.form == "optional":
         return c.Nothing(want)
     if want.form == "bundle":
@@ -50,20 +50,20 @@ def fit_nothing(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
     if want.form in ("player", "thing", "place", "enum", "record", "number"):
         cx.facts.add("L307", span, type=want)
         return c.Unknown(want)
-    return mismatch(cx, found, want, span)
+    return report_mismatch(cx, found, want, span)
 
 
-def mismatch(cx: Checker, found: c.Expr, want: Type, span: Span) -> c.Expr:
+def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
     """Report a value of another type than is wanted, or a number that is too small or too large."""
     have = found.type
     if have.bare().form == want.bare().form == "number":
-        cx.facts.add("L383", span, have=shown_range(have.bare()), want=shown_range(want.bare()))
+        cx.facts.add("L383", span, have=range_text(have.bare()), want=range_text(want.bare()))
     else:
         cx.facts.add("L301", span, have=have, want=want)
     return c.Unknown(want)
 
 
-def assignable(cx: Checker, have: Type, want: Type) -> bool:
+def is_assignable(cx: CheckContext, have: Type, want: Type) -> bool:
     """Tell whether a value of one type is a value of the other."""
     if "unknown" in (have.form, want.form):
         return True
@@ -77,32 +77,32 @@ def assignable(cx: Checker, have: Type, want: Type) -> bool:
         case "enum" | "record" | "place" | "outcome":
             return have.name == want.name
         case "list":
-            return assignable(cx, have.element.bare(), want.element.bare())
+            return is_assignable(cx, have.element.bare(), want.element.bare())
         case "number":
-            return not outside(have, want)
+            return not are_disjoint(have, want)
         case _:
             return True
 
 
-def comparable(cx: Checker, one: Type, other: Type) -> bool:
+def are_comparable(cx: CheckContext, one: Type, other: Type) -> bool:
     left, right = one.bare(), other.bare()
     if "nothing" in (left.form, right.form):
         return one.form != "list" and other.form != "list"
     if left.form == right.form == "number":
         return True
-    return assignable(cx, left, right) or assignable(cx, right, left)
+    return is_assignable(cx, left, right) or is_assignable(cx, right, left)
 
 
-def solid(found: c.Expr, span: Span) -> c.Expr:
+def require_value(found: c.Expr, span: Span) -> c.Expr:
     """Return an optional value as a value that must be there, a list as its first."""
     if found.type.form == "optional":
         return c.Need(found, span.place(), found.type.element)
     if found.type.form == "list":
-        return solid(c.FirstOf(found, span.place(), found.type.element), span)
+        return require_value(c.FirstOf(found, span.place(), found.type.element), span)
     return found
 
 
-def board_of(cx: Checker, type_: Type) -> Board | None:
+def board_of(cx: CheckContext, type_: Type) -> Board | None:
     """Return the board whose places have this type."""
     bare = type_.bare() if type_.form != "list" else type_.element.bare()
     if bare.form == "place":
@@ -116,7 +116,7 @@ def board_of(cx: Checker, type_: Type) -> Board | None:
     return None
 
 
-def home_board(cx: Checker, type_: Type) -> Board | None:
+def home_board(cx: CheckContext, type_: Type) -> Board | None:
     """Return the board that things of a kind lie on: the one the kind names, or the first."""
     boards = cx.symbols.boards
     kind = cx.symbols.kinds.get(type_.bare().name)
@@ -125,12 +125,12 @@ def home_board(cx: Checker, type_: Type) -> Board | None:
     return next(iter(boards.values()), None) if kind is None else boards.get(kind.lies or "")
 
 
-def thing_named(cx: Checker, found: c.Const) -> Thing | None:
+def named_thing(cx: CheckContext, found: c.Const) -> Thing | None:
     """Return the declared thing a constant is a copy of."""
     return cx.symbols.owners.get(found.value)
 
 
-def place_type(cx: Checker, board: Board) -> Type:
+def place_type(cx: CheckContext, board: Board) -> Type:
     """Return the type of a board's places; of several kinds without a common parent it is any thing."""
     if board.form != "places":
         return Type("place", board.place)
@@ -140,7 +140,7 @@ def place_type(cx: Checker, board: Board) -> Type:
     return Type("thing", kind or "")
 
 
-def shown_range(type_: Type) -> str:
+def range_text(type_: Type) -> str:
     """Return the bounds of a number as a person writes them.
 
     >>> shown_range(ty.number(3, 7)), shown_range(ty.number(9, 9)), shown_range(ty.number(1, None))
@@ -157,7 +157,7 @@ def shown_range(type_: Type) -> str:
             return str(low) if low == high else f"{low} to {high}"
 
 
-def outside(have: Type, want: Type) -> bool:
+def are_disjoint(have: Type, want: Type) -> bool:
     """Tell whether no number of the one type can be of the other."""
     if have.low is not None and want.high is not None and have.low > want.high:
         return True

@@ -8,10 +8,10 @@ An expression that was not understood becomes `Unknown`, so that one mistake is 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, nouns, of_phrases
-from lawspeaker.check.lint.pile_order import free, met
-from lawspeaker.check.scope import Checker, Env
-from lawspeaker.check.sentences.predicates import compared
+from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
+from lawspeaker.check.sentences.predicates import as_compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Pile
@@ -28,228 +28,231 @@ COMPARISONS = {
 }
 
 
-def expr(cx: Checker, e: t.Expr, env: Env, want: Type | None = None) -> c.Expr:
+def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = None) -> c.Expr:
     """Check an expression; `want` is the type it should have, as far as known."""
-    cx.depth += 1
-    found = bare_expr(cx, e, env, want)
-    cx.depth -= 1
+    cx.expression_depth += 1
+    found = check_uncoerced(cx, e, scope, want)
+    cx.expression_depth -= 1
     if want is not None:
-        found = coercion.fit(cx, found, want, e.span)
-    if env.pure and cx.depth == 0 and cx.program.shuffled:
-        found = free(found, open_too=False) if found.type.form == "list" else found
-        order_met(cx, found, e.span)
+        found = coercion.coerce(cx, found, want, e.span)
+    if scope.pure and cx.expression_depth == 0 and cx.program.shuffled:
+        found = ignore_order(found, open_too=False) if found.type.form == "list" else found
+        report_order_reads(cx, found, e.span)
     return found
 
 
-def order_met(cx: Checker, e: c.Expr, span: Span) -> None:
+def report_order_reads(cx: CheckContext, e: c.Expr, span: Span) -> None:
     """Report a value that depends on the order of a shuffled hidden pile: that order is not there yet."""
-    for pile, part in met(e, span):
-        if has_no_order(cx, pile):
+    for pile, part in ordered_piles(e, span):
+        if is_unordered(cx, pile):
             cx.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
 
 
-def has_no_order(cx: Checker, pile: Pile) -> bool:
+def is_unordered(cx: CheckContext, pile: Pile) -> bool:
     """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
     return pile.name in cx.program.shuffled and pile.seen != "everyone"
 
 
-def bare_expr(cx: Checker, e: t.Expr, env: Env, want: Type | None) -> c.Expr:
+def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
     """Check an expression without making it fit."""
     match e:
         case t.Number(_, value):
             return c.Const(value, ty.number(value, value), str(value))
         case t.Word() | t.Name() | t.Numbered() | t.Yours():
-            return nouns.noun(cx, e, env, want)
+            return nouns.check_noun(cx, e, scope, want)
         case t.Amount():
-            return of_phrases.amount(cx, e, env)
+            return of_phrases.check_amount(cx, e, scope)
         case t.SetOf(_, items):
-            found = set_of(cx, items, env, want)
+            found = check_set(cx, items, scope, want)
             if found.type.element.bare().form in ("list", "bundle"):
                 cx.facts.add("L410", e.span, type=found.type.element.bare())
                 return c.Unknown(ty.UNKNOWN)
             return found
         case t.CallValue() | t.Of() | t.Dot():
-            return of_phrases.use(cx, e, env, want)
+            return of_phrases.check_phrase(cx, e, scope, want)
         case t.Negative(_, value):
-            inner = expr(cx, value, env, ty.NUMBER)
-            return c.Arithmetic("-", c.Const(0, ty.NUMBER), inner, bounds("-", ty.number(0, 0), inner.type))
+            inner = check_expr(cx, value, scope, ty.NUMBER)
+            return c.Arithmetic("-", c.Const(0, ty.NUMBER), inner, arithmetic_type("-", ty.number(0, 0), inner.type))
         case t.Binary():
-            return binary(cx, e, env, want)
+            return check_binary(cx, e, scope, want)
         case t.Compare():
-            return compare(cx, e, env)
+            return check_compare(cx, e, scope)
         case t.EmptyTest(_, value, negated):
-            return empty_test(cx, value, negated, env)
+            return check_empty(cx, value, negated, scope)
         case t.Logic(_, op, left, right):
-            first = expr(cx, left, env, ty.YES_NO)
-            return c.Logic(op, first, expr(cx, right, env, ty.YES_NO), ty.YES_NO)
+            first = check_expr(cx, left, scope, ty.YES_NO)
+            return c.Logic(op, first, check_expr(cx, right, scope, ty.YES_NO), ty.YES_NO)
         case t.Not(_, value):
-            return c.Not(expr(cx, value, env, ty.YES_NO), ty.YES_NO)
+            return c.Not(check_expr(cx, value, scope, ty.YES_NO), ty.YES_NO)
         case t.Cond(_, then, test, other):
-            return cond(cx, then, test, other, env, want)
+            return check_cond(cx, then, test, other, scope, want)
         case t.Can():
-            return of_phrases.can(cx, e, env)
+            return of_phrases.check_can(cx, e, scope)
         case t.Extreme(_, most, items):
-            numbers = tuple(expr(cx, item, env, ty.NUMBER) for item in items)
+            numbers = tuple(check_expr(cx, item, scope, ty.NUMBER) for item in items)
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
         case _:
-            return collections.collection(cx, e, env, want)
+            return collections.check_collection(cx, e, scope, want)
 
 
-def cond(cx: Checker, then: t.Expr, test: t.Expr, other: t.Expr, env: Env, want: Type | None) -> c.Expr:
-    question = expr(cx, test, env, ty.YES_NO)
-    first = expr(cx, then, env, want)
-    second = expr(cx, other, env, want if want is not None else first.type.unbounded())
-    return c.Cond(first, question, second, union(first.type, second.type))
+def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
+    question = check_expr(cx, test, scope, ty.YES_NO)
+    first = check_expr(cx, then, scope, want)
+    second = check_expr(cx, other, scope, want if want is not None else first.type.unbounded())
+    return c.Cond(first, question, second, union_type(first.type, second.type))
 
 
-def set_of(cx: Checker, items: tuple[t.Expr, ...], env: Env, want: Type | None) -> c.Expr:
+def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: Type | None) -> c.Expr:
     inner = want.element if want is not None and want.form == "list" else want
-    found = [expr(cx, items[0], env, inner)]
+    found = [check_expr(cx, items[0], scope, inner)]
     like = inner
     if like is None and found[0].type.form != "list":
         like = found[0].type.bare().unbounded()
-    found += [expr(cx, item, env, like) for item in items[1:]]
+    found += [check_expr(cx, item, scope, like) for item in items[1:]]
     element = found[0].type
     for item_ in found[1:]:
-        element = union(element, item_.type)
+        element = union_type(element, item_.type)
     return c.ListOf(tuple(found), ty.list_of(element))
 
 
-def binary(cx: Checker, e: t.Binary, env: Env, want: Type | None) -> c.Expr:
+def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None) -> c.Expr:
     hint = ty.BUNDLE if want is not None and want.form == "bundle" else None
-    left = expr(cx, e.left, env, hint if e.op in "+-" else None)
-    right = expr(cx, e.right, env, hint if e.op in "+-" else None)
+    left = check_expr(cx, e.left, scope, hint if e.op in "+-" else None)
+    right = check_expr(cx, e.right, scope, hint if e.op in "+-" else None)
     if "list" in (left.type.form, right.type.form) and e.op in "+-":
-        return list_binary(cx, e, left, right)
+        return check_list_binary(cx, e, left, right)
     if "bundle" in (left.type.form, right.type.form):
-        return bundle_binary(cx, e, left, right)
-    left, right = coercion.fit(cx, left, ty.NUMBER, e.left.span), coercion.fit(cx, right, ty.NUMBER, e.right.span)
+        return check_bundle_binary(cx, e, left, right)
+    left, right = coercion.coerce(cx, left, ty.NUMBER, e.left.span), coercion.coerce(cx, right, ty.NUMBER, e.right.span)
     if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
         cx.facts.add("L302", e.right.span)
-    return c.Arithmetic(e.op, left, right, bounds(e.op, left.type, right.type), e.span.place())
+    return c.Arithmetic(e.op, left, right, arithmetic_type(e.op, left.type, right.type), e.span.place())
 
 
-def list_binary(cx: Checker, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     """Check `cs + c` and `cs - c`: a list with more, or without some."""
     whole = ty.list_of((left if left.type.form == "list" else right).type.element.bare())
-    first, second = coercion.fit(cx, left, whole, e.left.span), coercion.fit(cx, right, whole, e.right.span)
+    first, second = coercion.coerce(cx, left, whole, e.left.span), coercion.coerce(cx, right, whole, e.right.span)
     if e.op == "+":
         return c.ListOf((first, second), Type("list", "joined", whole.element))
     it = c.Local("it", whole.element)
-    kept = c.Member(it, free(second), True, ty.YES_NO)
+    kept = c.Member(it, ignore_order(second), True, ty.YES_NO)
     return c.Query(None, "it", first, kept, None, (), whole, e.span)
 
 
-def bundle_binary(cx: Checker, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     if e.op == "*":
         if left.type.form == "bundle":
             left, right = right, left
-        return c.BundleSum("*", coercion.fit(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
+        return c.BundleSum("*", coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
     if e.op == "/":
         cx.facts.add("L303", e.span)
-    first, second = coercion.fit(cx, left, ty.BUNDLE, e.left.span), coercion.fit(cx, right, ty.BUNDLE, e.right.span)
+    first, second = (
+        coercion.coerce(cx, left, ty.BUNDLE, e.left.span),
+        coercion.coerce(cx, right, ty.BUNDLE, e.right.span),
+    )
     return c.BundleSum(e.op, first, second, ty.BUNDLE)
 
 
-def compare(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     match e.op:
         case "is in" | "is not in":
-            return member(cx, e, env)
+            return check_member(cx, e, scope)
         case "is next to":
-            left = expr(cx, e.left, env)
+            left = check_expr(cx, e.left, scope)
             board = coercion.board_of(cx, left.type)
             if board is None:
                 cx.facts.add("L304", e.left.span, type=left.type)
                 return c.Unknown(ty.YES_NO)
             place = coercion.place_type(cx, board)
-            right = expr(cx, e.right, env, place)
-            near = c.BoardValue("neighbours", board, (coercion.solid(left, e.left.span),), ty.list_of(place))
+            right = check_expr(cx, e.right, scope, place)
+            near = c.BoardValue("neighbours", board, (coercion.require_value(left, e.left.span),), ty.list_of(place))
             return c.Member(right, near, False, ty.YES_NO)
         case "is" | "is not":
-            return equality(cx, e, env)
+            return check_equality(cx, e, scope)
         case "is like" | "is not like":
-            return alike(cx, e, env)
+            return check_alike(cx, e, scope)
         case op:
-            left = expr(cx, e.left, env, ty.NUMBER)
-            return c.Compare(COMPARISONS[op], left, expr(cx, e.right, env, ty.NUMBER), ty.YES_NO)
+            left = check_expr(cx, e.left, scope, ty.NUMBER)
+            return c.Compare(COMPARISONS[op], left, check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
 
 
-def member(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     negated = e.op == "is not in"
-    source = compared(expr(cx, e.right, env))
+    source = as_compared(check_expr(cx, e.right, scope))
     if source.type.form != "list":
         cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
-    left = compared(expr(cx, e.left, env, ty.optional(source.type.element.bare().unbounded())))
+    left = as_compared(check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded())))
     if isinstance(source, c.PileGet):
-        return c.InPile(left, free(source), negated, ty.YES_NO)
-    return c.Member(left, free(source), negated, ty.YES_NO)
+        return c.InPile(left, ignore_order(source), negated, ty.YES_NO)
+    return c.Member(left, ignore_order(source), negated, ty.YES_NO)
 
 
-def equality(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
     negated = e.op == "is not"
-    kind_test = check_kind_test(cx, e, env, negated)
+    kind_test = check_kind_test(cx, e, scope, negated)
     if kind_test is not None:
         return kind_test
-    if nouns.needs_hint(cx, e.left, env) and not nouns.needs_hint(cx, e.right, env):
-        right = expr(cx, e.right, env)
-        left = expr(cx, e.left, env, hint_of(right.type))
+    if nouns.needs_expected_type(cx, e.left, scope) and not nouns.needs_expected_type(cx, e.right, scope):
+        right = check_expr(cx, e.right, scope)
+        left = check_expr(cx, e.left, scope, expected_type(right.type))
     else:
-        left = expr(cx, e.left, env)
-        right = expr(cx, e.right, env, hint_of(left.type))
+        left = check_expr(cx, e.left, scope)
+        right = check_expr(cx, e.right, scope, expected_type(left.type))
     if left.type.form == "list" and right.type.form != "list":
-        left = coercion.fit(cx, left, right.type.unbounded(), e.left.span)
-    if not coercion.comparable(cx, left.type, right.type):
+        left = coercion.coerce(cx, left, right.type.unbounded(), e.left.span)
+    if not coercion.are_comparable(cx, left.type, right.type):
         cx.facts.add("L301", e.span, have=right.type, want=left.type)
         return c.Unknown(ty.YES_NO)
     if isinstance(right, c.Const) and right.type.form == "thing":
-        thing = coercion.thing_named(cx, right)
+        thing = coercion.named_thing(cx, right)
         if thing is not None and len(thing.ids) > 1:
             return c.IsThing(left, thing, negated, ty.YES_NO)
-    return c.Compare("!=" if negated else "==", compared(left), compared(right), ty.YES_NO)
+    return c.Compare("!=" if negated else "==", as_compared(left), as_compared(right), ty.YES_NO)
 
 
-def alike(cx: Checker, e: t.Compare, env: Env) -> c.Expr:
+def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `c is like d`: copies of one thing; a name says of which."""
     negated = e.op == "is not like"
-    found = coercion.solid(expr(cx, e.left, env), e.left.span)
-    other = coercion.solid(expr(cx, e.right, env, hint_of(found.type)), e.right.span)
+    found = coercion.require_value(check_expr(cx, e.left, scope), e.left.span)
+    other = coercion.require_value(check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
     for side, span in ((found, e.left.span), (other, e.right.span)):
         if side.type.form not in ("thing", "unknown"):
             cx.facts.add("L328", span, type=side.type)
             return c.Unknown(ty.YES_NO)
-    if not coercion.comparable(cx, found.type, other.type):
+    if not coercion.are_comparable(cx, found.type, other.type):
         cx.facts.add("L301", e.span, have=other.type, want=found.type)
         return c.Unknown(ty.YES_NO)
-    thing = coercion.thing_named(cx, other) if isinstance(other, c.Const) else None
+    thing = coercion.named_thing(cx, other) if isinstance(other, c.Const) else None
     if thing is not None:
         return c.IsThing(found, thing, negated, ty.YES_NO)
     return c.Alike(found, other, negated, ty.YES_NO)
 
 
-def check_kind_test(cx: Checker, e: t.Compare, env: Env, negated: bool) -> c.Expr | None:
+def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool) -> c.Expr | None:
     """Read `c is spell` as a question about the kind."""
-    if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in env.names:
+    if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in scope.names:
         return None
-    left = expr(cx, e.left, env)
+    left = check_expr(cx, e.left, scope)
     if left.type.bare().form != "thing":
         return None
     kind = cx.symbols.kinds[e.right.word]
     return c.IsKind(left, kind.first, kind.last, negated, ty.YES_NO)
 
 
-def empty_test(cx: Checker, value: t.Expr, negated: bool, env: Env) -> c.Expr:
-    found = expr(cx, value, env)
+def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
+    found = check_expr(cx, value, scope)
     if found.type.form in ("list", "bundle"):
-        return c.Empty(free(found), negated, ty.YES_NO)
+        return c.Empty(ignore_order(found), negated, ty.YES_NO)
     if coercion.board_of(cx, found.type) is not None and found.type.bare().form in ("place", "thing"):
-        return place_empty(cx, found, negated)
+        return compare_piece_total(cx, found, negated)
     cx.facts.add("L305", value.span, type=found.type)
     return c.Unknown(ty.YES_NO)
 
 
-def place_empty(cx: Checker, place: c.Expr, negated: bool) -> c.Expr:
+def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Expr:
     """`t is empty`: no piece of any sort stands there."""
     board = coercion.board_of(cx, place.type)
     total: c.Expr | None = None
@@ -260,14 +263,14 @@ def place_empty(cx: Checker, place: c.Expr, negated: bool) -> c.Expr:
     return c.Compare("!=" if negated else "==", total or c.Const(0, ty.NUMBER), c.Const(0, ty.NUMBER), ty.YES_NO)
 
 
-def hint_of(type_: Type) -> Type | None:
+def expected_type(type_: Type) -> Type | None:
     """Return the type the other side of an `is` is read with."""
     if type_.form in ("unknown", "nothing"):
         return None
     return type_ if type_.form == "list" else ty.optional(type_.bare().unbounded())
 
 
-def union(one: Type, other: Type) -> Type:
+def union_type(one: Type, other: Type) -> Type:
     """Return the type that covers both."""
     if one.bare().form == "number" and other.bare().form == "number":
         low = None if one.low is None or other.low is None else min(one.low, other.low)
@@ -296,7 +299,7 @@ def extreme_type(most: bool, types: list[Type]) -> Type:
     return ty.number(min(lows) if len(lows) == len(types) else None, min(highs) if highs else None)
 
 
-def bounds(op: str, left: Type, right: Type) -> Type:
+def arithmetic_type(op: str, left: Type, right: Type) -> Type:
     """Return a number type with the bounds that follow from those of the operands.
 
     >>> bounds("+", ty.number(1, 3), ty.number(0, 2)).high

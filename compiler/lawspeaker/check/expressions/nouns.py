@@ -8,8 +8,8 @@ The order in which meanings are tried is the order of precedence between words.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, of_phrases
-from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -26,58 +26,58 @@ PLAYER_WORDS = {
 }
 
 
-def noun(cx: Checker, e: t.Word | t.Name | t.Numbered | t.Yours, env: Env, want: Type | None) -> c.Expr:
+def check_noun(cx: CheckContext, e: t.Word | t.Name | t.Numbered | t.Yours, scope: Scope, want: Type | None) -> c.Expr:
     """Check a word, a name, `player 2` or `your hand`."""
     match e:
         case t.Word(span, word):
-            return check_word(cx, word, span, env, want)
+            return check_word(cx, word, span, scope, want)
         case t.Name(span, name, kind):
             if kind is not None and kind not in cx.symbols.kinds:
                 cx.facts.add("L202", span, word=kind, close=nearest(kind, cx.symbols.kinds) or "")
                 return c.Unknown(ty.UNKNOWN)
-            return check_name(cx, name, span, env, want if kind is None else Type("thing", kind))
+            return check_name(cx, name, span, scope, want if kind is None else Type("thing", kind))
         case t.Numbered(span, "player", number):
             if not 1 <= number <= cx.symbols.players[1]:
                 cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
-            return seat(cx, number, f"player {number}", span, env)
+            return check_seat(cx, number, f"player {number}", span, scope)
         case t.Numbered(span, word, _):
             cx.facts.add("L309", span, word=word)
             return c.Unknown(ty.UNKNOWN)
         case t.Yours(span, word):
-            return of_phrases.use(cx, t.Of(span, t.Word(span, word), t.Word(span, "you")), env, want)
+            return of_phrases.check_phrase(cx, t.Of(span, t.Word(span, word), t.Word(span, "you")), scope, want)
 
 
-def check_word(cx: Checker, word: str, span: Span, env: Env, want: Type | None) -> c.Expr:
+def check_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type | None) -> c.Expr:
     """Check a lower-case word."""
-    if word in env.names:
-        return env.names[word]
-    enum = enum_word(cx, word, want)
+    if word in scope.names:
+        return scope.names[word]
+    enum = check_wanted_enum_word(cx, word, want)
     if enum is not None:
         return enum
-    for lookup in (built_in_word, declared_word, plural_word):
-        found = lookup(cx, word, span, env)
+    for lookup in (check_built_in_word, check_declared_word, check_plural):
+        found = lookup(cx, word, span, scope)
         if found is not None:
             return found
-    enum = any_enum_word(cx, word, span, env)
+    enum = check_enum_word(cx, word, span, scope)
     if enum is not None:
         return enum
-    unknown_word(cx, word, span, env, want)
+    report_unknown_word(cx, word, span, scope, want)
     return c.Unknown(want or ty.UNKNOWN)
 
 
-def built_in_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+def check_built_in_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
     if word in CONSTANTS:
         return CONSTANTS[word]
     match word:
         case "you":
-            return you(cx, env, span)
+            return check_you(cx, scope, span)
         case "this":
-            if env.this is None:
+            if scope.this is None:
                 cx.facts.add("L310", span, word="this")
                 return c.Unknown(ty.UNKNOWN)
-            return env.this
+            return scope.this
         case "here":
-            return here(cx, env, span)
+            return check_here(cx, scope, span)
         case "nothing":
             return c.Nothing(ty.NOTHING)
         case "nobody":
@@ -85,7 +85,7 @@ def built_in_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None
         case "players":
             return c.Universe(ty.list_of(ty.PLAYER))
         case "opponents":
-            return c.PlayerValue("opponents", (you(cx, env, span),), ty.list_of(ty.PLAYER))
+            return c.PlayerValue("opponents", (check_you(cx, scope, span),), ty.list_of(ty.PLAYER))
         case "winner" | "winners" | "active" | "phase":
             return c.PlayerValue(word, (), PLAYER_WORDS[word])
         case "resources" if cx.symbols.resources:
@@ -94,26 +94,26 @@ def built_in_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None
             return None
 
 
-def you(cx: Checker, env: Env, span: Span) -> c.Expr:
-    if env.you is None:
+def check_you(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
+    if scope.you is None:
         cx.facts.add("L311", span)
         return c.Unknown(ty.PLAYER)
-    return env.you
+    return scope.you
 
 
-def here(cx: Checker, env: Env, span: Span) -> c.Expr:
-    board = None if env.this is None else coercion.home_board(cx, env.this.type)
-    if env.this is None or board is None:
+def check_here(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
+    board = None if scope.this is None else coercion.home_board(cx, scope.this.type)
+    if scope.this is None or board is None:
         cx.facts.add("L310", span, word="here")
         return c.Unknown(ty.UNKNOWN)
-    return c.PlaceOf(env.this, ty.optional(coercion.place_type(cx, board)))
+    return c.PlaceOf(scope.this, ty.optional(coercion.place_type(cx, board)))
 
 
-def declared_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
     """Check a word that a declaration of the game owns."""
     s = cx.symbols
     if word in s.piles:
-        cx.used_words.add(word)
+        cx.uses.piles.add(word)
         if s.piles[word].per_player:
             cx.facts.add("L312", span, word=word)
             return c.Unknown(ty.list_of(Type("thing", s.piles[word].kind)))
@@ -127,7 +127,7 @@ def declared_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None
             cx.facts.add("L312", span, word=word)
         return c.OptionGet(s.options[word], None, s.options[word].type)
     if word in s.values:
-        return of_phrases.use_signed(cx, s.values[word], None, (), env, span)
+        return of_phrases.check_rule_point_call(cx, s.values[word], None, (), scope, span)
     if word in s.resources:
         return c.Const(s.resources[word].index, ty.RESOURCE, word)
     if word in s.records:
@@ -136,12 +136,12 @@ def declared_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None
     return None
 
 
-def plural_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
     """Check the plural of a kind, enum, record or place: all of them."""
     s = cx.symbols
     for kind in s.kinds.values():
         if kind.plural == word:
-            cx.used_words.add(f"kind {kind.name}")
+            cx.uses.kinds.add(kind.name)
             return c.Universe(ty.list_of(Type("thing", kind.name)))
     for enum in s.enums.values():
         if enum.plural == word:
@@ -157,7 +157,7 @@ def plural_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
     return None
 
 
-def enum_word(cx: Checker, word: str, want: Type | None) -> c.Expr | None:
+def check_wanted_enum_word(cx: CheckContext, word: str, want: Type | None) -> c.Expr | None:
     """Check a word of the enum that is wanted here."""
     if want is None:
         return None
@@ -168,7 +168,7 @@ def enum_word(cx: Checker, word: str, want: Type | None) -> c.Expr | None:
     return None
 
 
-def any_enum_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None:
+def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
     owners = [enum for enum in cx.symbols.enums.values() if word in enum.words]
     if len(owners) > 1:
         cx.facts.add("L313", span, word=word, owners=", ".join(enum.name for enum in owners))
@@ -177,11 +177,11 @@ def any_enum_word(cx: Checker, word: str, span: Span, env: Env) -> c.Expr | None
     return None
 
 
-def needs_hint(cx: Checker, e: t.Expr, env: Env) -> bool:
+def needs_expected_type(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
     """Tell whether a word or name means something only with a type wanted: an enum word, a name, nothing."""
     match e:
         case t.Word(_, word):
-            if word in env.names or word in ("you", "this", "here"):
+            if word in scope.names or word in ("you", "this", "here"):
                 return False
             return word in ("nothing", "nobody", "yes", "no") or any(
                 word in enum.words for enum in cx.symbols.enums.values()
@@ -189,60 +189,60 @@ def needs_hint(cx: Checker, e: t.Expr, env: Env) -> bool:
         case t.Name():
             return True
         case t.SetOf(_, items):
-            return all(needs_hint(cx, item, env) for item in items)
+            return all(needs_expected_type(cx, item, scope) for item in items)
         case _:
             return False
 
 
-def check_name(cx: Checker, name: str, span: Span, env: Env, want: Type | None) -> c.Expr:
+def check_name(cx: CheckContext, name: str, span: Span, scope: Scope, want: Type | None) -> c.Expr:
     """Check a capitalised or quoted name: a thing, a seat, a phase."""
-    if name in env.names:
-        return env.names[name]
+    if name in scope.names:
+        return scope.names[name]
     wanted = None if want is None else (want.element if want.form == "list" else want).bare()
     if name in cx.symbols.seats and (wanted is None or wanted.form in ("player", "unknown")):
-        return seat(cx, cx.symbols.seats.index(name) + 1, name, span, env)
+        return check_seat(cx, cx.symbols.seats.index(name) + 1, name, span, scope)
     if name in cx.symbols.phases and (wanted is None or wanted.form == "phase"):
         return c.Const(cx.symbols.phases[name].index, ty.PHASE, name)
     things = cx.symbols.named.get(name, [])
     if wanted is not None and wanted.form == "thing":
-        fitting = [thing for thing in things if coercion.assignable(cx, Type("thing", thing.kind), wanted)]
+        fitting = [thing for thing in things if coercion.is_assignable(cx, Type("thing", thing.kind), wanted)]
         things = fitting or things
     if len(things) > 1:
         kinds = ", ".join(thing.kind for thing in things)
         cx.facts.add("L314", span, name=name, kinds=kinds, kind=things[0].kind)
     if things:
         thing = things[0]
-        cx.used_words.add(f"thing {thing.index}")
+        cx.uses.things.add(thing.index)
         return c.Const(thing.ids[0], Type("thing", thing.kind), name)
-    unknown_name(cx, name, span, wanted)
+    report_unknown_name(cx, name, span, wanted)
     return c.Unknown(want or ty.UNKNOWN)
 
 
-def seat(cx: Checker, number: int, name: str, span: Span, env: Env) -> c.Expr:
+def check_seat(cx: CheckContext, number: int, name: str, span: Span, scope: Scope) -> c.Expr:
     """Return the player of a seat; one beyond the fewest players may be empty, unless an example says how many."""
-    if number <= (env.players or cx.symbols.players[0]) or number > cx.symbols.players[1]:
+    if number <= (scope.players or cx.symbols.players[0]) or number > cx.symbols.players[1]:
         return c.Const(number, ty.PLAYER, name)
-    if env.players is not None:
-        cx.facts.add("L308", span, number=number, most=env.players)
+    if scope.players is not None:
+        cx.facts.add("L308", span, number=number, most=scope.players)
     return c.Seat(number, name, span.place(), ty.PLAYER)
 
 
-def one_copy(cx: Checker, found: c.Expr, span: Span, env: Env) -> None:
+def require_single_copy(cx: CheckContext, found: c.Expr, span: Span, scope: Scope) -> None:
     """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
-    if env.example:
+    if scope.example:
         return
     if isinstance(found, c.Const) and found.type.form == "thing" and found.text:
-        thing = coercion.thing_named(cx, found)
+        thing = coercion.named_thing(cx, found)
         if thing is not None and len(thing.ids) > 1:
             cx.facts.add("L315", span, name=thing.name, copies=len(thing.ids))
 
 
-def unknown_name(cx: Checker, name: str, span: Span, wanted: Type | None) -> None:
+def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | None) -> None:
     s = cx.symbols
     sort = wanted.name if wanted is not None and wanted.form == "thing" else ""
     candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
     known = {*candidates, *s.seats, *s.phases}
-    parts = run_together(name, known)
+    parts = split_joined_names(name, known)
     if parts:
         cx.facts.add("L384", span, name=name, first=parts[0], second=parts[1])
         return
@@ -251,22 +251,22 @@ def unknown_name(cx: Checker, name: str, span: Span, wanted: Type | None) -> Non
     cx.facts.add("L203", span, *related, word=name, wanted=sort or "thing", close=close or "")
 
 
-def unknown_word(cx: Checker, word: str, span: Span, env: Env, want: Type | None) -> None:
+def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type | None) -> None:
     s = cx.symbols
     wanted = (want.element if want.form in ("list", "optional") else want).bare() if want is not None else None
     if wanted is not None and wanted.form == "enum" and wanted.name in s.enums:
-        close = nearest(word, [*s.enums[wanted.name].words, *env.names])
+        close = nearest(word, [*s.enums[wanted.name].words, *scope.names])
         span_of = s.enums[wanted.name].span
         cx.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")
         return
     plurals = [*(k.plural for k in s.kinds.values()), *(e.plural for e in s.enums.values())]
     places = [plural_of(b.place) for b in s.boards.values()]
-    words = [*env.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN]
+    words = [*scope.names, *s.piles, *s.states, *s.options, *s.values, *s.resources, *plurals, *places, *BUILT_IN_WORDS]
     close = nearest(word, words)
     cx.facts.add("L317", span, word=word, close=close or "")
 
 
-def run_together(name: str, known: set[str]) -> tuple[str, str] | None:
+def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:
     """Split a name into two that are known, as when a comma between them was forgotten.
 
     >>> run_together("Red Blue Fox", {"Red", "Blue Fox"})
@@ -280,4 +280,4 @@ def run_together(name: str, known: set[str]) -> tuple[str, str] | None:
     return None
 
 
-BUILT_IN = tuple("you this here nothing nobody players opponents winner winners active yes no".split())
+BUILT_IN_WORDS = tuple("you this here nothing nobody players opponents winner winners active yes no".split())

@@ -6,8 +6,8 @@ Which declaration is meant follows from the word and from the type of what stand
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import board_words, coercion, expressions, nouns
-from lawspeaker.check.scope import Checker, Env
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -17,92 +17,92 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-def use(cx: Checker, e: t.CallValue | t.Of | t.Dot, env: Env, want: Type | None) -> c.Expr:
+def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, want: Type | None) -> c.Expr:
     """Check `w of x`, `x's w` or `(w of x in y)`."""
     match e:
         case t.Dot(span, target, word):
-            return of(cx, word, target, env, span, want)
+            return check_of(cx, word, target, scope, span, want)
         case t.Of(span, t.Word(_, word), target):
-            return of(cx, word, target, env, span, want)
+            return check_of(cx, word, target, scope, span, want)
         case t.CallValue(span, t.Word(_, word), phrases):
-            return phrased(cx, word, None, phrases, env, span)
+            return check_call(cx, word, None, phrases, scope, span)
         case t.CallValue(span, t.Of(_, t.Word(_, word), target), phrases):
-            return phrased(cx, word, target, phrases, env, span)
+            return check_call(cx, word, target, phrases, scope, span)
         case _:
             cx.facts.add("L319", e.span)
             return c.Unknown(ty.UNKNOWN)
 
 
-def of(cx: Checker, word: str, target: t.Expr, env: Env, span: Span, want: Type | None) -> c.Expr:
+def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Span, want: Type | None) -> c.Expr:
     """Check a word of one thing."""
-    piece = piece_word(cx, word)
-    found = expressions.expr(cx, target, env)
+    piece = find_piece(cx, word)
+    found = expressions.check_expr(cx, target, scope)
     if found.type.form == "unknown":
         return c.Unknown(ty.UNKNOWN)
-    for lookup in (field_word, owned_word, kind_of_list):
-        result = lookup(cx, word, found, env, span)
+    for lookup in (check_field, check_owned_word, check_kind_filter):
+        result = lookup(cx, word, found, scope, span)
         if result is not None:
             return result
     if word in cx.symbols.values:
-        return use_signed(cx, cx.symbols.values[word], target, (), env, span)
+        return check_rule_point_call(cx, cx.symbols.values[word], target, (), scope, span)
     if piece is not None and found.type.bare().form == "player":
-        return c.PieceCount(piece, coercion.solid(found, span), None, piece_type(piece))
-    built_in = board_words.board_of_word(cx, word, found, span) or player_of_word(cx, word, found, span)
+        return c.PieceCount(piece, coercion.require_value(found, span), None, piece_count_type(piece))
+    built_in = board_words.check_place_word(cx, word, found, span) or check_player_word(cx, word, found, span)
     if built_in is not None:
         return built_in
     if piece is not None and coercion.board_of(cx, found.type) is not None:
-        return c.PieceCount(piece, None, coercion.solid(found, span), ty.NUMBER)
-    unknown_of(cx, word, found, span, env)
+        return c.PieceCount(piece, None, coercion.require_value(found, span), ty.NUMBER)
+    report_unknown_of(cx, word, found, span, scope)
     return c.Unknown(want or ty.UNKNOWN)
 
 
-def field_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
+def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
     """Check a field of a thing or record, a mark of a die's outcome, a part of a bundle."""
-    bare = one_type(found.type)
+    bare = element_type(found.type)
     match bare.form:
         case "thing":
-            field = cx.symbols.field_of(bare.name, word) or child_field(cx, bare.name, word)
+            field = cx.symbols.field_of(bare.name, word) or descendant_field(cx, bare.name, word)
             if field is not None:
-                return c.FieldGet(field, coercion.solid(found, span), field.type)
+                return c.FieldGet(field, coercion.require_value(found, span), field.type)
             board = coercion.home_board(cx, bare) if word == "place" else None
             if board is not None:
-                return c.PlaceOf(coercion.solid(found, span), ty.optional(coercion.place_type(cx, board)))
-            laid = laid_from(cx, bare.name) if word == "spot" else None
+                return c.PlaceOf(coercion.require_value(found, span), ty.optional(coercion.place_type(cx, board)))
+            laid = laid_board_of(cx, bare.name) if word == "spot" else None
             if laid is not None:
                 spot = ty.optional(Type("spot", laid.name))
-                return c.BoardValue("spot_of", laid, (coercion.solid(found, span),), spot)
+                return c.BoardValue("spot_of", laid, (coercion.require_value(found, span),), spot)
         case "record":
             fields = cx.symbols.records[bare.name].fields
             if word in fields:
-                return c.FieldGet(fields[word], coercion.solid(found, span), fields[word].type)
+                return c.FieldGet(fields[word], coercion.require_value(found, span), fields[word].type)
         case "bundle" if word in cx.symbols.resources:
             part = c.Const(cx.symbols.resources[word].index, ty.RESOURCE, word)
             return c.BundlePart(found, part, ty.number(0, None))
-        case "bundle" if word in env.names and env.names[word].type.form == "resource":
-            return c.BundlePart(found, env.names[word], ty.number(0, None))
+        case "bundle" if word in scope.names and scope.names[word].type.form == "resource":
+            return c.BundlePart(found, scope.names[word], ty.number(0, None))
         case "outcome":
             die = cx.symbols.dice[bare.name]
             for mark, name in enumerate(die.marks):
                 if word in (name, plural_of(name)):
                     top = max(outcome[mark] for outcome in die.outcomes)
-                    return c.OutcomeMarks(die, mark, coercion.solid(found, span), ty.number(0, top))
+                    return c.OutcomeMarks(die, mark, coercion.require_value(found, span), ty.number(0, top))
         case _:
             pass
     return None
 
 
-def laid_from(cx: Checker, kind: str) -> Board | None:
+def laid_board_of(cx: CheckContext, kind: str) -> Board | None:
     """Return the board that things of a kind are tiles of."""
     boards = [board for board in cx.symbols.boards.values() if board.form == "laid"]
     return next((board for board in boards if cx.symbols.is_kind(kind, board.tile)), None)
 
 
-def one_type(type_: Type) -> Type:
+def element_type(type_: Type) -> Type:
     """Return the type of one: of a list its element's."""
     return (type_.element if type_.form == "list" else type_).bare()
 
 
-def child_field(cx: Checker, kind: str, word: str) -> FieldSym | None:
+def descendant_field(cx: CheckContext, kind: str, word: str) -> FieldSym | None:
     """Find a field that only a more special kind has: asked of a card that may be a spell."""
     return next(
         (k.fields[word] for k in cx.symbols.kinds.values() if word in k.fields and cx.symbols.is_kind(k.name, kind)),
@@ -110,14 +110,14 @@ def child_field(cx: Checker, kind: str, word: str) -> FieldSym | None:
     )
 
 
-def owned_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
+def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
     """Check a pile, counter, state or option of a player, or a state of anything."""
     s = cx.symbols
-    bare = one_type(found.type)
+    bare = element_type(found.type)
     if bare.form == "player":
-        player = coercion.solid(found, span)
+        player = coercion.require_value(found, span)
         if word in s.piles and s.piles[word].per_player:
-            cx.used_words.add(word)
+            cx.uses.piles.add(word)
             return c.PileGet(s.piles[word], player, ty.list_of(Type("thing", s.piles[word].kind)))
         if word in s.resources:
             resource = s.resources[word]
@@ -125,21 +125,21 @@ def owned_word(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c
             return c.ResourceGet(resource, player, ty.number(None if resource.signed else 0, high))
         if word in s.options and s.options[word].per_player:
             return c.OptionGet(s.options[word], player, s.options[word].type)
-        if word in env.names and env.names[word].type.form == "resource":
-            return c.ResourceOf(env.names[word], player, ty.number(0, None))
+        if word in scope.names and scope.names[word].type.form == "resource":
+            return c.ResourceOf(scope.names[word], player, ty.number(0, None))
     state = s.states.get(word)
     if state is not None and state.by is not None:
         cx.facts.add("L320", span, (state.span, "declared here"), word=word, missing=f"for {state.by}")
         return c.Unknown(state.type)
     if state is not None and state.of is not None:
-        if coercion.assignable(cx, bare, state.of):
-            return c.StateGet(state, coercion.solid(found, span), state.type)
+        if coercion.is_assignable(cx, bare, state.of):
+            return c.StateGet(state, coercion.require_value(found, span), state.type)
         cx.facts.add("L321", span, (state.span, "declared here"), word=word, have=found.type, want=state.of)
         return c.Unknown(state.type)
     return None
 
 
-def kind_of_list(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) -> c.Expr | None:
+def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
     """Check `spells of your hand`: those of a kind in a list."""
     if found.type.form != "list" or found.type.element.form != "thing":
         return None
@@ -151,19 +151,19 @@ def kind_of_list(cx: Checker, word: str, found: c.Expr, env: Env, span: Span) ->
     return None
 
 
-def player_of_word(cx: Checker, word: str, found: c.Expr, span: Span) -> c.Expr | None:
+def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
     if word == "score" and found.type.bare().form == "player":
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
-        return c.PlayerValue("score", (coercion.solid(found, span),), ty.NUMBER)
+        return c.PlayerValue("score", (coercion.require_value(found, span),), ty.NUMBER)
     if word == "reserve" and found.type.form == "resource":
         return c.PlayerValue("reserve", (found,), ty.number(0, None))
     if word in ("left", "right") and found.type.bare().form == "player":
-        return c.PlayerValue(word, (coercion.solid(found, span),), ty.PLAYER)
+        return c.PlayerValue(word, (coercion.require_value(found, span),), ty.PLAYER)
     return None
 
 
-def piece_word(cx: Checker, word: str) -> Piece | None:
+def find_piece(cx: CheckContext, word: str) -> Piece | None:
     """Return the piece a word or its plural means."""
     for piece in cx.symbols.pieces.values():
         if word in (piece.name, plural_of(piece.name)):
@@ -171,135 +171,143 @@ def piece_word(cx: Checker, word: str) -> Piece | None:
     return None
 
 
-def piece_type(piece: Piece) -> Type:
+def piece_count_type(piece: Piece) -> Type:
     return ty.number(0, piece.limit if piece.limit >= 0 else None)
 
 
-def phrased(cx: Checker, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span) -> c.Expr:
+def check_call(
+    cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
+) -> c.Expr:
     """Check `(w of a in b …)`."""
     if word in cx.symbols.values:
-        return use_signed(cx, cx.symbols.values[word], arg, phrases, env, span)
+        return check_rule_point_call(cx, cx.symbols.values[word], arg, phrases, scope, span)
     state = cx.symbols.states.get(word) if [phrase.prep for phrase in phrases] == ["for"] else None
     if state is not None and state.of is not None and state.by is not None and arg is not None:
-        key, second = expressions.expr(cx, arg, env, state.of), expressions.expr(cx, phrases[0].args[0], env, state.by)
+        key, second = (
+            expressions.check_expr(cx, arg, scope, state.of),
+            expressions.check_expr(cx, phrases[0].args[0], scope, state.by),
+        )
         return c.StateGet(state, key, state.type, second)
-    piece = piece_word(cx, word)
+    piece = find_piece(cx, word)
     if piece is not None and phrases[0].prep in ("in", "on", "at"):
-        return piece_at(cx, piece, arg, phrases, env, span)
-    if word == "reserve" and isinstance(arg, t.Word) and piece_word(cx, arg.word) is not None:
-        found = piece_word(cx, arg.word)
+        return check_piece_at(cx, piece, arg, phrases, scope, span)
+    if word == "reserve" and isinstance(arg, t.Word) and find_piece(cx, arg.word) is not None:
+        found = find_piece(cx, arg.word)
         assert found is not None
-        player = coercion.solid(expressions.expr(cx, phrases[0].args[0], env, ty.PLAYER), span)
-        return c.Reserve(found, player, piece_type(found))
+        player = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope, ty.PLAYER), span)
+        return c.Reserve(found, player, piece_count_type(found))
     for kind in cx.symbols.kinds.values():
         laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
         if kind.plural == word and arg is None and not laid and phrases[0].prep in ("in", "on", "at"):
-            place = coercion.solid(expressions.expr(cx, phrases[0].args[0], env), span)
+            place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope), span)
             return c.ThingsAt(kind.name, place, ty.list_of(Type("thing", kind.name)))
-    return board_words.board_call(cx, word, arg, phrases, env, span)
+    return board_words.check_board_call(cx, word, arg, phrases, scope, span)
 
 
-def piece_at(
-    cx: Checker, piece: Piece, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
+def check_piece_at(
+    cx: CheckContext, piece: Piece, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
     board = cx.symbols.boards[piece.board]
-    place = expressions.expr(cx, phrases[0].args[0], env, coercion.place_type(cx, board))
+    place = expressions.check_expr(cx, phrases[0].args[0], scope, coercion.place_type(cx, board))
     if piece.single and arg is None:
         owner = ty.optional(ty.PLAYER) if piece.per_player else ty.YES_NO
         return c.PieceOn(piece, place, owner)
-    player = None if arg is None else expressions.expr(cx, arg, env, ty.PLAYER)
+    player = None if arg is None else expressions.check_expr(cx, arg, scope, ty.PLAYER)
     if player is None and piece.per_player:
-        return c.PieceCount(piece, None, place, piece_type(piece))
-    return c.PieceCount(piece, player, place, piece_type(piece))
+        return c.PieceCount(piece, None, place, piece_count_type(piece))
+    return c.PieceCount(piece, player, place, piece_count_type(piece))
 
 
-def use_signed(
-    cx: Checker, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
+def check_rule_point_call(
+    cx: CheckContext, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
     """Check a value or permission asked for, argument by argument."""
     assert isinstance(signed, Signed)
-    cx.used_words.add(f"{signed.word} {signed.name}")
-    args = arguments(cx, signed, arg, phrases, env, span)
+    args = check_arguments(cx, signed, arg, phrases, scope, span)
     if args is None:
         return c.Unknown(signed.type)
-    you = nouns.you(cx, env, span) if signed.uses_you else None
+    you = nouns.check_you(cx, scope, span) if signed.uses_you else None
     return c.Use(signed, tuple(args), you, signed.type)
 
 
-def arguments(
-    cx: Checker, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], env: Env, span: Span
+def check_arguments(
+    cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> list[c.Expr] | None:
     """Match what is written to the parameters; report what is missing or too much."""
-    given = written(cx, signed, arg, phrases)
+    given = written_arguments(cx, signed, arg, phrases)
     args: list[c.Expr] = []
     for param in signed.params:
         if param.prep not in given:
             label = f"`{param.prep} {param.name}`" if param.prep else f"`{param.name}`"
             cx.facts.add("L320", span, (signed.span, "declared here"), word=signed.name, missing=label)
             return None
-        args.append(expressions.expr(cx, given.pop(param.prep), env, param.type))
+        args.append(expressions.check_expr(cx, given.pop(param.prep), scope, param.type))
     for prep, extra in given.items():
-        too_much(cx, signed.name, extra.span, signed.span, prep)
+        report_extra(cx, signed.name, extra.span, signed.span, prep)
         return None
     return args
 
 
-def written(cx: Checker, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str | None, t.Expr]:
+def written_arguments(
+    cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]
+) -> dict[str | None, t.Expr]:
     """Return what is written for each preposition; several with commas are a list, if a list is wanted."""
     lists = {param.prep for param in signed.params if param.type.form == "list"}
     given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
     if isinstance(arg, t.SetOf) and None not in lists:
-        too_much(cx, signed.name, arg.items[1].span, signed.span)
+        report_extra(cx, signed.name, arg.items[1].span, signed.span)
     for phrase in phrases:
         if phrase.prep in given:
-            too_much(cx, signed.name, phrase.span, signed.span, phrase.prep)
+            report_extra(cx, signed.name, phrase.span, signed.span, phrase.prep)
         elif len(phrase.args) > 1 and phrase.prep not in lists:
-            too_much(cx, signed.name, phrase.args[1].span, signed.span)
+            report_extra(cx, signed.name, phrase.args[1].span, signed.span)
         given[phrase.prep] = phrase.args[0] if len(phrase.args) == 1 else t.SetOf(phrase.span, phrase.args)
     return given
 
 
-def too_much(cx: Checker, word: str, span: Span, declared: Span | None = None, prep: str | None = None) -> None:
+def report_extra(
+    cx: CheckContext, word: str, span: Span, declared: Span | None = None, prep: str | None = None
+) -> None:
     """Report something that a value, a verb or a sentence does not take."""
     related = [] if declared is None else [(declared, "declared here")]
     cx.facts.add("L322", span, *related, word=word, prep=prep or "")
 
 
-def can(cx: Checker, e: t.Can, env: Env) -> c.Expr:
+def check_can(cx: CheckContext, e: t.Can, scope: Scope) -> c.Expr:
     """Check `can build Forge in t` or `can pay 2 wood`."""
     head = e.head
     by = next((p for p in head.phrases if p.prep == "by"), None)
     if head.word == "pay" and not any(p.prep == "for" for p in head.phrases) and head.arg is not None:
-        player = expressions.expr(cx, by.args[0], env, ty.PLAYER) if by else nouns.you(cx, env, e.span)
-        return c.CanPay(expressions.expr(cx, head.arg, env, ty.BUNDLE), player, ty.YES_NO)
+        player = expressions.check_expr(cx, by.args[0], scope, ty.PLAYER) if by else nouns.check_you(cx, scope, e.span)
+        return c.CanPay(expressions.check_expr(cx, head.arg, scope, ty.BUNDLE), player, ty.YES_NO)
     permission = cx.symbols.permissions.get(head.word)
     if permission is None:
         close = nearest(head.word, cx.symbols.permissions)
         cx.facts.add("L323", e.span, word=head.word, close=close or "")
         return c.Unknown(ty.YES_NO)
-    return use_signed(cx, permission, head.arg, head.phrases, env, e.span)
+    return check_rule_point_call(cx, permission, head.arg, head.phrases, scope, e.span)
 
 
-def amount(cx: Checker, e: t.Amount, env: Env) -> c.Expr:
+def check_amount(cx: CheckContext, e: t.Amount, scope: Scope) -> c.Expr:
     """Check `3 wood`: a bundle, or a number of pieces where pieces are meant."""
-    count = expressions.expr(cx, e.count, env, ty.NUMBER)
+    count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
     if e.of is not None:
         cx.facts.add("L391", e.of.span, word=e.word)
     if e.word in cx.symbols.resources:
         resource = cx.symbols.resources[e.word]
         return c.BundleOf(((c.Const(resource.index, ty.RESOURCE, e.word), count),), ty.BUNDLE)
-    if e.word in env.names and env.names[e.word].type.form == "resource":
-        return c.BundleOf(((env.names[e.word], count),), ty.BUNDLE)
-    if piece_word(cx, e.word) is not None:
+    if e.word in scope.names and scope.names[e.word].type.form == "resource":
+        return c.BundleOf(((scope.names[e.word], count),), ty.BUNDLE)
+    if find_piece(cx, e.word) is not None:
         return count
     close = nearest(e.word, [*cx.symbols.resources, *cx.symbols.pieces])
     cx.facts.add("L324", e.span, word=e.word, close=close or "")
     return c.Unknown(ty.BUNDLE)
 
 
-def unknown_of(cx: Checker, word: str, found: c.Expr, span: Span, env: Env) -> None:
+def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, scope: Scope) -> None:
     s = cx.symbols
-    bare = one_type(found.type)
+    bare = element_type(found.type)
     words: list[str] = list(s.values)
     if bare.form == "thing":
         kind: str | None = bare.name

@@ -12,19 +12,19 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 
 
-def check_sets(program: c.Program, facts: Facts) -> None:
+def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
     """Report two rules of one owner that set the same value without a condition."""
     for point in program.points.values():
         first: dict[tuple[object, ...], c.PointRule] = {}
         for rule in point.rules:
             if rule.form != "sets" or rule.tests:
                 continue
-            before = first.setdefault(owner_of(rule.holds), rule)
+            before = first.setdefault(activation_key(rule.holds), rule)
             if before.span != rule.span:
                 facts.add("L386", rule.span, (before.span, "this one says it too"), word=point.signed.name)
 
 
-def owner_of(holds: c.Holds) -> tuple[object, ...]:
+def activation_key(holds: c.Holds) -> tuple[object, ...]:
     """Return what tells rules apart that hold at different times or places."""
     pile = None if holds.pile is None else holds.pile.name
     option = None if holds.option is None else holds.option.name
@@ -36,16 +36,16 @@ def check_results(symbols: Symbols, facts: Facts) -> None:
     """Report verbs that promise a result and may end without one."""
     for verb in symbols.verbs.values():
         assert isinstance(verb.decl, t.VerbDecl)
-        if verb.type.form not in ("nothing", "unknown") and not gives(verb.decl.block):
+        if verb.type.form not in ("nothing", "unknown") and not always_gives(verb.decl.block):
             facts.add("L390", verb.span, word=verb.name, type=verb.type)
 
 
-def gives(block: t.Block | None) -> bool:
+def always_gives(block: t.Block | None) -> bool:
     """Tell whether a block surely ends with a `give`, or with a line that makes the result needless."""
-    return bool(block) and block is not None and any(gives_there(line) for line in block)
+    return bool(block) and block is not None and any(sentence_gives(line) for line in block)
 
 
-def gives_there(line: t.Stmt) -> bool:
+def sentence_gives(line: t.Stmt) -> bool:
     """Tell whether no way leads past a sentence."""
     match line:
         case t.Call(word="fail" | "end"):
@@ -53,43 +53,43 @@ def gives_there(line: t.Stmt) -> bool:
         case t.Call(word="give", phrases=()):
             return True
         case t.If(arms=arms, otherwise=otherwise):
-            return gives(otherwise) and all(gives(block) for _, block in arms)
+            return always_gives(otherwise) and all(always_gives(block) for _, block in arms)
         case t.Depending(matches=matches, otherwise=otherwise):
-            return (otherwise is None or gives(otherwise)) and all(gives(block) for _, block in matches)
+            return (otherwise is None or always_gives(otherwise)) and all(always_gives(block) for _, block in matches)
         case t.Choose(may=may, block=block, otherwise=otherwise):
-            return gives(block) and (gives(otherwise) or (otherwise is None and not may))
+            return always_gives(block) and (always_gives(otherwise) or (otherwise is None and not may))
         case t.ChooseOne(labels=labels, otherwise=otherwise):
-            return (otherwise is None or gives(otherwise)) and all(gives(label.block) for label in labels)
+            return (otherwise is None or always_gives(otherwise)) and all(always_gives(label.block) for label in labels)
         case t.MayDo(block=block, otherwise=otherwise):
-            return gives(block) and gives(otherwise)
+            return always_gives(block) and always_gives(otherwise)
         case t.As(block=block) | t.Announce(block=block):
-            return gives(block)
+            return always_gives(block)
         case t.Repeat(form="forever", block=block) | t.Turns(until=None, block=block):
-            return not stops(block)
+            return not has_stop(block)
         case _:
             return False
 
 
-def stops(block: t.Block) -> bool:
+def has_stop(block: t.Block) -> bool:
     """Tell whether a `stop` of this loop stands in a block."""
     for line in block:
         match line:
             case t.Call(word="stop"):
                 return True
             case t.If(arms=arms, otherwise=otherwise):
-                if any(stops(inner) for inner in (*(b for _, b in arms), otherwise or ())):
+                if any(has_stop(inner) for inner in (*(b for _, b in arms), otherwise or ())):
                     return True
             case t.Depending(matches=matches, otherwise=otherwise):
-                if any(stops(inner) for inner in (*(b for _, b in matches), otherwise or ())):
+                if any(has_stop(inner) for inner in (*(b for _, b in matches), otherwise or ())):
                     return True
             case t.ChooseOne(labels=labels, otherwise=otherwise):
-                if any(stops(inner) for inner in (*(label.block for label in labels), otherwise or ())):
+                if any(has_stop(inner) for inner in (*(label.block for label in labels), otherwise or ())):
                     return True
             case t.Choose() | t.MayDo() | t.Call() | t.As() | t.Announce():
                 inside = [line.block or ()]
                 if isinstance(line, t.Choose | t.MayDo | t.Call):
                     inside.append(line.otherwise or ())
-                if any(stops(inner) for inner in inside):
+                if any(has_stop(inner) for inner in inside):
                     return True
             case _:
                 pass

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.rules.implicit_player import PARTS
+from lawspeaker.check.rules.implicit_player import TREE_FIELDS
 from lawspeaker.parse import tree as t
 
 
-def leaves(block: c.Block) -> bool:
+def always_leaves(block: c.Block) -> bool:
     """Tell whether a block certainly does not run into what follows it."""
     if not block:
         return False
@@ -19,38 +19,41 @@ def leaves(block: c.Block) -> bool:
         case c.GiveBack():
             return True
         case c.If(_, arms, otherwise):
-            return leaves(otherwise) and all(leaves(arm) for _, arm in arms)
+            return always_leaves(otherwise) and all(always_leaves(arm) for _, arm in arms)
         case _:
             return False
 
 
-def guards(test: t.Expr) -> tuple[object, ...]:
+def proven_nonempty(test: t.Expr) -> tuple[object, ...]:
     """Return the collections a condition proves to have a member: `any X`, `X is not empty`, joined by `and`."""
     match test:
         case t.Logic(_, "and", left, right):
-            return (*guards(left), *guards(right))
+            return (*proven_nonempty(left), *proven_nonempty(right))
         case t.Query(_, "any", var, source, where, None, ()):
             bare = source if where is None else t.Query(test.span, None, var, source, where)
-            return (plain(bare),)
+            return (comparable_form(bare),)
         case t.EmptyTest(_, value, True):
-            return (plain(value),)
+            return (comparable_form(value),)
         case _:
             return ()
 
 
-def plain(e: object, rename: str = "") -> object:
+def comparable_form(e: object, rename: str = "") -> object:
     """Return an expression without its places, its bound variable called `it`, so that two can be compared."""
     if isinstance(e, t.Query) and e.agg is None and e.where is None and e.prefix is None and not e.having:
-        return plain(e.source, rename)
+        return comparable_form(e.source, rename)
     if isinstance(e, t.Query) and e.agg == "different":
-        return plain(replace(e, agg=None), rename)
+        return comparable_form(replace(e, agg=None), rename)
     if isinstance(e, t.Query):
         rename = e.var
     if isinstance(e, t.Word):
         return ("Word", "it" if e.word == rename else e.word)
     if isinstance(e, tuple):
-        return tuple(plain(item, rename) for item in e)
-    names = PARTS.get(type(e))
+        return tuple(comparable_form(item, rename) for item in e)
+    names = TREE_FIELDS.get(type(e))
     if names is None:
         return e
-    return (type(e).__name__, *(plain(getattr(e, name), rename) for name in names if name not in ("span", "var")))
+    return (
+        type(e).__name__,
+        *(comparable_form(getattr(e, name), rename) for name in names if name not in ("span", "var")),
+    )

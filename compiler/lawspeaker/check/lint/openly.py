@@ -28,7 +28,7 @@ CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany)
 
 def check_openly(checked: Checked, facts: Facts) -> None:
     """Report choices that are called open although nothing hidden decides what can be chosen in them."""
-    readers = Readers(checked.symbols, checked.program)
+    readers = HiddenReads(checked.symbols, checked.program)
     for function, conditions in functions_of(checked.program):
         for node in nodes(function.body):
             if isinstance(node, CHOICES) and node.site.openly and not readers.may_tell(function, conditions):
@@ -46,7 +46,7 @@ def functions_of(program: c.Program) -> Iterator[tuple[c.Function, object]]:
         yield trigger.function, (trigger.tests, trigger.holds)
 
 
-class Readers:
+class HiddenReads:
     """Finds out what reads hidden things, through values, permissions and verbs."""
 
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
@@ -130,7 +130,7 @@ def warn_leaks(program: c.Program, facts: Facts) -> None:
     for function in functions:
         for node in nodes(function.body):
             for choice, parts in choices_in(node):
-                found = [pile for part in parts for pile in neighbours_piles(part, choice.by)]
+                found = [pile for part in parts for pile in neighbour_piles(part, choice.by)]
                 if found and not choice.site.openly:
                     facts.add("W520", choice.site.span, (found[0].span, "declared here"), word=found[0].name)
 
@@ -139,9 +139,9 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
     """Return a choice that a node is, with what decides its options: pools, filters, the `when` of labels."""
     match node:
         case c.Choose(pools=pools):
-            return [(node, tuple(part for pool in pools for part in (Whole(pool.source), pool.where)))]
+            return [(node, tuple(part for pool in pools for part in (EveryElement(pool.source), pool.where)))]
         case c.ChooseMany(pool=pool):
-            return [(node, (Whole(pool.source), pool.where))]
+            return [(node, (EveryElement(pool.source), pool.where))]
         case c.ChooseOne(labels=labels):
             return [(node, tuple(test for test, _ in labels))]
         case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == "may":
@@ -150,16 +150,16 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
             return []
 
 
-class Whole(Struct, frozen=True):
+class EveryElement(Struct, frozen=True):
     """A list of which every element is looked at."""
 
     source: object
 
 
-def neighbours_piles(part: object, decider: c.Expr) -> list[Pile]:
+def neighbour_piles(part: object, decider: c.Expr) -> list[Pile]:
     """Return the piles only a neighbour of the decider sees into which a part looks; to count things is no look."""
-    if isinstance(part, Whole):
-        return [part.source.pile] if is_neighbours(part.source, decider) else neighbours_piles(part.source, decider)
+    if isinstance(part, EveryElement):
+        return [part.source.pile] if is_neighbour_pile(part.source, decider) else neighbour_piles(part.source, decider)
     found: list[Pile] = []
     for node in nodes(part):
         looked: object = None
@@ -170,12 +170,12 @@ def neighbours_piles(part: object, decider: c.Expr) -> list[Pile]:
                 looked = pile
             case _:
                 pass
-        if is_neighbours(looked, decider):
+        if is_neighbour_pile(looked, decider):
             found.append(looked.pile)
     return found
 
 
-def is_neighbours(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
+def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
     """Tell whether a node is the pile of a neighbour that only its owner sees."""
     if not isinstance(node, c.PileGet) or node.pile.seen != "owner":
         return False

@@ -21,7 +21,7 @@ from lawspeaker.resolve.symbols import Pile
 from lawspeaker.source import Span
 
 
-def free(e: c.Expr, open_too: bool = True) -> c.Expr:
+def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
     """Return a list that is asked for what is in it, not in which order; perhaps only as far as piles are hidden."""
     match e:
         case c.PileGet() if open_too or e.pile.seen != "everyone":
@@ -29,33 +29,33 @@ def free(e: c.Expr, open_too: bool = True) -> c.Expr:
         case c.Use():
             return replace(e, free=True)
         case c.Query(agg=None | "different", prefix=None):
-            return replace(e, source=free(e.source, open_too))
+            return replace(e, source=ignore_order(e.source, open_too))
         case c.Cond():
-            return replace(e, then=free(e.then, open_too), other=free(e.other, open_too))
+            return replace(e, then=ignore_order(e.then, open_too), other=ignore_order(e.other, open_too))
         case c.ListOf() if e.type.name == "joined":
-            return replace(e, items=tuple([free(item, open_too) for item in e.items]))
+            return replace(e, items=tuple([ignore_order(item, open_too) for item in e.items]))
         case _:
             return e
 
 
-def spine(e: c.Expr) -> list[c.Expr]:
+def list_sources(e: c.Expr) -> list[c.Expr]:
     """Return a list and the lists that its elements come from."""
     match e:
         case c.Query(agg=None | "different"):
-            return [e, *spine(e.source)]
+            return [e, *list_sources(e.source)]
         case c.Cond():
-            return [e, *spine(e.then), *spine(e.other)]
+            return [e, *list_sources(e.then), *list_sources(e.other)]
         case c.ListOf() if e.type.name == "joined":
-            return [e, *(part for item in e.items for part in spine(item))]
+            return [e, *(part for item in e.items for part in list_sources(item))]
         case _:
             return [e]
 
 
-def spanned(e: object, span: Span) -> Iterator[tuple[object, Span]]:
+def nodes_with_spans(e: object, span: Span) -> Iterator[tuple[object, Span]]:
     """Yield every node of an expression or block, each with the smallest part of the text that is known to hold it."""
     if isinstance(e, tuple | list):
         for item in e:
-            yield from spanned(item, span)
+            yield from nodes_with_spans(item, span)
         return
     names = PARTS.get(type(e))
     if names is None:
@@ -63,15 +63,17 @@ def spanned(e: object, span: Span) -> Iterator[tuple[object, Span]]:
     here = getattr(e, "span", span)
     yield e, here
     for name in names:
-        yield from spanned(getattr(e, name), here)
+        yield from nodes_with_spans(getattr(e, name), here)
 
 
-def met(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
+def ordered_piles(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
     """List the piles whose order an expression depends on, each with the part of the text that does."""
-    return [(node.pile, here) for node, here in spanned(e, span) if isinstance(node, c.PileGet) and not node.free]
+    return [
+        (node.pile, here) for node, here in nodes_with_spans(e, span) if isinstance(node, c.PileGet) and not node.free
+    ]
 
 
-def poured(shuffled: Iterable[str], moves: Iterable[str]) -> set[str]:
+def piles_without_order(shuffled: Iterable[str], moves: Iterable[str]) -> set[str]:
     """Return the piles that may have no order yet: the shuffled ones, and those that such a pile is put into.
 
     >>> sorted(poured(["heap"], ["deck row", "heap deck", "hand trash"]))
@@ -83,42 +85,43 @@ def poured(shuffled: Iterable[str], moves: Iterable[str]) -> set[str]:
     return found
 
 
-def check_lists(program: c.Program, facts: Facts) -> None:
+def check_unordered_values(program: c.Program, facts: Facts) -> None:
     """Report what depends on the order of a value that lists things in no order."""
     unordered = unordered_values(program)
     if not unordered:
         return
-    for part, span in everything(program):
-        for node, here in spanned(part, span):
+    for part, span in all_parts(program):
+        for node, here in nodes_with_spans(part, span):
             if isinstance(node, c.Use) and not node.free and node.signed.name in unordered:
                 facts.add("L400", here, (node.signed.span, "the value"), word=node.signed.name)
 
 
 def unordered_values(program: c.Program) -> set[str]:
     """Return the values that list things of a shuffled hidden pile, or what such a value lists."""
-    lists = {name: listed(point) for name, point in program.points.items() if point.signed.type.form == "list"}
+    lists = {name: returned_lists(point) for name, point in program.points.items() if point.signed.type.form == "list"}
     found: set[str] = set()
     while (
-        more := {name for name, parts in lists.items() if any(has_no_order(p, program, found) for p in parts)} - found
+        more := {name for name, parts in lists.items() if any(is_unordered_list(p, program, found) for p in parts)}
+        - found
     ):
         found |= more
     return found
 
 
-def listed(point: c.Point) -> list[c.Expr]:
+def returned_lists(point: c.Point) -> list[c.Expr]:
     """Return the lists that a value may give back, and the lists that their elements come from."""
     values = [value for value, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
-    return [part for value in values for part in spine(value)]
+    return [part for value in values for part in list_sources(value)]
 
 
-def has_no_order(e: c.Expr, program: c.Program, unordered: set[str]) -> bool:
+def is_unordered_list(e: c.Expr, program: c.Program, unordered: set[str]) -> bool:
     """Tell whether a list may have no order yet."""
     if isinstance(e, c.PileGet):
         return e.pile.name in program.shuffled and e.pile.seen != "everyone"
     return isinstance(e, c.Use) and e.signed.name in unordered
 
 
-def everything(program: c.Program) -> Iterator[tuple[object, Span]]:
+def all_parts(program: c.Program) -> Iterator[tuple[object, Span]]:
     """Yield all expressions and blocks of a program, each with where it stands."""
     for point in [*program.points.values(), *program.permissions.values()]:
         yield point.cases, point.signed.span

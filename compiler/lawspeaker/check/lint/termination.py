@@ -21,53 +21,53 @@ CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
 SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
 
 
-def check_values(program: c.Program, facts: Facts) -> None:
+def check_recursive_values(program: c.Program, facts: Facts) -> None:
     """Report values and permissions that can never be found out, because they need themselves first."""
     points = {f"value {k}": p for k, p in program.points.items()}
     points |= {f"can {k}": p for k, p in program.permissions.items()}
-    graph = {key: surely_asked(point) for key, point in points.items()}
+    graph = {key: always_evaluated(point) for key, point in points.items()}
     declared = {key: (point.signed.span, point.signed.name) for key, point in points.items()}
     if program.scoring is not None:
-        graph[SCORE] = uses([value for _, value in program.scoring.parts])
+        graph[SCORE] = evaluated_in([value for _, value in program.scoring.parts])
         declared[SCORE] = (program.scoring.span, SCORE)
-    for circle in circles(graph):
+    for circle in find_cycles(graph):
         (span, word), *others = (declared[key] for key in circle)
         related = [(other, "which asks for this") for other, _ in others]
         facts.add("L387", span, *related, word=word)
 
 
-def surely_asked(point: c.Point) -> set[str]:
+def always_evaluated(point: c.Point) -> set[str]:
     """Return the values that are asked whenever this one is; rules that replace it make nothing certain."""
     if any(rule.form != "adds" for rule in point.rules) or not point.cases:
         return set()
     _, first = point.cases[0]
-    found = set() if first is None else uses(first)
-    return found | set.intersection(*(uses(value) for value, _ in point.cases))
+    found = set() if first is None else evaluated_in(first)
+    return found | set.intersection(*(evaluated_in(value) for value, _ in point.cases))
 
 
-def uses(expr: object) -> set[str]:
+def evaluated_in(expr: object) -> set[str]:
     """Return the values that are certainly asked when an expression is."""
     match expr:
         case c.Use(signed, args, you):
             word = "value" if signed.word == "value" else "can"
-            return {f"{word} {signed.name}"} | uses(args) | uses(you)
+            return {f"{word} {signed.name}"} | evaluated_in(args) | evaluated_in(you)
         case c.PlayerValue("score", args):
-            return {SCORE} | uses(args)
+            return {SCORE} | evaluated_in(args)
         case c.Cond(then, test, other):
-            return uses(test) | (uses(then) & uses(other))
+            return evaluated_in(test) | (evaluated_in(then) & evaluated_in(other))
         case c.Logic(_, left, _):
-            return uses(left)
+            return evaluated_in(left)
         case c.Query(source=source) | c.SumOf(source=source) | c.AllHave(source=source):
-            return uses(source)
+            return evaluated_in(source)
         case c.Reach(start=start):
-            return uses(start)
+            return evaluated_in(start)
         case tuple() | list():
-            return {use for item in expr for use in uses(item)}
+            return {use for item in expr for use in evaluated_in(item)}
         case _:
-            return {use for name in FIELDS.get(type(expr), ()) for use in uses(getattr(expr, name))}
+            return {use for name in FIELDS.get(type(expr), ()) for use in evaluated_in(getattr(expr, name))}
 
 
-def circles(graph: Graph) -> list[list[str]]:
+def find_cycles(graph: Graph) -> list[list[str]]:
     """Return the circles of a graph, no two with a node in common.
 
     >>> circles({"a": ["b"], "b": ["a"], "c": ["a"]})
@@ -76,14 +76,14 @@ def circles(graph: Graph) -> list[list[str]]:
     found: list[list[str]] = []
     done: set[str] = set()
     for start in graph:
-        path = None if start in done else path_back(graph, start, done)
+        path = None if start in done else shortest_cycle(graph, start, done)
         if path is not None:
             found.append(path)
             done.update(path)
     return found
 
 
-def path_back(graph: Graph, start: str, done: set[str]) -> list[str] | None:
+def shortest_cycle(graph: Graph, start: str, done: set[str]) -> list[str] | None:
     """Return a shortest way from a node to itself that avoids what is done."""
     before: dict[str, str] = {}
     waiting = [start]
@@ -100,7 +100,7 @@ def path_back(graph: Graph, start: str, done: set[str]) -> list[str] | None:
     return None
 
 
-def warn_circles(program: c.Program, facts: Facts) -> None:
+def warn_cycles(program: c.Program, facts: Facts) -> None:
     """Report verbs, phases and triggers that start themselves again for ever."""
     if any(ending.event is None for ending in program.endings):
         return
@@ -108,8 +108,8 @@ def warn_circles(program: c.Program, facts: Facts) -> None:
     triggers = {f"trigger {trigger.index}": trigger for trigger in program.triggers}
     certain = {key: tr for key, tr in triggers.items() if not tr.tests and tr.once is None}
     bodies = {**functions, **{key: trigger.function for key, trigger in certain.items()}}
-    graph = {key: surely_started(program, body.body, certain) for key, body in bodies.items()}
-    for circle in circles(graph):
+    graph = {key: always_started(program, body.body, certain) for key, body in bodies.items()}
+    for circle in find_cycles(graph):
         spans = [certain[key].span if key in certain else bodies[key].span for key in circle]
         event = next((certain[key].event for key in circle if key in certain), None)
         related = [(span, "which starts this again") for span in spans[1:]]
@@ -119,7 +119,7 @@ def warn_circles(program: c.Program, facts: Facts) -> None:
             facts.add("W510", spans[0], *related, word=bodies[circle[0]].title)
 
 
-def surely_started(program: c.Program, block: c.Block, certain: Mapping[str, c.Trigger]) -> set[str]:
+def always_started(program: c.Program, block: c.Block, certain: Mapping[str, c.Trigger]) -> set[str]:
     """Return what a block certainly starts, before anything may stop it."""
     found: set[str] = set()
     for stmt in block:
@@ -133,16 +133,16 @@ def surely_started(program: c.Program, block: c.Block, certain: Mapping[str, c.T
             case c.Announce(event=event, block=inner):
                 if any(ending.event == event.name for ending in program.endings):
                     break
-                found |= surely_started(program, inner, certain)
+                found |= always_started(program, inner, certain)
                 found |= {key for key, trigger in certain.items() if trigger.event == event.name}
             case _:
                 pass
-        if leaves_somewhere(stmt):
+        if may_leave(stmt):
             break
     return found
 
 
-def leaves_somewhere(stmt: c.Stmt) -> bool:
+def may_leave(stmt: c.Stmt) -> bool:
     """Tell whether a sentence may leave what it stands in."""
     return any(isinstance(node, c.Leave | c.GiveBack | c.OnlyIf) for node in nodes(stmt))
 
@@ -159,7 +159,7 @@ def warn_loops(program: c.Program, facts: Facts) -> None:
                 report_loop(node.span, facts, "repeat")
             if isinstance(node, c.Turns) and node.until is None and not can_leave(node.block):
                 report_loop(node.span, facts, "turns")
-            if isinstance(node, c.Loop) and node.form in ("until", "while") and waits_in_vain(node.value, node.block):
+            if isinstance(node, c.Loop) and node.form in ("until", "while") and never_changes(node.value, node.block):
                 report_loop(node.span, facts, "repeat", "the condition of")
 
 
@@ -167,23 +167,23 @@ def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
     facts.add("W511", span, word=word, what=what)
 
 
-def waits_in_vain(test: c.Expr | None, block: c.Block) -> bool:
+def never_changes(test: c.Expr | None, block: c.Block) -> bool:
     """Tell whether a loop waits for something that nothing in it changes, and nothing else leaves it."""
     if can_leave(block) or any(isinstance(node, (*CALLS, *CHOICES, c.Roll, c.Pick)) for node in nodes(block)):
         return False
     parts = list(nodes(test))
     if not all(isinstance(part, SETTLED) for part in parts):
         return False
-    places = {name_of_place(part) for part in parts} - {""}
+    places = {location_name(part) for part in parts} - {""}
     changed: set[str] = set()
     for node in nodes(block):
         match node:
             case c.Assign(_, name):
                 changed.add(f"local {name}")
             case c.Store(_, place, _) | c.Change(_, place, _, _):
-                changed.add(name_of_place(place) or "anything")
+                changed.add(location_name(place) or "anything")
             case c.Swap(_, left, right):
-                changed |= {name_of_place(left) or "anything", name_of_place(right) or "anything"}
+                changed |= {location_name(left) or "anything", location_name(right) or "anything"}
             case c.Gain() | c.Give() | c.Pay():
                 changed.add("goods")
             case _:
@@ -191,7 +191,7 @@ def waits_in_vain(test: c.Expr | None, block: c.Block) -> bool:
     return not places & changed and "anything" not in changed
 
 
-def name_of_place(e: object) -> str:
+def location_name(e: object) -> str:
     """Return what an expression looks at or a sentence changes, if that is a state, a counter or a variable."""
     match e:
         case c.StateGet(state):
@@ -214,12 +214,12 @@ def can_leave(block: c.Block, inner: bool = False) -> bool:
         if isinstance(stmt, c.Pay | c.Give) and stmt.otherwise is None:
             return True
         loop = isinstance(stmt, c.Loop | c.Turns | c.Each)
-        if any(can_leave(part, inner or loop) for part in blocks_of(stmt)):
+        if any(can_leave(part, inner or loop) for part in inner_blocks(stmt)):
             return True
     return False
 
 
-def blocks_of(stmt: c.Stmt) -> list[c.Block]:
+def inner_blocks(stmt: c.Stmt) -> list[c.Block]:
     """Return the blocks directly inside a sentence."""
     match stmt:
         case c.If(_, arms, otherwise):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import Uses
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
@@ -15,18 +16,18 @@ from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 
 def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
     """Report verbs and phases that nothing comes to from the course, the setup, a rule or a thing."""
-    graph = {key: started(function.body) for key, function in program.functions.items()}
+    graph = {key: called_functions(function.body) for key, function in program.functions.items()}
     roots: set[str] = {key for key in graph if not key.startswith(("verb ", "phase "))}
     for function in [*(trigger.function for trigger in program.triggers), *all_steps(program)]:
-        roots |= started(function.body)
-    left = [key for key in graph if key not in reached(graph, roots)]
+        roots |= called_functions(function.body)
+    left = [key for key in graph if key not in reachable(graph, roots)]
     called = {other for key in left for other in graph[key] if other != key}
     first = [key for key in left if key not in called]
-    covered = reached(graph, first)
+    covered = reachable(graph, first)
     for key in left:
         if key not in covered:
             first.append(key)
-            covered |= reached(graph, [key])
+            covered |= reachable(graph, [key])
     for key in first:
         word, _, name = key.partition(" ")
         if word == "verb":
@@ -40,7 +41,7 @@ def all_steps(program: c.Program) -> list[c.Function]:
     return [function for steps in program.steps.values() for function in steps.values()]
 
 
-def started(block: c.Block) -> set[str]:
+def called_functions(block: c.Block) -> set[str]:
     """Return the verbs and phases that a block names."""
     found: set[str] = set()
     for node in nodes(block):
@@ -51,7 +52,7 @@ def started(block: c.Block) -> set[str]:
     return found
 
 
-def reached(graph: dict[str, set[str]], roots: Iterable[str]) -> set[str]:
+def reachable(graph: dict[str, set[str]], roots: Iterable[str]) -> set[str]:
     """Return everything that can be come to from the roots, and the roots."""
     found = set(roots)
     waiting = list(found)
@@ -76,13 +77,13 @@ def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
             facts.add("W507", event.span, word=event.name)
 
 
-def warn_things(symbols: Symbols, used: set[str], facts: Facts) -> None:
+def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:
     """Report things that no sentence ever names, alone or by the plural of their kind: they stay out of the game."""
     chosen = {option.type.name for option in symbols.options.values() if option.type.form == "thing"}
     places = {kind for board in symbols.boards.values() for kind in board.kinds}
     for root in [kind for kind in symbols.kinds.values() if kind.parent is None]:
         things = symbols.things_of(root.name)
-        left = [thing for thing in things if not is_used(symbols, thing, used, chosen | places)]
+        left = [thing for thing in things if not is_used(symbols, thing, uses, chosen | places)]
         if len(left) == len(things) and len(left) > 1:
             facts.add("W509", root.span, kind=root.name, plural=root.plural)
             continue
@@ -90,11 +91,11 @@ def warn_things(symbols: Symbols, used: set[str], facts: Facts) -> None:
             facts.add("W509", thing.span, name=thing.name, plural=symbols.kinds[thing.kind].plural)
 
 
-def is_used(symbols: Symbols, thing: Thing, used: set[str], always: set[str]) -> bool:
+def is_used(symbols: Symbols, thing: Thing, uses: Uses, always: set[str]) -> bool:
     """Tell whether a thing may come into the game."""
-    if f"thing {thing.index}" in used:
+    if thing.index in uses.things:
         return True
-    return any(kind.name in always or f"kind {kind.name}" in used for kind in kinds_of(symbols, thing))
+    return any(kind.name in always or kind.name in uses.kinds for kind in kinds_of(symbols, thing))
 
 
 def kinds_of(symbols: Symbols, thing: Thing) -> list[Kind]:
@@ -107,8 +108,8 @@ def kinds_of(symbols: Symbols, thing: Thing) -> list[Kind]:
     return found
 
 
-def warn_piles(symbols: Symbols, used: set[str], facts: Facts) -> None:
+def warn_piles(symbols: Symbols, uses: Uses, facts: Facts) -> None:
     """Report piles that nothing mentions."""
     for pile in symbols.piles.values():
-        if pile.name not in used:
+        if pile.name not in uses.piles:
             facts.add("W508", pile.span, word=pile.name)

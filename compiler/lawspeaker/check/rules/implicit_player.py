@@ -8,7 +8,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.struct_fields import fields_by_class
 
-PARTS = fields_by_class(t)
+TREE_FIELDS = fields_by_class(t)
 
 
 def tree_nodes(root: object) -> Iterator[object]:
@@ -19,13 +19,13 @@ def tree_nodes(root: object) -> Iterator[object]:
         if isinstance(part, tuple):
             waiting.extend(reversed(part))
             continue
-        names = PARTS.get(type(part))
+        names = TREE_FIELDS.get(type(part))
         if names is not None:
             yield part
             waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
-def find_you(symbols: Symbols) -> None:
+def mark_implicit_players(symbols: Symbols) -> None:
     """Mark the values and permissions that need to know who asks."""
     signed = [*symbols.values.values(), *symbols.permissions.values()]
     uses: dict[int, set[str]] = {}
@@ -40,10 +40,10 @@ def find_you(symbols: Symbols) -> None:
     while changed:
         changed = False
         for item in signed:
-            if not item.uses_you and any(needed(symbols, word) for word in uses[id(item)]):
+            if not item.uses_you and any(word_uses_you(symbols, word) for word in uses[id(item)]):
                 item.uses_you = changed = True
 
 
-def needed(symbols: Symbols, word: str) -> bool:
+def word_uses_you(symbols: Symbols, word: str) -> bool:
     found = symbols.permissions.get(word[4:]) if word.startswith("can ") else symbols.values.get(word)
     return found is not None and found.uses_you

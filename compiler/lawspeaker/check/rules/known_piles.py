@@ -7,11 +7,11 @@ known where it is in hand of left of owner           L401: not everybody sees th
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.openly import EVERYONE, is_hidden
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.check.rules.rules import OWNER
-from lawspeaker.check.scope import Body, Checker, Env
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -20,21 +20,25 @@ from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.resolve.types import Type
 
 
-def read_known(cx: Checker) -> None:
+def check_known_conditions(cx: CheckContext) -> None:
     """Check the lines below piles that say what everybody knows of each thing `it` in them."""
     for pile in cx.symbols.piles.values():
         for line in pile.known:
-            if not pile.per_player and names_owner(line.test):
+            if not pile.per_player and mentions_owner(line.test):
                 cx.facts.add("L403", line.span, (pile.span, "declared here"), word=pile.name)
                 continue
-            env = Env(Body("known"), {"owner": OWNER}, OWNER) if pile.per_player else Env(Body("known"))
+            scope = (
+                Scope(FunctionContext("known"), {"owner": OWNER}, OWNER)
+                if pile.per_player
+                else Scope(FunctionContext("known"))
+            )
             kind = Type("thing", pile.kind)
-            inner, name = collections.element_scope(cx, env, "it", kind)
-            test = expressions.expr(cx, line.test, inner, ty.YES_NO)
+            inner, name = collections.element_scope(cx, scope, "it", kind)
+            test = expressions.check_expr(cx, line.test, inner, ty.YES_NO)
             cx.program.known.append(c.Known(pile, c.Local(name, kind), test, line.span))
 
 
-def names_owner(test: t.Expr) -> bool:
+def mentions_owner(test: t.Expr) -> bool:
     """Tell whether a condition asks for the owner of the pile: by `owner` alone, for `owner of it` is of the thing."""
     parts = list(tree_nodes(test))
     fields = [part.head for part in parts if isinstance(part, t.Of)]
@@ -42,18 +46,18 @@ def names_owner(test: t.Expr) -> bool:
     return any(word not in fields for word in words)
 
 
-def check_known(symbols: Symbols, program: c.Program, facts: Facts) -> None:
+def check_known_visibility(symbols: Symbols, program: c.Program, facts: Facts) -> None:
     """Report claims about piles that everybody sees anyway, and claims that not everybody can follow."""
     for known in program.known:
         if known.pile.seen == EVERYONE:
             facts.add("L402", known.span, (known.pile.span, "declared here"), word=known.pile.name)
             continue
-        word = Secrets(symbols, program).first(known.test)
+        word = HiddenSearch(symbols, program).first(known.test)
         if word is not None:
             facts.add("L401", known.span, word=word)
 
 
-class Secrets:
+class HiddenSearch:
     """Finds what not everybody knows in an expression, also through the values it asks for; each is looked into once.
 
     Nobody but those who see a thing knows what rules changed about it: fields and states that are kept for things that

@@ -9,11 +9,19 @@ Where a rule holds is decided here once, so that what is not in play costs nothi
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, of_phrases
 from lawspeaker.check.rules import triggers
-from lawspeaker.check.rules.self_rules import ANYWHERE, asked_about, head_of, itself, parts, split_while, with_head
-from lawspeaker.check.scope import Body, Checker, Env
-from lawspeaker.check.sentences.predicates import compared
+from lawspeaker.check.rules.self_rules import (
+    ANYWHERE,
+    head_of,
+    replace_this,
+    split_heads,
+    split_while,
+    this_is_owner,
+    with_head,
+)
+from lawspeaker.check.sentences.predicates import as_compared
 from lawspeaker.check.walk import locals_in, nodes, records_in
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -25,27 +33,27 @@ from lawspeaker.source import Span
 OWNER = c.Local("owner", ty.PLAYER)
 
 
-def top_rule(cx: Checker, rule: t.Rule, module: str | None) -> None:
+def check_top_rule(cx: CheckContext, rule: t.Rule, module: str | None) -> None:
     """Check a rule that always holds."""
     holds = c.Holds("always", [], None, None, None, module, None, "")
-    check_rule(cx, rule, [holds], Env(Body("rule"), module=module), [])
+    check_rule(cx, rule, [holds], Scope(FunctionContext("rule"), module=module), [])
 
 
-def thing_rules(cx: Checker, thing: Thing) -> None:
+def check_thing_rules(cx: CheckContext, thing: Thing) -> None:
     """Check the rules in a thing's body."""
     for rule in thing.rules:
-        owned_rule(cx, rule, thing.kind, thing.ids, thing.name, thing.module, [])
+        check_owned_rule(cx, rule, thing.kind, thing.ids, thing.name, thing.module, [])
 
 
-def kind_rules(cx: Checker, kind: Kind) -> None:
+def check_kind_rules(cx: CheckContext, kind: Kind) -> None:
     """Check the rules that all things of a kind have."""
     ids = [i for thing in cx.symbols.things_of(kind.name) for i in thing.ids]
     for rule in kind.rules:
-        owned_rule(cx, rule, kind.name, ids, kind.name, kind.module, [])
+        check_owned_rule(cx, rule, kind.name, ids, kind.name, kind.module, [])
 
 
-def owned_rule(
-    cx: Checker, rule: t.Rule, kind: str, ids: list[int], name: str, module: str | None, tests: list[t.Expr]
+def check_owned_rule(
+    cx: CheckContext, rule: t.Rule, kind: str, ids: list[int], name: str, module: str | None, tests: list[t.Expr]
 ) -> None:
     """Check a rule of a thing: find where the thing is while the rule holds."""
     pile: str | None = None
@@ -55,15 +63,15 @@ def owned_rule(
         inner = [*tests, *rest]
         for line in rule.block:
             if isinstance(line, t.Adds | t.Sets | t.Permits | t.Ignores | t.When | t.While):
-                placed_rule(cx, line, kind, ids, name, module, inner, pile)
+                check_placed_rule(cx, line, kind, ids, name, module, inner, pile)
             else:
-                no_rule(cx, line)
+                report_not_a_rule(cx, line)
         return
-    placed_rule(cx, rule, kind, ids, name, module, tests, pile)
+    check_placed_rule(cx, rule, kind, ids, name, module, tests, pile)
 
 
-def placed_rule(
-    cx: Checker,
+def check_placed_rule(
+    cx: CheckContext,
     rule: t.Rule,
     kind: str,
     ids: list[int],
@@ -73,24 +81,24 @@ def placed_rule(
     pile: str | None,
 ) -> None:
     if isinstance(rule, t.While):
-        owned_rule(cx, rule, kind, ids, name, module, tests)
+        check_owned_rule(cx, rule, kind, ids, name, module, tests)
         return
     if pile == ANYWHERE:
-        anywhere_rule(cx, rule, kind, name, module, tests)
+        check_self_rule(cx, rule, kind, name, module, tests)
         return
-    env = Env(Body("rule"), module=module, this=c.Local("this", Type("thing", kind)))
-    holds = holdings(cx, kind, ids, name, module, pile, env, rule.span)
-    env.you = OWNER
+    scope = Scope(FunctionContext("rule"), module=module, this=c.Local("this", Type("thing", kind)))
+    holds = find_holds(cx, kind, ids, name, module, pile, scope, rule.span)
+    scope.you = OWNER
     if holds:
-        check_rule(cx, rule, holds, env, tests)
+        check_rule(cx, rule, holds, scope, tests)
     else:
         cx.facts.add("W504", rule.span, name=name)
-        idle_rule(cx, rule, c.Holds("nowhere", ids, None, None, None, module, None, name), env, tests)
+        check_inactive_rule(cx, rule, c.Holds("nowhere", ids, None, None, None, module, None, name), scope, tests)
 
 
-def idle_rule(cx: Checker, rule: t.Rule, nowhere: c.Holds, env: Env, tests: list[t.Expr]) -> None:
+def check_inactive_rule(cx: CheckContext, rule: t.Rule, nowhere: c.Holds, scope: Scope, tests: list[t.Expr]) -> None:
     """Check a rule that never holds as any other, and leave it out: its words must mean something all the same."""
-    check_rule(cx, rule, [nowhere], env, tests)
+    check_rule(cx, rule, [nowhere], scope, tests)
     program = cx.program
     for point in (*program.points.values(), *program.permissions.values()):
         point.rules[:] = [found for found in point.rules if found.holds is not nowhere]
@@ -98,28 +106,37 @@ def idle_rule(cx: Checker, rule: t.Rule, nowhere: c.Holds, env: Env, tests: list
     program.ignores[:] = [ignores for ignores in program.ignores if ignores.holds is not nowhere]
 
 
-def anywhere_rule(cx: Checker, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]) -> None:
+def check_self_rule(
+    cx: CheckContext, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]
+) -> None:
     """Check a rule of a thing about itself that holds wherever it is: it always holds, for that thing."""
     holds = c.Holds("always", [], None, None, None, module, None, name)
-    singles = parts(rule)
+    singles = split_heads(rule)
     for single in singles:
         head, values = head_of(single), not isinstance(single, t.Permits)
         signed = (cx.symbols.values if values else cx.symbols.permissions).get(head.word)
-        found = None if signed is None else asked_about(head, signed)
-        env = Env(Body("rule"), module=module)
+        found = None if signed is None else replace_this(head, signed)
+        scope = Scope(FunctionContext("rule"), module=module)
         if found is None and signed is not None:
             cx.facts.add("L399", head.span, name=name)
         elif found is None:
-            check_rule(cx, single, [holds], env, tests)
+            check_rule(cx, single, [holds], scope, tests)
         else:
-            env.this = c.Local(param_name(cx, found[1]), Type("thing", kind))
-            check_rule(cx, with_head(single, found[0]), [holds], env, [itself(head.span, kind, name), *tests])
+            scope.this = c.Local(param_name(cx, found[1]), Type("thing", kind))
+            check_rule(cx, with_head(single, found[0]), [holds], scope, [this_is_owner(head.span, kind, name), *tests])
     if not singles:
         cx.facts.add("L399", rule.span, name=name)
 
 
-def holdings(
-    cx: Checker, kind: str, ids: list[int], name: str, module: str | None, pile: str | None, env: Env, span: Span
+def find_holds(
+    cx: CheckContext,
+    kind: str,
+    ids: list[int],
+    name: str,
+    module: str | None,
+    pile: str | None,
+    scope: Scope,
+    span: Span,
 ) -> list[c.Holds]:
     """Return where a thing's rules hold: in the pile named, or wherever it is in play."""
     s = cx.symbols
@@ -132,12 +149,12 @@ def holdings(
     place = any(kind in b.kinds for b in s.boards.values())
     tile = any(kind == b.tile for b in s.boards.values())
     if s.boards and not place and not tile:
-        found.append(c.Holds("board", ids, None, None, None, module, belongs(cx, kind, env), name))
+        found.append(c.Holds("board", ids, None, None, None, module, check_belongs(cx, kind, scope), name))
     if place:
-        found.append(c.Holds("place", ids, None, None, None, module, belongs(cx, kind, env), name))
+        found.append(c.Holds("place", ids, None, None, None, module, check_belongs(cx, kind, scope), name))
     for other in s.piles.values():
         if other.in_play and (s.is_kind(kind, other.kind) or s.is_kind(other.kind, kind)):
-            owner = None if other.per_player else belongs_in_pile(cx, kind, env)
+            owner = None if other.per_player else check_belongs_in_pile(cx, kind, scope)
             found.append(c.Holds("pile", ids, other, None, None, module, owner, name))
     for option in s.options.values():
         if option.per_player and option.type.form == "thing" and s.is_kind(kind, option.type.name):
@@ -145,58 +162,58 @@ def holdings(
     return found
 
 
-def belongs(cx: Checker, kind: str, env: Env) -> c.Expr | None:
+def check_belongs(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
     """Return who `you` is for a thing on a board."""
     current: str | None = kind
     while current is not None and current in cx.symbols.kinds:
         found = cx.symbols.kinds[current]
         if found.belongs is not None:
-            return expressions.expr(cx, found.belongs, env, ty.optional(ty.PLAYER))
+            return expressions.check_expr(cx, found.belongs, scope, ty.optional(ty.PLAYER))
         current = found.parent
     field = cx.symbols.field_of(kind, "owner")
-    if field is not None and field.type.bare().form == "player" and env.this is not None:
-        return c.FieldGet(field, env.this, field.type)
+    if field is not None and field.type.bare().form == "player" and scope.this is not None:
+        return c.FieldGet(field, scope.this, field.type)
     return None
 
 
-def belongs_in_pile(cx: Checker, kind: str, env: Env) -> c.Expr | None:
+def check_belongs_in_pile(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
     """Return who `you` is for a thing in a pile of nobody; whoever it belongs to because of its place is not."""
-    found = belongs(cx, kind, env)
+    found = check_belongs(cx, kind, scope)
     return None if any(isinstance(node, c.PlaceOf) for node in nodes(found)) else found
 
 
-def check_rule(cx: Checker, rule: t.Rule, holds: list[c.Holds], env: Env, tests: list[t.Expr]) -> None:
+def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
     """Check one rule and file it with what it extends."""
     match rule:
         case t.Adds(span, amount, head, where, _):
-            point_rule(cx, "adds", head, amount, where, holds, env, tests, span)
+            check_point_rule(cx, "adds", head, amount, where, holds, scope, tests, span)
         case t.Sets(span, head, value, where, _):
-            point_rule(cx, "sets", head, value, where, holds, env, tests, span)
+            check_point_rule(cx, "sets", head, value, where, holds, scope, tests, span)
         case t.Permits(span, allows, heads, where, _):
             for head in heads:
-                point_rule(cx, "allows" if allows else "forbids", head, None, where, holds, env, tests, span)
+                check_point_rule(cx, "allows" if allows else "forbids", head, None, where, holds, scope, tests, span)
         case t.Ignores(span, things, where, _):
-            ignore_rule(cx, things, where, holds, env, tests, span)
+            check_ignore_rule(cx, things, where, holds, scope, tests, span)
         case t.When():
-            triggers.trigger(cx, rule, holds, env, tests)
+            triggers.check_trigger(cx, rule, holds, scope, tests)
         case _:
-            no_rule(cx, rule)
+            report_not_a_rule(cx, rule)
 
 
-def no_rule(cx: Checker, line: t.Stmt) -> None:
+def report_not_a_rule(cx: CheckContext, line: t.Stmt) -> None:
     """Report a line where only certain rules can stand."""
     word = "while" if isinstance(line, t.While) else "until" if isinstance(line, t.Until) else ""
     cx.facts.add("L345", line.span, word=word, step="" if word else "yes")
 
 
-def point_rule(
-    cx: Checker,
+def check_point_rule(
+    cx: CheckContext,
     form: str,
     head: t.Head,
     value: t.Expr | None,
     where: t.Expr | None,
     holds: list[c.Holds],
-    env: Env,
+    scope: Scope,
     tests: list[t.Expr],
     span: Span,
 ) -> None:
@@ -206,54 +223,53 @@ def point_rule(
         code = "L366" if form in ("adds", "sets") else "L323"
         cx.facts.add(code, head.span, word=head.word, close=nearest(head.word, table) or "")
         return
-    cx.used_words.add(f"rule {signed.name}")
     if form == "adds" and signed.type.form not in ("number", "bundle"):
         cx.facts.add("L367", span, word=signed.name, type=signed.type)
         return
-    inner = env.child()
+    inner = scope.child()
     if holds[0].form == "always":
         inner.you = c.Local("you", ty.PLAYER) if signed.uses_you else None
-    conditions = match_head(cx, signed, head, inner)
-    conditions.extend(expressions.expr(cx, test, inner, ty.YES_NO) for test in tests)
+    conditions = check_head(cx, signed, head, inner)
+    conditions.extend(expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests)
     if where is not None:
-        conditions.append(expressions.expr(cx, where, inner, ty.YES_NO))
-    amount = None if value is None else expressions.expr(cx, value, inner, signed.type.unbounded())
+        conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))
+    amount = None if value is None else expressions.check_expr(cx, value, inner, signed.type.unbounded())
     point = (cx.program.points if form in ("adds", "sets") else cx.program.permissions)[signed.name]
-    conditions = guarded(conditions, amount)
-    check_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
+    conditions = with_record_tests(conditions, amount)
+    check_you_has_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
     for hold in holds:
         point.rules.append(c.PointRule(form, hold, conditions, amount, span))
 
 
-def match_head(cx: Checker, signed: Signed, head: t.Head, env: Env) -> list[c.Expr]:
+def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> list[c.Expr]:
     """Match a rule's arguments to the parameters: a new word stands for any value, anything else must be equal."""
-    given = of_phrases.written(cx, signed, head.arg, head.phrases)
+    given = of_phrases.written_arguments(cx, signed, head.arg, head.phrases)
     tests: list[c.Expr] = []
     params = {param.name: c.Local(param_name(cx, param.name), param.type) for param in signed.params}
-    env.names.update({k: v for k, v in params.items() if k not in env.names})
+    scope.names.update({k: v for k, v in params.items() if k not in scope.names})
     written = [(param, given.pop(param.prep, None)) for param in signed.params]
     for param, arg in written:
-        if isinstance(arg, t.Word) and is_new_word(cx, arg.word, param.name, env, params):
-            env.names[arg.word] = params[param.name]
+        if isinstance(arg, t.Word) and is_new_word(cx, arg.word, param.name, scope, params):
+            scope.names[arg.word] = params[param.name]
     for param, arg in written:
-        if arg is None or (isinstance(arg, t.Word) and env.names.get(arg.word) == params[param.name]):
+        if arg is None or (isinstance(arg, t.Word) and scope.names.get(arg.word) == params[param.name]):
             continue
-        found = expressions.expr(
-            cx, arg, env, param.type if param.type.form == "list" else ty.optional(param.type.bare().unbounded())
+        found = expressions.check_expr(
+            cx, arg, scope, param.type if param.type.form == "list" else ty.optional(param.type.bare().unbounded())
         )
-        thing = coercion.thing_named(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
+        thing = coercion.named_thing(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
         if thing is not None and len(thing.ids) > 1:
             tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
         else:
-            tests.append(c.Compare("==", params[param.name], compared(found), ty.YES_NO))
+            tests.append(c.Compare("==", params[param.name], as_compared(found), ty.YES_NO))
     for prep, extra in given.items():
-        of_phrases.too_much(cx, signed.name, extra.span, signed.span, prep)
+        of_phrases.report_extra(cx, signed.name, extra.span, signed.span, prep)
     return tests
 
 
-def is_new_word(cx: Checker, word: str, param: str, env: Env, params: dict[str, c.Local]) -> bool:
+def is_new_word(cx: CheckContext, word: str, param: str, scope: Scope, params: dict[str, c.Local]) -> bool:
     """Tell whether a word of a rule's head is a variable of the rule's own."""
-    if word in env.names and env.names[word] not in params.values():
+    if word in scope.names and scope.names[word] not in params.values():
         return False
     if word == param:
         return True
@@ -264,41 +280,41 @@ def is_new_word(cx: Checker, word: str, param: str, env: Env, params: dict[str, 
     return not any(word in enum.words for enum in s.enums.values())
 
 
-def param_name(cx: Checker, word: str) -> str:
-    return cx.python_name(Body(""), word, ty.NUMBER)
+def param_name(cx: CheckContext, word: str) -> str:
+    return cx.python_name(FunctionContext(""), word, ty.NUMBER)
 
 
-def check_owner(cx: Checker, holds: list[c.Holds], exprs: list[c.Expr], span: Span) -> None:
+def check_you_has_owner(cx: CheckContext, holds: list[c.Holds], exprs: list[c.Expr], span: Span) -> None:
     """Report `you` in a rule of a thing whose owner nobody knows."""
     used = {name for expr in exprs for name in locals_in(expr)}
     if "owner" in used and len(holds) == 1 and is_unowned(holds[0]):
         cx.facts.add("L342", span, name=holds[0].name)
 
 
-def ignore_rule(
-    cx: Checker,
+def check_ignore_rule(
+    cx: CheckContext,
     things: tuple[t.Expr, ...],
     where: t.Expr | None,
     holds: list[c.Holds],
-    env: Env,
+    scope: Scope,
     tests: list[t.Expr],
     span: Span,
 ) -> None:
     ids: list[int] = []
     for expr in things:
-        found = expressions.expr(cx, expr, env)
-        thing = coercion.thing_named(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
+        found = expressions.check_expr(cx, expr, scope)
+        thing = coercion.named_thing(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
         if thing is None:
             if not isinstance(found, c.Unknown):
                 cx.facts.add("L368", expr.span)
             continue
         ids.extend(thing.ids)
-    inner = env.child()
-    conditions = [expressions.expr(cx, test, inner, ty.YES_NO) for test in tests]
+    inner = scope.child()
+    conditions = [expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests]
     if where is not None:
-        conditions.append(expressions.expr(cx, where, inner, ty.YES_NO))
+        conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))
     for hold in holds:
-        rule = c.IgnoreRule(len(cx.program.ignores), hold, ids, guarded(conditions, None), span)
+        rule = c.IgnoreRule(len(cx.program.ignores), hold, ids, with_record_tests(conditions, None), span)
         cx.program.ignores.append(rule)
 
 
@@ -319,7 +335,7 @@ def identifier(name: str) -> str:
     return word if word[0].isalpha() else f"n{word}"
 
 
-def guarded(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]:
+def with_record_tests(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]:
     """Put a test that the record is going on before tests that speak of one."""
     names = {
         name: record

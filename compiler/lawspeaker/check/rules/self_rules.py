@@ -19,7 +19,7 @@ ANYWHERE = "anywhere"
 PointTree = t.Adds | t.Sets | t.Permits
 
 
-def parts(rule: t.Rule) -> list[PointTree]:
+def split_heads(rule: t.Rule) -> list[PointTree]:
     """Return a rule about values or permissions with one head each; nothing for any other rule."""
     match rule:
         case t.Permits(heads=heads):
@@ -40,7 +40,7 @@ def with_head(rule: PointTree, head: t.Head) -> PointTree:
     return replace(rule, heads=(head,)) if isinstance(rule, t.Permits) else replace(rule, head=head)
 
 
-def asked_about(head: t.Head, signed: Signed) -> tuple[t.Head, str] | None:
+def replace_this(head: t.Head, signed: Signed) -> tuple[t.Head, str] | None:
     """Return a head with the parameter's own name where `this` stood, and that name; None if `this` is not there."""
     for param in signed.params:
         if param.prep in (None, "of"):
@@ -59,7 +59,7 @@ def is_this(e: t.Expr | None) -> bool:
     return isinstance(e, t.Word) and e.word == "this"
 
 
-def itself(span: Span, kind: str, name: str) -> t.Expr:
+def this_is_owner(span: Span, kind: str, name: str) -> t.Expr:
     """Return the condition that `this` is the thing whose rule it is, or one of its kind."""
     owner: t.Expr = t.Word(span, kind) if name == kind else t.Name(span, name, kind)
     return t.Compare(span, "is", t.Word(span, "this"), owner)

@@ -8,9 +8,9 @@ They stand on the rules, because a trigger holds where any other rule of its thi
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
-from lawspeaker.check.scope import Body, Checker, Env
 from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
 from lawspeaker.diagnostics.spelling import nearest
@@ -21,7 +21,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-def trigger(cx: Checker, rule: t.When, holds: list[c.Holds], env: Env, tests: list[t.Expr]) -> None:
+def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
     """Check a `when`, `before`, `after` or `instead of`: its condition, and its body as a function of its own."""
     event = cx.symbols.events.get(rule.event)
     if event is None:
@@ -34,42 +34,51 @@ def trigger(cx: Checker, rule: t.When, holds: list[c.Holds], env: Env, tests: li
         return
     if rule.moment == "instead" and event.name == "ended":
         cx.facts.add("L421", rule.span)
-    inner = env.child()
+    inner = scope.child()
     inner.names.update({p.name: c.Local(rules.param_name(cx, p.name), p.type) for p in event.params})
-    conditions = [expressions.expr(cx, test, inner, ty.YES_NO) for test in tests]
+    conditions = [expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests]
     if rule.where is not None:
-        conditions.append(expressions.expr(cx, rule.where, inner, ty.YES_NO))
-    function = trigger_body(cx, rule, event, holds, env)
+        conditions.append(expressions.check_expr(cx, rule.where, inner, ty.YES_NO))
+    function = check_trigger_body(cx, rule, event, holds, scope)
     moment = "after" if rule.moment == "when" else rule.moment
-    rules.check_owner(cx, holds, conditions, rule.span)
+    rules.check_you_has_owner(cx, holds, conditions, rule.span)
     for hold in holds:
         index = len(cx.program.triggers)
         cx.program.triggers.append(
-            c.Trigger(index, event.name, moment, hold, rules.guarded(conditions, None), rule.once, function, rule.span)
+            c.Trigger(
+                index,
+                event.name,
+                moment,
+                hold,
+                rules.with_record_tests(conditions, None),
+                rule.once,
+                function,
+                rule.span,
+            )
         )
 
 
-def trigger_body(cx: Checker, rule: t.When, event: Signed, holds: list[c.Holds], env: Env) -> c.Function:
+def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope) -> c.Function:
     title = holds[0].name or event.name
-    body = Body(f"{rules.identifier(title)}_{rule.moment}_{event.name}")
+    context = FunctionContext(f"{rules.identifier(title)}_{rule.moment}_{event.name}")
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
-    inner = Env(body, pure=False, module=env.module)
-    inner.names.update({k: v for k, v in env.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
+    inner = Scope(context, pure=False, module=scope.module)
+    inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
     for (name, type_), param in zip(params, event.params, strict=True):
-        body.locals[name] = type_
+        context.locals[name] = type_
         inner.names[param.name] = c.Local(name, type_)
     if holds[0].form != "always":
         params.append(("this", ty.NUMBER))
-        inner.this = env.this and c.Local("this", env.this.type)
+        inner.this = scope.this and c.Local("this", scope.this.type)
     params.append(("you", ty.PLAYER))
     inner.you = c.Local("you", ty.PLAYER)
-    body.locals["you"] = ty.PLAYER
-    if env.body.effect is not None:
-        body.effect, body.outer = env.body.effect, env.body.outer
+    context.locals["you"] = ty.PLAYER
+    if scope.function.effect is not None:
+        context.effect = scope.function.effect
     lines = rule.block
     result: Type | None = None
     if rule.moment == "instead":
-        body.result, body.replaces = ty.NUMBER, True
+        context.result, context.replaces = ty.NUMBER, True
         result = ty.NUMBER
         replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
         lines = (*lines, replaced)
@@ -80,10 +89,10 @@ def trigger_body(cx: Checker, rule: t.When, event: Signed, holds: list[c.Holds],
     if rule.once is not None:
         once = len(cx.program.once)
         cx.program.once.append(rule.once)
-        block = marked(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
-    captures = captured(block, env.body.effect) if env.body.effect is not None else []
+        block = mark_as_used(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
+    captures = captured_variables(block, scope.function.effect) if scope.function.effect is not None else []
     params.extend(captures)
-    name = function_name(cx, body.name)
+    name = fresh_function_name(cx, context.name)
     return c.Function(
         name,
         title,
@@ -91,14 +100,14 @@ def trigger_body(cx: Checker, rule: t.When, event: Signed, holds: list[c.Holds],
         block,
         result,
         rule.span,
-        body.locals,
-        fails=body.fails,
-        records=body.records,
+        context.locals,
+        fails=context.fails,
+        records=context.records,
         once=once,
     )
 
 
-def function_name(cx: Checker, name: str) -> str:
+def fresh_function_name(cx: CheckContext, name: str) -> str:
     """Return a function name nobody else has."""
     taken = {f.name for f in cx.program.functions.values()} | {tr.function.name for tr in cx.program.triggers}
     taken |= cx.reserved | {f.name for steps in cx.program.steps.values() for f in steps.values()}
@@ -108,36 +117,36 @@ def function_name(cx: Checker, name: str) -> str:
     return candidate
 
 
-def effect(cx: Checker, block: t.Block, env: Env, until: str | None, span: Span) -> c.Effect:
+def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | None, span: Span) -> c.Effect:
     """Check rules that begin to hold at a step; what they use of the verb's variables is kept with them."""
-    effect = c.Effect(len(cx.program.effects), until, [], env.this is not None, span)
+    effect = c.Effect(len(cx.program.effects), until, [], scope.this is not None, span)
     cx.program.effects.append(effect)
-    holds = c.Holds("effect", [], None, None, effect, env.module, None, "")
-    body = Body("effect")
-    body.effect, body.outer = effect, frozenset(env.body.locals)
-    inner = Env(body, module=env.module, this=env.this and c.Local("this", env.this.type), you=rules.OWNER)
-    for word, meaning in env.names.items():
+    holds = c.Holds("effect", [], None, None, effect, scope.module, None, "")
+    context = FunctionContext("effect")
+    context.effect = effect
+    inner = Scope(context, module=scope.module, this=scope.this and c.Local("this", scope.this.type), you=rules.OWNER)
+    for word, meaning in scope.names.items():
         if isinstance(meaning, c.Local):
             inner.names[word] = c.Local(f"its_{meaning.name}", meaning.type)
         else:
             inner.names[word] = meaning
     for rule in block:
         if isinstance(rule, t.Adds | t.Sets | t.Permits | t.Ignores | t.When):
-            before = rule_count(cx)
+            before = count_rules(cx)
             rules.check_rule(cx, rule, [holds], inner, [])
-            note_captures(cx, effect, before)
+            record_captures(cx, effect, before)
         else:
-            rules.no_rule(cx, rule)
+            rules.report_not_a_rule(cx, rule)
     return effect
 
 
-def rule_count(cx: Checker) -> tuple[dict[str, int], int, int]:
+def count_rules(cx: CheckContext) -> tuple[dict[str, int], int, int]:
     points = {f"v {k}": len(p.rules) for k, p in cx.program.points.items()}
     points |= {f"p {k}": len(p.rules) for k, p in cx.program.permissions.items()}
     return points, len(cx.program.ignores), len(cx.program.triggers)
 
 
-def note_captures(cx: Checker, effect: c.Effect, before: tuple[dict[str, int], int, int]) -> None:
+def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, int], int, int]) -> None:
     """Note which variables the rules just filed have kept."""
     counts, ignores, triggers = before
     exprs: list[c.Expr] = []
@@ -158,7 +167,7 @@ def note_captures(cx: Checker, effect: c.Effect, before: tuple[dict[str, int], i
                 effect.captures.append((name, type_))
 
 
-def marked(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
+def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
     """Begin a rule with the mark that it was used; a rule that may be declined, only once it is not."""
     if not may:
         return (mark, *block)
@@ -168,6 +177,6 @@ def marked(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
     return (c.ChooseOne(ask.span, ask.site, ask.by, ((test, (mark, *act)), no), ask.otherwise), *block[1:])
 
 
-def captured(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
+def captured_variables(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
     """Return the kept variables a trigger's body uses."""
     return sorted((n, ty_) for n, ty_ in locals_in(block).items() if n.startswith("its_")) if effect else []

@@ -8,9 +8,9 @@ The words of a sentence are taken apart here for all built-in sentences.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
-from lawspeaker.check.lint.pile_order import free
-from lawspeaker.check.scope import Checker, Env
+from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Piece
@@ -18,7 +18,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 
-def argument(cx: Checker, e: t.Call) -> t.Expr | None:
+def sentence_object(cx: CheckContext, e: t.Call) -> t.Expr | None:
     """Return the sentence's object, or report that it is missing."""
     if not e.args:
         cx.facts.add("L355", e.span, word=e.word)
@@ -26,7 +26,7 @@ def argument(cx: Checker, e: t.Call) -> t.Expr | None:
     return e.args[0] if len(e.args) == 1 else t.SetOf(e.args[0].span, e.args)
 
 
-def phrase(cx: Checker, e: t.Call, said: dict[str, t.Phrase], *preps: str) -> t.Expr | None:
+def phrase_argument(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], *preps: str) -> t.Expr | None:
     for prep in preps:
         if prep in said:
             args = said[prep].args
@@ -35,17 +35,17 @@ def phrase(cx: Checker, e: t.Call, said: dict[str, t.Phrase], *preps: str) -> t.
     return None
 
 
-def who(cx: Checker, said: dict[str, t.Phrase], env: Env, span: Span, *preps: str) -> c.Expr:
+def check_player_phrase(cx: CheckContext, said: dict[str, t.Phrase], scope: Scope, span: Span, *preps: str) -> c.Expr:
     for prep in preps:
         if prep in said:
-            return expressions.expr(cx, said[prep].args[0], env, ty.PLAYER)
-    return nouns.you(cx, env, span)
+            return expressions.check_expr(cx, said[prep].args[0], scope, ty.PLAYER)
+    return nouns.check_you(cx, scope, span)
 
 
-def check_things(cx: Checker, e: t.Expr, env: Env, kind: str | None = None) -> c.Expr:
+def check_things(cx: CheckContext, e: t.Expr, scope: Scope, kind: str | None = None) -> c.Expr:
     """Check a thing or list of things."""
-    found = expressions.expr(
-        cx, e, env, ty.list_of(Type("thing", kind)) if kind and isinstance(e, t.SetOf | t.Name) else None
+    found = expressions.check_expr(
+        cx, e, scope, ty.list_of(Type("thing", kind)) if kind and isinstance(e, t.SetOf | t.Name) else None
     )
     if isinstance(found, c.ListOf) and not isinstance(e, t.SetOf):
         found = found.items[0]
@@ -55,60 +55,60 @@ def check_things(cx: Checker, e: t.Expr, env: Env, kind: str | None = None) -> c
         return c.Unknown(ty.UNKNOWN)
     items = found.items if isinstance(found, c.ListOf) else (found,)
     for item in items:
-        nouns.one_copy(cx, item, e.span, env)
-    return found if found.type.form == "list" else coercion.solid(found, e.span)
+        nouns.require_single_copy(cx, item, e.span, scope)
+    return found if found.type.form == "list" else coercion.require_value(found, e.span)
 
 
-def board_steps(cx: Checker, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+def check_board_sentence(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: Scope) -> list[c.Stmt]:
     if not e.args:
         cx.facts.add("L355", e.span, word=e.word)
         return []
     if e.word == "lay":
-        return lay(cx, e, said, env)
-    pieces = check_pieces(cx, e.args[0], env)
+        return check_lay(cx, e, said, scope)
+    pieces = check_pieces(cx, e.args[0], scope)
     if pieces is not None:
-        return move_pieces(cx, e, said, env, *pieces)
+        return check_move_pieces(cx, e, said, scope, *pieces)
     if e.word == "shift":
         cx.facts.add("L359", e.args[0].span)
         return []
-    arg = argument(cx, e)
+    arg = sentence_object(cx, e)
     assert arg is not None
-    things = check_things(cx, arg, env)
+    things = check_things(cx, arg, scope)
     if e.word == "remove":
-        return [c.RemoveThing(e.span, free(things))]
-    where = phrase(cx, e, said, "in", "on", "at")
+        return [c.RemoveThing(e.span, ignore_order(things))]
+    where = phrase_argument(cx, e, said, "in", "on", "at")
     if where is None:
         return []
-    place = coercion.solid(expressions.expr(cx, where, env), where.span)
+    place = coercion.require_value(expressions.check_expr(cx, where, scope), where.span)
     board, one = coercion.board_of(cx, place.type), things.type.element if things.type.form == "list" else things.type
     home = coercion.home_board(cx, one)
     if board is None and place.type.form != "unknown":
         cx.facts.add("L304", where.span, type=place.type)
     elif board is not None and home is not None and board is not home:
         cx.facts.add("L301", where.span, have=place.type, want=coercion.place_type(cx, home))
-    return [placing(cx, e.span, next_copies(cx, things, env), place)]
+    return [place_things(cx, e.span, next_copies(cx, things, scope), place)]
 
 
-def placing(cx: Checker, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
+def place_things(cx: CheckContext, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
     """Return the placing of things, and note that things of their kind may lie on boards."""
     one = things.type.element if things.type.form == "list" else things.type
     cx.program.placed.add(one.bare().name)
-    return c.PlaceThing(span, free(things), place)
+    return c.PlaceThing(span, ignore_order(things), place)
 
 
-def next_copies(cx: Checker, things: c.Expr, env: Env) -> c.Expr:
+def next_copies(cx: CheckContext, things: c.Expr, scope: Scope) -> c.Expr:
     """In an example a name means a copy that was not named before."""
     if isinstance(things, c.ListOf):
-        return c.ListOf(tuple(next_copies(cx, item, env) for item in things.items), things.type)
-    thing = coercion.thing_named(cx, things) if isinstance(things, c.Const) else None
-    if not env.example or thing is None or len(thing.ids) == 1:
+        return c.ListOf(tuple(next_copies(cx, item, scope) for item in things.items), things.type)
+    thing = coercion.named_thing(cx, things) if isinstance(things, c.Const) else None
+    if not scope.example or thing is None or len(thing.ids) == 1:
         return things
-    used = env.body.told.get(thing.ids[0], 0)
-    env.body.told[thing.ids[0]] = used + 1
+    used = scope.function.copies_placed.get(thing.ids[0], 0)
+    scope.function.copies_placed[thing.ids[0]] = used + 1
     return c.Const(thing.ids[used % len(thing.ids)], things.type)
 
 
-def check_pieces(cx: Checker, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.Expr | None] | None:
+def check_pieces(cx: CheckContext, arg: t.Expr, scope: Scope) -> tuple[Piece, c.Expr, t.Expr | None] | None:
     """Read `2 units of p`, `unit`, `group units`: which piece, how many, whose."""
     owner: t.Expr | None = None
     match arg:
@@ -120,48 +120,56 @@ def check_pieces(cx: Checker, arg: t.Expr, env: Env) -> tuple[Piece, c.Expr, t.E
             pass
     match arg:
         case t.Amount(_, count, word):
-            piece = of_phrases.piece_word(cx, word)
-            return None if piece is None else (piece, expressions.expr(cx, count, env, ty.NUMBER), owner)
-        case t.Word(_, word) if word not in env.names:
-            piece = of_phrases.piece_word(cx, word)
+            piece = of_phrases.find_piece(cx, word)
+            return None if piece is None else (piece, expressions.check_expr(cx, count, scope, ty.NUMBER), owner)
+        case t.Word(_, word) if word not in scope.names:
+            piece = of_phrases.find_piece(cx, word)
             return None if piece is None else (piece, c.Const(1, ty.NUMBER, "1"), owner)
         case t.Yours(span, word):
-            piece = of_phrases.piece_word(cx, word)
+            piece = of_phrases.find_piece(cx, word)
             return None if piece is None else (piece, c.Const(1, ty.NUMBER, "1"), t.Word(span, "you"))
         case _:
             return None
 
 
-def move_pieces(
-    cx: Checker, e: t.Call, said: dict[str, t.Phrase], env: Env, piece: Piece, count: c.Expr, owner: t.Expr | None
+def check_move_pieces(
+    cx: CheckContext,
+    e: t.Call,
+    said: dict[str, t.Phrase],
+    scope: Scope,
+    piece: Piece,
+    count: c.Expr,
+    owner: t.Expr | None,
 ) -> list[c.Stmt]:
     board = cx.symbols.boards[piece.board]
     here = coercion.place_type(cx, board)
     player: c.Expr | None = None
     anybody = piece.single and e.word == "remove" and owner is None
     if piece.per_player and not anybody:
-        player = nouns.you(cx, env, e.span) if owner is None else expressions.expr(cx, owner, env, ty.PLAYER)
+        player = (
+            nouns.check_you(cx, scope, e.span) if owner is None else expressions.check_expr(cx, owner, scope, ty.PLAYER)
+        )
     source = target = None
     if e.word in ("remove", "shift"):
-        where = phrase(cx, e, said, "from")
-        source = None if where is None else expressions.expr(cx, where, env, here)
+        where = phrase_argument(cx, e, said, "from")
+        source = None if where is None else expressions.check_expr(cx, where, scope, here)
         if where is None:
             return []
     if e.word in ("place", "shift"):
-        where = phrase(cx, e, said, *(("in", "on", "at") if e.word == "place" else ("to",)))
-        target = None if where is None else expressions.expr(cx, where, env, here)
+        where = phrase_argument(cx, e, said, *(("in", "on", "at") if e.word == "place" else ("to",)))
+        target = None if where is None else expressions.check_expr(cx, where, scope, here)
         if where is None:
             return []
     return [c.MovePieces(e.span, piece, count, player, source, target)]
 
 
-def lay(cx: Checker, e: t.Call, said: dict[str, t.Phrase], env: Env) -> list[c.Stmt]:
+def check_lay(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: Scope) -> list[c.Stmt]:
     board = next((b for b in cx.symbols.boards.values() if b.form == "laid"), None)
-    where = phrase(cx, e, said, "at")
+    where = phrase_argument(cx, e, said, "at")
     if board is None:
         cx.facts.add("L360", e.span)
     if board is None or where is None:
         return []
-    tile = expressions.expr(cx, e.args[0], env, Type("thing", board.tile))
-    nouns.one_copy(cx, tile, e.args[0].span, env)
-    return [c.Lay(e.span, board, tile, expressions.expr(cx, where, env, Type("spot", board.name)))]
+    tile = expressions.check_expr(cx, e.args[0], scope, Type("thing", board.tile))
+    nouns.require_single_copy(cx, tile, e.args[0].span, scope)
+    return [c.Lay(e.span, board, tile, expressions.check_expr(cx, where, scope, Type("spot", board.name)))]

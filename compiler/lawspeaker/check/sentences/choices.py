@@ -10,11 +10,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, expressions, nouns
-from lawspeaker.check.lint.control_flow import guards, leaves, plain
-from lawspeaker.check.lint.pile_order import free
+from lawspeaker.check.lint.control_flow import always_leaves, comparable_form, proven_nonempty
+from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.rules.implicit_player import tree_nodes
-from lawspeaker.check.scope import Checker, Env
 from lawspeaker.check.sentences import sentences
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -25,66 +25,69 @@ MOST = 99
 LARGEST_SITE = 2_000_000
 
 
-def decider(cx: Checker, by: t.Expr | None, env: Env, span: Span) -> c.Expr:
-    return nouns.you(cx, env, span) if by is None else expressions.expr(cx, by, env, ty.PLAYER)
+def check_decider(cx: CheckContext, by: t.Expr | None, scope: Scope, span: Span) -> c.Expr:
+    return nouns.check_you(cx, scope, span) if by is None else expressions.check_expr(cx, by, scope, ty.PLAYER)
 
 
-def choose(cx: Checker, e: t.Choose, env: Env) -> list[c.Stmt]:
+def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     """Check `choose` in all its forms."""
-    by = decider(cx, e.by, env, e.span)
+    by = check_decider(cx, e.by, scope, e.span)
     if e.count is not None:
-        return [choose_many(cx, e, by, env)]
-    site = cx.site("choose", e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else "")
+        return [check_choose_many(cx, e, by, scope)]
+    site = cx.add_site("choose", e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else "")
     site.openly = e.openly
-    inner = env.child()
+    inner = scope.child()
     pools: list[c.PoolInfo] = []
     some = True
     for pool in e.pools:
-        some = some and not maybe_empty(cx, pool, inner)
+        some = some and not may_be_empty(cx, pool, inner)
         pools.append(check_pool(cx, pool, inner, site))
     if not some and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
     check_size(cx, site, e.span)
-    otherwise = sentences.check_block(cx, e.otherwise, env.child())
+    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     if e.block is not None:
         return [c.Choose(e.span, site, by, tuple(pools), sentences.check_block(cx, e.block, inner), otherwise)]
-    env.names.update(inner.names)
-    if (e.may or e.otherwise is not None) and not leaves(otherwise):
+    scope.names.update(inner.names)
+    if (e.may or e.otherwise is not None) and not always_leaves(otherwise):
         cx.facts.add("L332", e.span, word=e.pools[0].var)
     return [c.Choose(e.span, site, by, tuple(pools), (), otherwise)]
 
 
-def check_pool(cx: Checker, pool: t.Pool, env: Env, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:
+def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:
     """Check one variable's pool and give the site its domain."""
     if pool.high is not None:
-        low, high = expressions.expr(cx, pool.source, env, ty.NUMBER), expressions.expr(cx, pool.high, env, ty.NUMBER)
-        type_ = number_domain(low.type, high.type)
-        local = cx.declare(env, name or pool.var, type_)
-        inner, _ = with_it(env, local)
-        where = None if pool.where is None else expressions.expr(cx, pool.where, inner, ty.YES_NO)
+        low, high = (
+            expressions.check_expr(cx, pool.source, scope, ty.NUMBER),
+            expressions.check_expr(cx, pool.high, scope, ty.NUMBER),
+        )
+        type_ = number_choice_type(low.type, high.type)
+        local = cx.declare(scope, name or pool.var, type_)
+        inner, _ = scope_with_it(scope, local)
+        where = None if pool.where is None else expressions.check_expr(cx, pool.where, inner, ty.YES_NO)
         site.vars.append(c.SiteVar(name or pool.var, type_, type_.low or 0, (type_.high or 0) - (type_.low or 0) + 1))
         return c.PoolInfo(local.name, type_, low, high, where)
     query = pool.source if isinstance(pool.source, t.Query) and pool.source.agg is None else None
     simple = query is not None and not query.having and query.prefix is None
-    source = pool_source(cx, query.source if query is not None and simple else different(pool), env)
+    source = check_pool_source(cx, query.source if query is not None and simple else distinct_source(pool), scope)
     element = source.type.element if source.type.form == "list" else ty.UNKNOWN
-    local = cx.declare(env, name or pool.var, element.bare())
+    local = cx.declare(scope, name or pool.var, element.bare())
     where = None
     if query is not None and simple and query.where is not None:
-        inner, _ = with_it(env, local)
+        inner, _ = scope_with_it(scope, local)
         inner.names[query.var] = local
-        where = expressions.expr(cx, query.where, inner, ty.YES_NO)
+        where = expressions.check_expr(cx, query.where, inner, ty.YES_NO)
     add_domain(cx, site, name or pool.var, element.bare(), pool.span)
     if isinstance(source, c.BoardValue) and source.word == "columns":
         site.vars[-1].columns = source.board.name
-    return c.PoolInfo(local.name, element.bare(), free(source), None, where)
+    return c.PoolInfo(local.name, element.bare(), ignore_order(source), None, where)
 
 
-def pool_source(cx: Checker, e: t.Expr, env: Env) -> c.Expr:
+def check_pool_source(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     """Check what a choice is made from: a list, or the alternatives of a rolled face."""
-    found = expressions.expr(cx, e, env)
+    found = expressions.check_expr(cx, e, scope)
     if found.type.bare().form == "face":
-        return collections.alternatives(cx, found, e.span)
+        return collections.face_alternatives(cx, found, e.span)
     if found.type.form == "bundle":
         cx.facts.add("L333", e.span, type=found.type)
         return c.Unknown(ty.list_of(ty.UNKNOWN))
@@ -94,21 +97,21 @@ def pool_source(cx: Checker, e: t.Expr, env: Env) -> c.Expr:
     return found if found.type.form == "list" else c.Unknown(ty.list_of(ty.UNKNOWN))
 
 
-def with_it(env: Env, local: c.Local) -> tuple[Env, c.Local]:
-    inner = env.child()
+def scope_with_it(scope: Scope, local: c.Local) -> tuple[Scope, c.Local]:
+    inner = scope.child()
     inner.names["it"] = local
     return inner, local
 
 
-def number_domain(low: Type, high: Type) -> Type:
+def number_choice_type(low: Type, high: Type) -> Type:
     bottom = low.low if low.low is not None else 0
     top = high.high if high.high is not None else MOST
     return ty.number(bottom, max(bottom, top))
 
 
-def add_domain(cx: Checker, site: c.SiteInfo, name: str, type_: Type, span: Span) -> None:
+def add_domain(cx: CheckContext, site: c.SiteInfo, name: str, type_: Type, span: Span) -> None:
     """Give a site the values a variable of the type can take."""
-    domain = check_domain(cx, type_)
+    domain = type_domain(cx, type_)
     if domain is None:
         if type_.form != "unknown":
             cx.facts.add("L333", span, type=type_)
@@ -116,7 +119,7 @@ def add_domain(cx: Checker, site: c.SiteInfo, name: str, type_: Type, span: Span
     site.vars.append(c.SiteVar(name, type_, domain[0], domain[1]))
 
 
-def check_domain(cx: Checker, type_: Type) -> tuple[int, int] | None:
+def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
     """Return the first value and the number of values of a type one can choose among."""
     s = cx.symbols
     match type_.form:
@@ -142,12 +145,12 @@ def check_domain(cx: Checker, type_: Type) -> tuple[int, int] | None:
             board = s.boards[type_.name]
             return 0, board.width * board.height * 4
         case "enum" | "yes_no" | "resource":
-            return 0, collections.universe_size(cx, type_) or 1
+            return 0, collections.type_size(cx, type_) or 1
         case _:
             return None
 
 
-def board_size(cx: Checker, name: str) -> int:
+def board_size(cx: CheckContext, name: str) -> int:
     """Return how many place numbers a board has; a laid board has one per printed area, and spares for examples."""
     board = cx.symbols.boards[name]
     if board.form == "laid":
@@ -160,125 +163,125 @@ def board_size(cx: Checker, name: str) -> int:
     return board.width * board.height
 
 
-def most_areas(cx: Checker, kind: str) -> int:
+def most_areas(cx: CheckContext, kind: str) -> int:
     counts = [sum(1 for line in th.areas if line.word == "area") for th in cx.symbols.things_of(kind)]
     return max(counts, default=1)
 
 
-def check_size(cx: Checker, site: c.SiteInfo, span: Span) -> None:
+def check_size(cx: CheckContext, site: c.SiteInfo, span: Span) -> None:
     if site.size > LARGEST_SITE:
         cx.facts.add("L334", span, size=f"{site.size:,}", most=f"{LARGEST_SITE:,}")
 
 
-def refuse_answers(cx: Checker, type_: Type, span: Span) -> None:
+def report_yes_no_list(cx: CheckContext, type_: Type, span: Span) -> None:
     """Report a list of `yes` and `no` that is kept or gone through; only a choice can be made from one."""
     if type_.form == "list" and type_.element.bare().form == "yes_no":
         cx.facts.add("L410", span, type=type_.element.bare())
 
 
-def choose_many(cx: Checker, e: t.Choose, by: c.Expr, env: Env) -> c.Stmt:
+def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -> c.Stmt:
     """Check `choose [up to] n xs from …`; with `may`, all of them or none."""
     assert e.count is not None
     pool = e.pools[0]
     decline = "done" if e.up_to else "decline" if e.may else ""
-    site = cx.site("choose", e.span, f"choose {pool.var}", decline)
+    site = cx.add_site("choose", e.span, f"choose {pool.var}", decline)
     site.openly = e.openly
-    count = expressions.expr(cx, e.count, env, ty.NUMBER)
-    inner = env.child()
+    count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
+    inner = scope.child()
     info = check_pool(cx, pool, inner, site, f"one_of_{pool.var}")
     site.vars[0].name = pool.var
     if not e.up_to and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
     check_size(cx, site, e.span)
-    refuse_answers(cx, ty.list_of(info.type), pool.span)
-    local = cx.declare(env, pool.var, ty.list_of(info.type))
-    left = cx.temp(env, "left", ty.NUMBER)
-    block = sentences.check_block(cx, e.block, env.child())
-    otherwise = sentences.check_block(cx, e.otherwise, env.child())
+    report_yes_no_list(cx, ty.list_of(info.type), pool.span)
+    local = cx.declare(scope, pool.var, ty.list_of(info.type))
+    left = cx.temporary(scope, "left", ty.NUMBER)
+    block = sentences.check_block(cx, e.block, scope.child())
+    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     return c.ChooseMany(e.span, site, by, info, count, e.up_to, e.may, local.name, info.var, left, block, otherwise)
 
 
-def choose_order(cx: Checker, e: t.ChooseOrder, env: Env) -> list[c.Stmt]:
-    by = decider(cx, e.by, env, e.span)
-    found = env.names.get(e.word)
+def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list[c.Stmt]:
+    by = check_decider(cx, e.by, scope, e.span)
+    found = scope.names.get(e.word)
     if not isinstance(found, c.Local) or found.type.form != "list":
         cx.facts.add("L335", e.span, word=e.word)
         return []
-    site = cx.site("order", e.span, f"what comes next of {e.word}")
+    site = cx.add_site("order", e.span, f"what comes next of {e.word}")
     add_domain(cx, site, "order", found.type.element, e.span)
-    temp = cx.temp(env, f"ordered_{e.word}", found.type)
+    temp = cx.temporary(scope, f"ordered_{e.word}", found.type)
     return [c.ChooseOrder(e.span, site, by, found.name, found.type, temp)]
 
 
-def choose_one(cx: Checker, e: t.ChooseOne, env: Env) -> c.Stmt:
-    by = decider(cx, e.by, env, e.span)
-    site = cx.site("one", e.span, "choose one")
+def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
+    by = check_decider(cx, e.by, scope, e.span)
+    site = cx.add_site("one", e.span, "choose one")
     site.openly = e.openly
     labels: list[tuple[c.Expr | None, c.Block]] = []
     for label in e.labels:
         if label.text in site.labels:
             cx.facts.add("L336", label.span, text=label.text)
         site.labels.append(label.text)
-        inner = env.child()
-        test = None if label.when is None else expressions.expr(cx, label.when, env, ty.YES_NO)
+        inner = scope.child()
+        test = None if label.when is None else expressions.check_expr(cx, label.when, scope, ty.YES_NO)
         if label.when is not None:
-            inner.known_some = (*env.known_some, *guards(label.when))
+            inner.nonempty = (*scope.nonempty, *proven_nonempty(label.when))
         labels.append((test, sentences.check_block(cx, label.block, inner)))
     if e.otherwise is None and labels and all(test is not None for test, _ in labels):
         cx.facts.add("L331", e.span)
-    return c.ChooseOne(e.span, site, by, tuple(labels), sentences.check_block(cx, e.otherwise, env.child()))
+    return c.ChooseOne(e.span, site, by, tuple(labels), sentences.check_block(cx, e.otherwise, scope.child()))
 
 
-def may_do(cx: Checker, e: t.MayDo, env: Env) -> list[c.Stmt]:
+def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
     """Check `may "…"`: a choice between doing it and not."""
-    by = decider(cx, e.by, env, e.span)
-    site = cx.site("may", e.span, e.text)
+    by = check_decider(cx, e.by, scope, e.span)
+    site = cx.add_site("may", e.span, e.text)
     site.openly = e.openly
     site.labels.extend((e.text, "no"))
     if e.text == "no":
         cx.facts.add("L336", e.span, text=e.text)
-    inner = env.child()
-    test = None if e.when is None else expressions.expr(cx, e.when, env, ty.YES_NO)
+    inner = scope.child()
+    test = None if e.when is None else expressions.check_expr(cx, e.when, scope, ty.YES_NO)
     if e.when is not None:
-        inner.known_some = (*env.known_some, *guards(e.when))
+        inner.nonempty = (*scope.nonempty, *proven_nonempty(e.when))
     block = sentences.check_block(cx, e.block, inner)
-    otherwise = sentences.check_block(cx, e.otherwise, env.child())
+    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     ask = c.ChooseOne(e.span, site, by, ((None, block), (None, otherwise)), ())
     if test is None:
         return [ask]
     return [c.If(e.span, ((test, (ask,)),), otherwise)]
 
 
-def maybe_empty(cx: Checker, pool: t.Pool, env: Env) -> bool:
+def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
     """Tell whether a choice may have no option, as far as the text shows."""
     if pool.high is not None:
         if pool.where is not None:
             return True
-        low, high = quiet(cx, pool.source, env), quiet(cx, pool.high, env)
+        low, high = check_silently(cx, pool.source, scope), check_silently(cx, pool.high, scope)
         return not (low.type.high is not None and high.type.low is not None and low.type.high <= high.type.low)
-    if plain(pool.source) in env.known_some:
+    if comparable_form(pool.source) in scope.nonempty:
         return False
     source = pool.source
     if isinstance(source, t.Query):
         if source.where is not None or source.prefix is not None:
             return True
         source = source.source
-    found = quiet(cx, source, env)
+    found = check_silently(cx, source, scope)
     if found.type.bare().form == "face":
         return False
     if isinstance(found, c.PlayerValue) and found.word == "opponents":
         return cx.symbols.players[0] < 2
     if isinstance(found, c.Universe):
-        return collections.universe_size(cx, found.type.element) == 0
+        return collections.type_size(cx, found.type.element) == 0
     return not isinstance(found, c.ListOf | c.FaceChoices) and not (
         isinstance(found, c.BoardValue) and found.word in ("columns", "rows")
     )
 
 
-def quiet(cx: Checker, e: t.Expr, env: Env) -> c.Expr:
+def check_silently(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     """Check an expression without keeping what is reported; it is checked again for real."""
     mark = cx.facts.mark()
-    found = expressions.expr(cx, e, env)
+    found = expressions.check_expr(cx, e, scope)
     cx.facts.forget(mark)
     return found
 
@@ -286,7 +289,7 @@ def quiet(cx: Checker, e: t.Expr, env: Env) -> c.Expr:
 SPARE_AREAS = 12
 
 
-def different(pool: t.Pool) -> t.Expr:
+def distinct_source(pool: t.Pool) -> t.Expr:
     """Return what a choice is made from; in `choose c from different … where …` the element is `it`, or c."""
     source = pool.source
     if not isinstance(source, t.Query) or source.agg != "different" or source.var != "it":

@@ -19,13 +19,13 @@ def empty_value(type_: Type) -> c.Expr:
             return c.Nothing(type_)
 
 
-def compared(found: c.Expr) -> c.Expr:
+def as_compared(found: c.Expr) -> c.Expr:
     """Return an expression as one side of a comparison: there a seat may be empty, it is equal to no player then."""
     match found:
         case c.Seat(number, text, _, type_):
             return c.Const(number, type_, text)
         case c.ListOf(items, type_):
-            return c.ListOf(tuple(compared(item) for item in items), type_)
+            return c.ListOf(tuple(as_compared(item) for item in items), type_)
         case _:
             return found
 
@@ -54,7 +54,7 @@ IN_PLAY = (
 )
 
 
-def known_in_play(node: object) -> bool:
+def is_known_in_play(node: object) -> bool:
     """Tell whether something can be looked at only in a game: a state has its first value before there is one."""
     if isinstance(node, c.Universe):
         return node.type.element.form in ("player", "thing")

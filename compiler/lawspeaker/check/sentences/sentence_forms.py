@@ -50,13 +50,13 @@ FORMS: dict[str, Form] = {
     "lay": Form("at"),
     "text": Form(""),
 }
-ALONE = Form()
+NO_PARTS = Form()
 
 
 def check_form(e: t.Call, facts: Facts) -> bool:
     """Report what a sentence cannot have; tell whether it can be read."""
-    form = FORMS.get(e.word, ALONE)
-    check_below(e, form, facts)
+    form = FORMS.get(e.word, NO_PARTS)
+    check_parts_below(e, form, facts)
     allowed = form.preps.split()
     seen: set[str] = set()
     for phrase in e.phrases:
@@ -78,7 +78,7 @@ def check_form(e: t.Call, facts: Facts) -> bool:
     return True
 
 
-def check_below(e: t.Call, form: Form, facts: Facts) -> None:
+def check_parts_below(e: t.Call, form: Form, facts: Facts) -> None:
     """Report a block, an `otherwise` or a `giving` where the sentence takes none."""
     if e.block and not form.block:
         facts.add("L351", e.block[0].span, (e.span, "belongs to no block"), word=e.word)

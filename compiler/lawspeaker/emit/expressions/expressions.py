@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.constants import NO_NUMBER, compare, nothing_of
+from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
@@ -163,7 +163,7 @@ def const(w: Writer, e: c.Const) -> str:
 
 
 def nothing(w: Writer, type_: Type) -> str:
-    value = nothing_of(type_)
+    value = missing_value(type_)
     return "NO_NUMBER" if value == NO_NUMBER else str(value)
 
 
@@ -182,7 +182,7 @@ def arithmetic(w: Writer, e: c.Arithmetic) -> Text:
 
 def write_compare(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
     if isinstance(left, c.Const) and isinstance(right, c.Const):
-        return str(compare(op, left.value, right.value)), ATOM
+        return str(compare_numbers(op, left.value, right.value)), ATOM
     if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
         positive = (op == "==") == bool(right.value)
         return write_text(w, left) if positive else (f"not {w.value(left, COMPARE)}", NOT)

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, lookups, search_loops
 from lawspeaker.emit.imports import used_words

@@ -7,7 +7,7 @@ Search in games with secrets plays on from these; everything a player cannot kno
 
 from __future__ import annotations
 
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.files.determinize_secrets import SecretWriter

@@ -9,8 +9,8 @@ What a field or state says of a thing goes with the place of the thing: the card
 
 from __future__ import annotations
 
-from lawspeaker.check.constants import NO_NUMBER, nothing_of
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.constants import NO_NUMBER, missing_value
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import indented
 from lawspeaker.resolve.symbols import StateSym
@@ -118,7 +118,7 @@ class SecretWriter:
         """Write a value a secret may have."""
         if type_.form == "optional":
             inner = self.guessed(type_.element, now, own)
-            missing = "NO_NUMBER" if nothing_of(type_) == NO_NUMBER else str(nothing_of(type_))
+            missing = "NO_NUMBER" if missing_value(type_) == NO_NUMBER else str(missing_value(type_))
             return f"{inner} if {now} != {missing} else {missing}"
         if is_list(type_) and type_.form == "list":
             inner = self.guessed(type_.element, "it", "0")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
+from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.examples import Answer, Example, Step
-from lawspeaker.check.scope import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.naming import IDLE

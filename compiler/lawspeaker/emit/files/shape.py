@@ -10,7 +10,7 @@ A declared range such as `0 to 17` is not used: rules may go beyond it while a g
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import FIRST_BLOCK, IDLE, Layout, moment_name

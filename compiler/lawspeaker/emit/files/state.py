@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from msgspec import Struct
 
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.python_text import tuple_text

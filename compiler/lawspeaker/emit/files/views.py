@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.determinize import GuessWriter
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.naming import Layout

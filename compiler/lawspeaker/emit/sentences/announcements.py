@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.analysis.effects import effect_part
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
-from lawspeaker.check.walk import rebuilt
+from lawspeaker.check.context import is_list
+from lawspeaker.check.walk import map_parts
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.python_text import INDENT, indented
@@ -133,4 +133,4 @@ def replaced(e: c.Expr, names: dict[str, c.Expr]) -> c.Expr:
     """Return an expression with variables replaced by what they stand for."""
     if isinstance(e, c.Local):
         return names.get(e.name, e)
-    return rebuilt(e, lambda part: replaced(part, names))
+    return map_parts(e, lambda part: replaced(part, names))

@@ -8,7 +8,7 @@ from lawspeaker.analysis.effects import GOODS
 from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
-from lawspeaker.check.lint.pile_order import spine
+from lawspeaker.check.lint.pile_order import list_sources
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.precedence import ADD, OR
@@ -183,7 +183,7 @@ def pool_list(w: Writer, source: c.Expr) -> str:
     """Write the list that a choice is made from; what has no order is offered by number."""
     text = lookups.iterable(w, source, OR)
     unordered = any(
-        isinstance(node, c.PileGet) and node.free and lookups.is_shuffled(w, node) for node in spine(source)
+        isinstance(node, c.PileGet) and node.free and lookups.is_shuffled(w, node) for node in list_sources(source)
     )
     return f"sorted({text})" if unordered else text
 

@@ -16,7 +16,7 @@ import re
 
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.naming import FIRST_BLOCK, moment_name

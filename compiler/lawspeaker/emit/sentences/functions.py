@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import expressions
 from lawspeaker.emit.python_text import INDENT, by_halves, chain, indented
 from lawspeaker.emit.sentences import end_checks, frames, sentences

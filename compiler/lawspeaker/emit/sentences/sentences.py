@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.python_text import indented

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.scope import is_list
+from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, rule_points
 from lawspeaker.emit.imports import used_words

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lawspeaker.check.rules.implicit_player import PARTS
+from lawspeaker.check.rules.implicit_player import TREE_FIELDS
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import clauses, collections, nouns, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -135,7 +135,7 @@ def alike(left: object, right: object) -> bool:
     """Tell whether two trees say the same, wherever they stand."""
     if isinstance(left, tuple) and isinstance(right, tuple):
         return len(left) == len(right) and all(alike(a, b) for a, b in zip(left, right, strict=True))
-    parts = [part for part in PARTS.get(type(left), ()) if part != "span"]
+    parts = [part for part in TREE_FIELDS.get(type(left), ()) if part != "span"]
     if type(left) is not type(right) or not parts:
         return left == right
     return all(alike(getattr(left, part), getattr(right, part)) for part in parts)
