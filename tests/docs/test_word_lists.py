@@ -24,10 +24,13 @@ ARTICLES = {"a", "an", "the"}
 READERS = {
     "resolve/things.py": ("kind_line", "thing_line"),
     "resolve/game_header.py": ("game_line",),
-    "check/examples/examples.py": ("example_line", "given_subject", "expectation"),
-    "check/expressions/board_words.py": ("board_of_word", "grid_call", "ring_call", "map_call", "laid_call"),
-    "check/expressions/of_phrases.py": ("player_of_word",),
-    "check/expressions/nouns.py": ("built_in_word", "plural_word"),
+    "check/examples/examples.py": ("check_line",),
+    "check/examples/positions.py": ("check_given_subject", "check_expectation"),
+    "check/expressions/board_words.py": (
+        *("check_place_word", "check_grid_call", "check_circle_call", "check_map_call", "check_laid_call"),
+    ),
+    "check/expressions/of_phrases.py": ("check_player_word",),
+    "check/expressions/nouns.py": ("check_built_in_word", "check_plural"),
 }
 
 
