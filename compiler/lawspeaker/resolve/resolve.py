@@ -13,6 +13,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import boards, components, game_header, things
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.map_warnings import check_maps
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.printed_places import check_printed
 from lawspeaker.resolve.scope import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
@@ -233,6 +234,7 @@ def finish(cx: ResolveContext, files: list[t.File]) -> None:
     check_printed(cx)
     check_words(cx)
     things.number_things(cx)
+    check_maps(cx)
     code = 0
     for pile in s.piles.values():
         pile.code = code

@@ -1,4 +1,4 @@
-"""Words for what is legal but surely not meant: codes W501 to W520. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W522. A warning does not stop a build."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ HIDDEN = (
     "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card, seen by owner\npile table: card\n\n"
     "setup\n    put Ace into hand of player 2\n\n"
 )
+MAP = "kind region\n\nboard map\n    places region\n    edges border\n\n"
 CARD = "kind card\n    worth: number = 1\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -168,5 +169,40 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=HIDDEN + "course\n    choose c by player 1 from hand of left of player 1\n" + TAKE,
         good=HIDDEN + "course\n    choose openly c by player 1 from hand of left of player 1\n" + TAKE,
+    ),
+    Entry(
+        code="W521",
+        title="a map in several parts",
+        message="no path joins all places of `{word}`; it is in {count} parts: {parts}",
+        label="no path leads from here to `{name}`",
+        help="add the edge that is missing; or give places that are no part of the map a board of their own",
+        explain=(
+            "The edges of a map lead from place to place, both ways. Between two places that no path joins there is no "
+            "distance, and nothing that moves from neighbour to neighbour ever gets from one to the other. Usually an "
+            "edge was forgotten, or leads to another place than was meant. A board without any edges is no map, and "
+            "is not reported."
+        ),
+        bad=MAP + "region Abbey\n    border Bridge\nregion Bridge\nregion Castle\n    border Dale\nregion Dale\n",
+        good=MAP + "region Abbey\n    border Bridge\nregion Bridge\n    border Castle\nregion Castle\n",
+    ),
+    Entry(
+        code="W522",
+        title="an edge that only one side names",
+        message="`{one}` has a `{word}` to `{two}`, but `{two}` has none to `{one}`",
+        label="only written on this side",
+        help="add `{written}` to `{two}`, or correct the name here",
+        explain=(
+            "An edge joins both ways, and it is enough to write it on one side. In this map the other edges of this "
+            "kind are written on both sides. So this one may name the wrong place, or the other side was forgotten; "
+            "the places are neighbours all the same. A map whose edges are all written once is not reported."
+        ),
+        bad=(
+            MAP + "region Abbey\n    border Bridge, Castle\nregion Bridge\n    border Abbey, Castle\n"
+            "region Castle\n    border Bridge\n"
+        ),
+        good=(
+            MAP + "region Abbey\n    border Bridge, Castle\nregion Bridge\n    border Abbey, Castle\n"
+            "region Castle\n    border Abbey, Bridge\n"
+        ),
     ),
 )
