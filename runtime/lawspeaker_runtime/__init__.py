@@ -1,6 +1,12 @@
-"""What generated engines stand on and what embedders import: the public vocabulary, in one place.
+"""The public names of the runtime, for programs that embed a game.
 
-from lawspeaker_runtime import Game, IllegalChoice, RandomAgent, play
+    from lawspeaker_games import connect_four
+    from lawspeaker_runtime import RandomAgent, play
+
+    game = connect_four.new(seed=7)
+    play(game, {1: RandomAgent(1), 2: RandomAgent(2)})
+
+Generated engines import the modules below directly; `compiler/lawspeaker/vocabulary.py` lists what they use.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""What an embedder can do wrong, each with a name of its own and a text for people, and what engines raise themselves.
+"""The exceptions of the runtime, and helpers for their messages.
 
-Interpreted and native engines raise the very same classes, so this module is never compiled.
+    raise BadOption(f"no option `{word}`; its options are {quoted_list(words)}{did_you_mean(word, words)}")
+
+Interpreted and native engines raise the same classes, so this module is never compiled to machine code.
 """
 
 from __future__ import annotations
@@ -12,17 +14,17 @@ MANY = 12
 
 
 class IllegalChoice(Exception):
-    """A choice that is not among the options; the state is as it was."""
+    """A choice that is not among the options. The state is unchanged."""
 
 
 class RuleError(Exception):
-    """A rule asked for something impossible while the game ran; the message names the line of the spec."""
+    """A rule required something impossible while the game ran. The message names the line of the spec."""
 
 
 class ChanceNeeded(Exception):
-    """Raised inside an engine that asks for chance: the next random outcome has to be given.
+    """Raised by an engine in explicit chance mode when the outcome of the next random step is missing.
 
-    `tag` is the index of the type of the outcomes in the rules' list of types.
+    `tag` is the index in `Rules.types` of the type of the outcomes.
     """
 
     def __init__(self, tag: int, outcomes: list[int]) -> None:
@@ -32,15 +34,15 @@ class ChanceNeeded(Exception):
 
 
 class NoGuess(RuntimeError):
-    """No world was found that looks the same to a player and in which the pending decision is asked."""
+    """No state was found that looks the same to a player and has the same pending decision."""
 
 
 class BadOption(ValueError):
-    """A number of players or a setting that the game does not have."""
+    """A number of players, a setting or a seat that the game does not have."""
 
 
 class Refused(BadOption):
-    """Settings that the game has, but not together; `word` is the option that needs something else."""
+    """Settings that exist but cannot be combined; `word` is the option whose requirement does not hold."""
 
     def __init__(self, text: str, word: str) -> None:
         super().__init__(text)
@@ -48,23 +50,23 @@ class Refused(BadOption):
 
 
 class BadSave(ValueError):
-    """A text that is no save of these rules."""
+    """A text that is not a saved game of these rules."""
 
 
 class CannotUndo(Exception):
-    """The last choice cannot be taken back: there is none, or it showed somebody what he cannot forget."""
+    """The last choice cannot be undone: there is none, or it revealed hidden or random information."""
 
 
 class NotOver(Exception):
-    """A result was asked for, but the game goes on."""
+    """The result was requested before the game ended."""
 
 
 class NativeMissing(RuntimeError):
-    """Machine code was asked for and cannot be had here; everything still works interpreted."""
+    """A native engine was requested and is not available here. The interpreted engine still works."""
 
 
 def quoted_list(names: Iterable[str]) -> str:
-    """Write names one after the other, not more than a person reads.
+    """Return names in backquotes, separated by commas, without duplicates and at most `MANY` of them.
 
     >>> quoted_list(["old", "new"])
     '`old`, `new`'
@@ -75,7 +77,7 @@ def quoted_list(names: Iterable[str]) -> str:
 
 
 def did_you_mean(word: str, names: Iterable[str]) -> str:
-    """Suggest the name that a misspelt word probably is, as the end of a sentence.
+    """Return a hint with the name closest to a misspelt word, or "" if none is close.
 
     >>> did_you_mean("Wolv", ["Wolf", "Goat"])
     '; did you mean `Wolf`?'

@@ -1,1 +1,1 @@
-"""Piles: where things are, and how they move."""
+"""Moving things between piles, shuffling, and drawing the order of shuffled piles."""

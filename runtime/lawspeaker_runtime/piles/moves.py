@@ -1,7 +1,10 @@
-"""Moving things between piles, boards and nowhere: what `put`, `deal`, `shuffle`, `place` and `remove` compile to.
+"""Moving single things: from pile to pile, onto a board, out of the game.
 
-Each move also keeps what players know (see knowledge.py) and writes a note if somebody listens. Between open piles
-there is nothing to keep, and in a game whose piles are all open none of that is computed.
+    put c into discard of p          ->     put_last(s, PILES, c, DISCARD + p)
+    deal 2 from deck to hand of p    ->     deal(s, PILES, 2, DECK, HAND + p, TYPE_CARD)
+
+Every move updates `s.at`, the loose parts of the piles and what players know (visibility/knowledge.py), and writes a
+note for the log if notes are enabled.
 """
 
 from __future__ import annotations
@@ -22,11 +25,11 @@ from lawspeaker_runtime.state.pile_state import (
     set_loose,
     shift_layers,
 )
-from lawspeaker_runtime.visibility.knowledge import learn, watch, watch_loose
+from lawspeaker_runtime.visibility.knowledge import learn, observe_loose_move, observe_move
 
 
 def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
-    """Move a thing to the end of a pile, from wherever it is."""
+    """Move a thing to the end of a pile."""
     source: i64 = s.at[thing]
     seen: i64 = EVERYBODY
     if source >= 0 and table.open[pile] and s.loose[source] == 0:
@@ -42,7 +45,7 @@ def put_last(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
 
 
 def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
-    """Move a thing to the front of a pile, from wherever it is."""
+    """Move a thing to the front of a pile."""
     source: i64 = s.at[thing]
     seen: i64 = EVERYBODY
     if source >= 0 and table.open[pile] and s.loose[source] == 0:
@@ -62,7 +65,10 @@ def put_first(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
 
 
 def put_list_last(s: PileState, table: PileTable, things: Row, pile: i64) -> None:
-    """Move things to the end of a pile, in their order; those that were nowhere, as at the start, in one go."""
+    """Move things to the end of a pile, in their order.
+
+    Things that are nowhere, as during setup, are moved in one step.
+    """
     aware: i64 = 0 if table.open[pile] else ALL[s.players] & ~table.shown[pile]
     new: i64 = 0
     if not s.noting:
@@ -90,9 +96,9 @@ def put_list_first(s: PileState, table: PileTable, things: list[int], pile: i64)
 
 
 def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i64) -> i64:
-    """Move n cards, or as many as there are, from the front of a pile to the end of another; return how many.
+    """Move up to n cards from the front of a pile to the end of another; return how many.
 
-    Where the front is loose, chance says which card it is; `tag` is the type of the things for whoever is asked.
+    If the front is loose, each card is drawn at random; `tag` is the index of the type of the things, for ChanceNeeded.
     """
     cards = s.piles[source]
     target = s.piles[pile]
@@ -108,7 +114,7 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
             index = pick_loose(s, source, 0, loose, tag)
         thing: i64 = cards[index]
         if not table.open[pile]:
-            seen = watch(s, table, thing, index, source, pile)
+            seen = observe_move(s, table, thing, index, source, pile)
         elif not table.open[source]:
             s.known[thing] = 0
         if len(s.layers) > 0:
@@ -128,16 +134,16 @@ def deal(s: PileState, table: PileTable, n: i64, source: i64, pile: i64, tag: i6
 
 
 def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i64) -> None:
-    """Deal from the loose front of a pile when nobody tells the outcome and nobody listens.
+    """Deal from the loose front of a pile when no outcomes are forced and notes are disabled.
 
-    Whoever sees one of the cards sees them all, so that what players know is the same of each. The last card of a loose
-    part is not left to chance: more than `count` must be there.
+    All cards are seen by the same players, so their knowledge is computed once. More than `count` cards must be loose,
+    because the last card of a loose part is not random.
     """
     cards = s.piles[source]
     target = s.piles[pile]
     at = s.at
     known = s.known
-    aware: i64 = 0 if table.open[pile] else watch_loose(s, table, source, pile)
+    aware: i64 = 0 if table.open[pile] else observe_loose_move(s, table, source, pile)
     loose: i64 = s.loose[source]
     for _ in range(count):
         index: i64 = draw(s, loose)
@@ -154,33 +160,33 @@ def deal_loose(s: PileState, table: PileTable, count: i64, source: i64, pile: i6
 
 
 def take_out(s: PileState, table: PileTable, thing: i64) -> None:
-    """Move a thing out of the game; players who do not see it where it was do not learn which one it is."""
+    """Remove a thing from the game; players who do not see it in its pile do not learn which one it is."""
     source: i64 = s.at[thing]
     seen: i64 = EVERYBODY
     if source < 0 or table.open[source]:
         leave_to_all(s, table, thing, NOWHERE)
     else:
         index: i64 = s.piles[source].index(thing)
-        seen = watch(s, table, thing, index, source, NOWHERE)
+        seen = observe_move(s, table, thing, index, source, NOWHERE)
         lift(s, source, index)
         s.at[thing] = NOWHERE
     note(s, NOTE_PUT, thing, source, NOWHERE, seen)
 
 
 def lay_out(s: PileState, table: PileTable, tile: i64, spot: i64, tag: i64) -> None:
-    """Take a tile out of its pile, because it now lies at a spot of the table; `tag` is the type of spots."""
+    """Remove a tile from its pile, because it was laid at a spot; `tag` is the index of the type of spots."""
     leave_to_all(s, table, tile, NOWHERE)
     note(s, NOTE_PLACE, tile, tag, spot)
 
 
 def place_thing(s: PileState, table: PileTable, thing: i64, place: i64, tag: i64) -> None:
-    """Move a thing onto a place of a board, where everybody sees it; `tag` is the type of the place."""
+    """Move a thing onto a place of a board, where everyone sees it; `tag` is the index of the type of the place."""
     leave_to_all(s, table, thing, -(place + 2))
     note(s, NOTE_PLACE, thing, tag, place)
 
 
 def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None:
-    """Move a thing to where everybody sees it and no pile is."""
+    """Move a thing to a position outside all piles, where everyone sees it."""
     source: i64 = s.at[thing]
     if source >= 0:
         lift(s, source, s.piles[source].index(thing))
@@ -194,9 +200,11 @@ def leave_to_all(s: PileState, table: PileTable, thing: i64, where: i64) -> None
 
 
 def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) -> i64:
-    """Take a thing out of where it is, because it goes to a pile; return who sees which one it is, as a mask.
+    """Remove a thing from its position, because it goes to a pile.
 
-    Whoever sees it go to a pile that is not open knows it there from now on.
+    Return the mask of the players who see which one it is.
+
+    Those who see it go to a pile that is not open know it there from then on.
     """
     if source < 0:
         if source < NOWHERE:
@@ -210,7 +218,7 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
     seen: i64 = EVERYBODY
     index: i64 = cards.index(thing)
     if not table.open[pile]:
-        seen = watch(s, table, thing, index, source, pile)
+        seen = observe_move(s, table, thing, index, source, pile)
     elif not table.open[source]:
         s.known[thing] = 0
     lift(s, source, index)
@@ -218,7 +226,7 @@ def leave(s: PileState, table: PileTable, thing: i64, source: i64, pile: i64) ->
 
 
 def lift(s: PileState, pile: i64, index: i64) -> None:
-    """Take the thing at an index out of a pile."""
+    """Remove the thing at an index from a pile."""
     start: i64 = s.loose_from[pile]
     loose: i64 = s.loose[pile]
     if len(s.layers) > 0:
@@ -231,7 +239,7 @@ def lift(s: PileState, pile: i64, index: i64) -> None:
 
 
 def lift_layers(s: PileState, pile: i64, index: i64) -> None:
-    """Count one card less in a further loose part, or let those behind the card move up."""
+    """Shrink the further loose part that a removed card was in, and move those behind it."""
     layers: list[list[int]] = []
     for layer in s.layers:
         if layer[0] != pile or layer[1] + layer[2] <= index:
@@ -244,7 +252,7 @@ def lift_layers(s: PileState, pile: i64, index: i64) -> None:
 
 
 def spare_copy(s: PileState, copies: list[int], pile: i64) -> int:
-    """Return a copy of a thing that is not in a pile yet, for positions that are told."""
+    """Return a copy of a thing that is not in a pile, for the positions of examples."""
     for thing in copies:
         if s.at[thing] != pile:
             return thing

@@ -1,4 +1,8 @@
-"""TODO."""
+"""The order of piles: shuffling makes it undetermined, and looking at cards draws it at random.
+
+shuffle(s, PILES, DECK)                  ->     all cards of the deck are loose
+first_card(s, PILES, DECK, TYPE_CARD)    ->     a random card moves to index 0; the others stay loose
+"""
 
 from __future__ import annotations
 
@@ -15,11 +19,11 @@ from lawspeaker_runtime.visibility.knowledge import forget_loose
 
 
 def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
-    """Make a pile loose: from now on chance decides which card comes first.
+    """Make a pile loose: from then on its order is drawn at random when it matters.
 
-    Who knew a card keeps knowing that it is in the pile, until a card leaves the loose part that he does not see. Where
-    outcomes are told from outside, the stream has nothing else to decide: it mixes the list, so that rules that meet
-    the list instead of an outcome give themselves away (properties.py).
+    Players keep knowing that a card is in the pile until an unseen card leaves the loose part. With explicit chance
+    the stream decides nothing else: it permutes the list, so that rules which read the list instead of drawing its
+    order are detected (checks/properties.py).
     """
     count = len(s.piles[pile])
     if s.explicit:
@@ -39,13 +43,13 @@ def shuffle(s: PileState, table: PileTable, pile: i64) -> None:
 
 
 def fix_order(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
-    """Give the first n cards of a pile their order by chance, because something is going to meet it."""
+    """Draw the order of the first n cards of a pile, because a rule is about to look at it."""
     while s.loose[pile] > 0 and s.loose_from[pile] < n:
         fix_order_of_part(s, table, pile, n, tag)
 
 
 def fix_order_of_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i64) -> None:
-    """Give the cards of the first loose part their order, as far as the first n of the pile go."""
+    """Draw the order of the cards in the first loose part, as far as they are among the first n of the pile."""
     start: i64 = s.loose_from[pile]
     loose: i64 = s.loose[pile]
     if not table.open[pile] and s.familiar[pile] != 0:
@@ -66,7 +70,7 @@ def fix_order_of_part(s: PileState, table: PileTable, pile: i64, n: i64, tag: i6
 
 
 def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64:
-    """Choose by chance the index of a card in a pile's loose part, which has `count` cards from `start` on."""
+    """Return the index of a random card of a loose part, which has `count` cards from `start` on."""
     if s.explicit or s.forced:
         cards = s.piles[pile]
         return cards.index(forced(s, sorted(cards[start : start + count]), tag))
@@ -74,7 +78,7 @@ def pick_loose(s: PileState, pile: i64, start: i64, count: i64, tag: i64) -> i64
 
 
 def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
-    """Return the first card of a pile, which has its place now, or -1 where there is none."""
+    """Return the first card of a pile, drawing it if it is loose; -1 if the pile is empty."""
     cards = s.piles[pile]
     loose: i64 = s.loose[pile]
     if loose > 0 and s.loose_from[pile] == 0:
@@ -94,13 +98,13 @@ def first_card(s: PileState, table: PileTable, pile: i64, tag: i64) -> int:
 
 
 def with_all_in_order(s: PileState, table: PileTable, pile: i64, tag: i64) -> list[int]:
-    """Return a pile all of whose cards have their order now."""
+    """Draw the order of all cards of a pile and return the pile."""
     fix_order(s, table, pile, len(s.piles[pile]), tag)
     return s.piles[pile]
 
 
 def take_cards_while(s: PileState, table: PileTable, pile: i64, tag: i64, test: Callable[[int], bool]) -> list[int]:
-    """Return the cards in front of the first one that fails a test; those behind it get no order by that."""
+    """Return the cards before the first one that fails a test; the order of the cards behind it stays undetermined."""
     cards = s.piles[pile]
     found: list[int] = []
     for index in range(len(cards)):
@@ -112,6 +116,6 @@ def take_cards_while(s: PileState, table: PileTable, pile: i64, tag: i64, test: 
 
 
 def with_first_in_order(s: PileState, table: PileTable, pile: i64, count: i64, tag: i64) -> list[int]:
-    """Return a pile whose first cards have their order now."""
+    """Draw the order of the first cards of a pile and return the pile."""
     fix_order(s, table, pile, count, tag)
     return s.piles[pile]

@@ -1,7 +1,9 @@
 """Moving whole piles: what `put deck into row` and `remove deck` compile to.
 
-A pile is moved as it lies, and what is loose in it stays loose. So a pile has as many loose parts as shuffled
-piles were put into it.
+    deck (40 loose) onto row (3 cards, ordered)      ->      row: 3 ordered cards, then a loose part of 40
+
+A pile is moved in its order, and loose parts stay loose. So a pile has as many loose parts as shuffled piles were put
+into it.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from lawspeaker_runtime.visibility.knowledge import learn_all, learn_out, seen_b
 
 
 def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
-    """Move a whole pile to the end of another, as it lies: what is loose stays loose."""
+    """Move a whole pile to the end of another."""
     if source == pile:
         return
     parts = loose_parts(s, source)
@@ -36,7 +38,7 @@ def put_all_last(s: PileState, table: PileTable, source: i64, pile: i64) -> None
 
 
 def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> None:
-    """Move a whole pile onto the front of another, as it lies."""
+    """Move a whole pile to the front of another."""
     if source == pile:
         return
     moved = s.piles[source]
@@ -54,7 +56,7 @@ def put_all_first(s: PileState, table: PileTable, source: i64, pile: i64) -> Non
 
 
 def move_layers(s: PileState, source: i64, pile: i64, by: i64, first: bool) -> None:
-    """Give the loose parts of a pile to another; `first`: they come before those it has, which are among `layers`."""
+    """Move the loose parts of a pile to another; `first` tells that they come before those it has."""
     moved = [[int(pile), s.loose_from[source] + by, s.loose[source]]]
     moved += [[int(pile), layer[1] + by, layer[2]] for layer in s.layers if layer[0] == source]
     if len(s.layers) > 0:
@@ -68,7 +70,7 @@ def move_layers(s: PileState, source: i64, pile: i64, by: i64, first: bool) -> N
 
 
 def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
-    """Move a whole pile out of the game; players who do not know a card of it do not learn which one it is."""
+    """Remove a whole pile from the game; players who do not know its cards do not learn which ones they are."""
     cards = s.piles[source]
     if table.hidden:
         learn_out(s, table, source)
@@ -85,7 +87,7 @@ def take_out_all(s: PileState, table: PileTable, source: i64) -> None:
 
 
 def by_number(cards: Row, parts: list[tuple[int, int]]) -> list[int]:
-    """List cards for a note, those of loose parts by their numbers: they have no other order."""
+    """Return cards as notes list them: those of loose parts sorted, because they have no order."""
     listed = list(cards)
     for start, end in parts:
         listed[start:end] = sorted(listed[start:end])
@@ -95,7 +97,7 @@ def by_number(cards: Row, parts: list[tuple[int, int]]) -> list[int]:
 def arrive_all(
     s: PileState, table: PileTable, moved: Row, source: i64, pile: i64, parts: list[tuple[int, int]]
 ) -> None:
-    """Note where the cards of a moved pile are now and who knows them; the pile they come from is empty now."""
+    """Update positions and knowledge of the cards of a moved pile, write notes, and empty the pile they came from."""
     noted = by_number(moved, parts) if s.noting else []
     if s.loose[source] > 0:
         s.loose[source] = 0

@@ -1,9 +1,10 @@
-"""A state as nested lists of integers and back: what generated `dump` and `restore` are made of.
-
-What comes back was read from a file by somebody, so every part is looked at before it is believed.
+"""A state as nested lists of integers, and back: the parts of the generated `dump` and `restore`.
 
     dump(s)        [*dump_base(s), *dump_piles(s), s.round, s.passed]
     restore(data)  restore_base(s, data[:BASE_PARTS]); s.round = read_number(data[k]) ...
+
+Restored data may come from any file, so the type and size of every number is checked here; `validate.py` checks
+its meaning first.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ from lawspeaker_runtime.state.pile_state import PileState, things_on_boards
 BASE_PARTS: Final = 17
 PILE_PARTS: Final = 8
 LARGEST: Final = 0x3FFFFFFFFFFFFFFF
-"""The largest number that a state can hold, below zero as well: machine code has no larger ones."""
+"""The largest absolute value of a number in a state: native code has no larger integers."""
 
 
 class BadDump(ValueError):
-    """Data that no dump ever returned."""
+    """Data that is not the dump of a state of this game."""
 
 
 def read_number(data: object) -> int:
-    """Return the data as a number.
+    """Return the data as a number; raise BadDump if it is none or too large.
 
     >>> read_number(3)
     3
@@ -38,23 +39,23 @@ def read_number(data: object) -> int:
 
 
 def read_numbers(data: object) -> list[int]:
-    """Return the data as a list of numbers."""
+    """Return the data as a list of numbers; raise BadDump if it is none."""
     if not isinstance(data, list):
         raise BadDump("a list was expected")
     return [read_number(item) for item in data]
 
 
 def read_lists(data: object) -> list[list[int]]:
-    """Return the data as a list of lists of numbers."""
+    """Return the data as a list of lists of numbers; raise BadDump if it is none."""
     if not isinstance(data, list):
         raise BadDump("a list was expected")
     return [read_numbers(item) for item in data]
 
 
 def dump_base(s: BaseState) -> list[object]:
-    """Return the part of a state that is the same in every game; `forced` and notes are not part of the game.
+    """Return the fields of BaseState that belong to the position: not forced outcomes, notes and counters.
 
-    A yes or no that a suspended verb keeps is a bool on the stack in Python and a number in native code: a number here.
+    A boolean on the stack is a `bool` in an interpreted engine and an integer in a native one: an integer here.
     """
     return [
         int(s.stream),
@@ -78,7 +79,7 @@ def dump_base(s: BaseState) -> list[object]:
 
 
 def restore_base(s: BaseState, data: Sequence[object]) -> None:
-    """Fill in the part of a state that is the same in every game."""
+    """Set the fields of BaseState from what `dump_base` returned."""
     s.stream = read_number(data[0])
     s.players = read_number(data[1])
     s.stack = read_numbers(data[2])
@@ -99,7 +100,7 @@ def restore_base(s: BaseState, data: Sequence[object]) -> None:
 
 
 def dump_piles(s: PileState) -> list[object]:
-    """Return where all things are and who knows it."""
+    """Return the fields of PileState: the positions of all things, and what players know of them."""
     numbers_of = [s.at[:], s.loose_from[:], s.loose[:], s.known[:], s.familiar[:]]
     return [
         [pile[:] for pile in s.piles],
@@ -110,7 +111,7 @@ def dump_piles(s: PileState) -> list[object]:
 
 
 def restore_piles(s: PileState, data: Sequence[object]) -> None:
-    """Fill in where all things are and who knows it."""
+    """Set the fields of PileState from what `dump_piles` returned."""
     s.piles = read_lists(data[0])
     s.at = read_numbers(data[1])
     s.loose_from = read_numbers(data[2])

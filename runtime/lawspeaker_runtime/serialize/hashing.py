@@ -1,8 +1,10 @@
-"""Numbers that equal states share, on every machine, interpreted or native: what generated `hash` is made of.
+"""Hashes of states, from which the generated `hash` is composed.
 
-def hash(s: State) -> int:
-    h = fold_piles(fold_base(START, s), s)
-    return fold_list(fold(h, s.round), s.passed)
+    def hash(s: State) -> int:
+        h = fold_piles(fold_base(START, s), s)
+        return fold_list(fold(h, s.round), s.passed)
+
+Equal states have equal hashes on every machine, interpreted or native.
 """
 
 from __future__ import annotations
@@ -19,13 +21,13 @@ START: Final = 0x2545F4914F6CDD1D
 
 
 def fold(h: i64, value: i64) -> i64:
-    """Fold a number into a hash. Only the low 62 bits are kept, so overflow is the same with and without it."""
+    """Mix a number into a hash. Only the low 62 bits are used, so the result is the same with and without overflow."""
     mixed: i64 = ((h ^ (value & MASK)) * 0x1B873593CC9E2D51) & MASK
     return mixed ^ (mixed >> 29)
 
 
 def fold_list(h: i64, values: list[int]) -> i64:
-    """Fold a list of numbers into a hash, its length too."""
+    """Mix a list of numbers and its length into a hash."""
     h = fold(h, len(values))
     for value in values:
         h = fold(h, value)
@@ -33,7 +35,7 @@ def fold_list(h: i64, values: list[int]) -> i64:
 
 
 def fold_row(h: i64, values: Row) -> i64:
-    """Fold a row of numbers into a hash as if it were a list."""
+    """Mix a row into a hash, with the same result as `fold_list` of an equal list."""
     h = fold(h, len(values))
     for value in values:
         h = fold(h, value)
@@ -41,7 +43,7 @@ def fold_row(h: i64, values: Row) -> i64:
 
 
 def fold_rows(h: i64, parts: Rows) -> i64:
-    """Fold rows of numbers into a hash as if they were lists."""
+    """Mix rows into a hash, with the same result as `fold_lists` of equal lists."""
     h = fold(h, len(parts))
     for part in parts:
         h = fold_row(h, part)
@@ -49,7 +51,7 @@ def fold_rows(h: i64, parts: Rows) -> i64:
 
 
 def fold_lists(h: i64, parts: list[list[int]]) -> i64:
-    """Fold lists of numbers into a hash."""
+    """Mix a list of lists of numbers into a hash."""
     h = fold(h, len(parts))
     for part in parts:
         h = fold_list(h, part)
@@ -57,7 +59,7 @@ def fold_lists(h: i64, parts: list[list[int]]) -> i64:
 
 
 def fold_base(h: i64, s: BaseState) -> i64:
-    """Fold the part of a state that is the same in every game into a hash."""
+    """Mix the fields of BaseState into a hash."""
     h = fold(fold(fold(h, s.stream), s.players), s.player)
     h = fold(fold(fold(h, s.site), s.answer), s.active)
     h = fold(h, (2 if s.over else 0) + (1 if s.failed else 0))
@@ -67,7 +69,7 @@ def fold_base(h: i64, s: BaseState) -> i64:
 
 
 def fold_piles(h: i64, s: PileState) -> i64:
-    """Fold where all things are and who knows it into a hash."""
+    """Mix the positions of all things, and what players know of them, into a hash."""
     h = fold_row(fold_lists(h, s.piles), s.at)
     h = fold_row(fold_row(fold_row(h, s.loose_from), s.loose), s.known)
     return fold_lists(h, s.layers)

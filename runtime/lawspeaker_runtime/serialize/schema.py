@@ -1,9 +1,9 @@
-"""What the numbers of a game's states may be: the words of the table that the compiler writes as `shape.py`.
-
-`validate.py` holds a dump against it.
+"""The schema of a game's states: the classes of the table that the compiler writes as `shape.py`.
 
     Part("bid", RANGE_NUMBER, Form.ROW, per_seat=1)           one number for each player
-    Frame((RANGE_SEAT, RANGE_CARD), waits=((3, 0),))          a verb that keeps a player and a card; it asks choice 0
+    Frame((RANGE_SEAT, RANGE_CARD), waits=((3, 0),))          at step 3 the verb asks choice 0
+
+`validate.py` checks a dump against this table before a state is restored.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from lawspeaker_runtime.state.pile_state import PileTable
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The numbers from `low` to `high`, and -1 where `nothing` is possible.
+    """The numbers from `low` to `high`, and -1 if `nothing` is set.
 
-    Where the range `grows`, it has as many more as the part of that name has entries, or as there are players.
+    If `grows` names a part of the dump, `high` grows by its number of entries; if it is PLAYERS, by the number of
+    players.
 
     >>> Range(10, 19, nothing=True).has(-1), Range(0, 0, grows=PLAYERS).has(3, 4), Range(0, 1).has(2)
     (True, True, False)
@@ -34,7 +35,7 @@ class Range:
     grows: str = ""
 
     def has(self, value: int, more: int = 0) -> bool:
-        """Tell whether a number is among them."""
+        """Tell whether a number is in the range; `more` is how much the range grows."""
         return self.low <= value <= self.high + more or (self.nothing and value == -1)
 
 
@@ -45,7 +46,7 @@ RANGE_YES_NO: Final = Range(0, 1)
 
 
 class Form(Enum):
-    """How a part of a dump is written."""
+    """The layout of a part of a dump."""
 
     ONE = "a number"
     ROW = "a list of numbers"
@@ -55,11 +56,11 @@ class Form(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a dump: how it is written, what its numbers may be, and how many there are.
+    """A part of a dump: its layout, the range of its numbers, and their count.
 
-    There are `count` entries, or `per_seat` for each player and for nobody; without either, any number. Entries of
-    ROWS are lists of any length, or of `width`. `like` names a part with the same number of entries. `tiles` are those
-    that may be laid.
+    There are `count` entries, or `per_seat` for each player and for player 0; without either, any number. Entries of
+    ROWS are lists of any length, or of length `width`. `like` names a part with the same number of entries. `tiles` is
+    the tile set of a layout.
     """
 
     name: str
@@ -74,11 +75,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a suspended verb keeps: numbers, and lists of numbers.
+    """The contents of the stack frame of a suspended verb: numbers, and lists of numbers.
 
-    `waits` are the steps at which it waits for an answer, each with its choice; `resumes` those at which it goes on
-    when what it called is done. `matches` is how many rules answer the event that it runs, -1 if it runs none; its last
-    list has four numbers for each rule that is still to run.
+    `waits` are the steps at which it waits for an answer, each with the index of its choice; `resumes` the steps at
+    which it continues after a call. `matches` is the number of triggers of the event that it runs, -1 if it runs none;
+    its last list then holds four numbers for each match that has yet to run.
     """
 
     slots: tuple[Range, ...] = ()
@@ -90,7 +91,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Derived:
-    """Parts that say again what another says of a piece: how many each player has out, which places are empty."""
+    """Parts that are computed from the counts of a piece: pieces placed per player, empty places, places per owner."""
 
     piece: str
     size: int
@@ -101,10 +102,10 @@ class Derived:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Everything that is fixed about the states of a game.
+    """The schema of all states of a game.
 
-    `sites` are the choices. `effects` are what each keeps: numbers, and lists. `kinds` are the things that may lie in
-    piles: of what kind, in how many piles one after the other.
+    `sites` are the choices. `effects` are the captured variables of each effect: numbers, and lists. `kinds` are the
+    things that may be in piles: their range, and for how many consecutive piles it holds.
     """
 
     players: tuple[int, int]

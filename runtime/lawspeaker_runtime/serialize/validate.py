@@ -1,10 +1,10 @@
-"""A dump is held against the shape of a game's states, before a state is made of it.
+"""Validate a dump against the schema of a game's states, before a state is restored from it.
 
-`restore` makes a state of numbers that may come from anywhere. Before it does, every number is looked at: a card is the
-number of a card, a row for each player has as many entries as there are players, a suspended verb waits at one of its
-own steps, a card lies in one pile. So no engine, and no machine code, meets an index that leads out of a table.
+    dump with card 99 of 52 in a hand      ->      BadDump: a thing lies where it cannot lie, or in two places
 
-This never runs as machine code: what it looks at is not yet known to be numbers.
+A dump may come from any file. Every number is checked: a card is the number of a card, a row per player has an entry
+for each player, a suspended verb waits at one of its own steps, a card is in one pile. So no engine, interpreted or
+native, uses an index that is out of range. This module is never compiled: its input has unknown types.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from lawspeaker_runtime.visibility.constraints import FORGOTTEN, LIMIT, MIXED
 STREAM_HIGH: Final = 2147483562
 STREAM_LOW: Final = 2147483398
 MATCH: Final = 4
-KEPT: Final = 4
+EFFECT_HEADER: Final = 4
 LAYER: Final = 3
 MIX: Final = 3
 
 
 def check_dump(shape: Shape, data: Sequence[object]) -> None:
-    """Raise BadDump if a dump is none of a state of this game."""
+    """Raise BadDump if data is not the dump of a state of this game."""
     wrong = problem(shape, data)
     if wrong:
         raise BadDump(wrong)
 
 
 def problem(shape: Shape, data: Sequence[object]) -> str:
-    """Return what is wrong with a dump; nothing if all is well."""
+    """Return what is wrong with a dump, or ""."""
     first = BASE_PARTS + (0 if shape.piles is None else PILE_PARTS)
     if len(data) != first + len(shape.parts):
         return "this is no state of this game"
@@ -45,15 +45,23 @@ def problem(shape: Shape, data: Sequence[object]) -> str:
         return "so many players cannot play this"
     named = {part.name: found for part, found in zip(shape.parts, data[first:], strict=True)}
     dump = Dump(shape, players, list(data[:BASE_PARTS]), list(data[BASE_PARTS:first]), named)
-    for look in (Dump.base, Dump.decision, Dump.declared, Dump.repeated, Dump.running, Dump.lasting, Dump.piled):
-        wrong = look(dump)
+    for check in (
+        Dump.base_fields,
+        Dump.decision,
+        Dump.declared_parts,
+        Dump.derived_parts,
+        Dump.suspended_verbs,
+        Dump.temporary_effects,
+        Dump.thing_positions,
+    ):
+        wrong = check(dump)
         if wrong:
             return wrong
     return ""
 
 
 def row_of(data: object) -> list[int]:
-    """Return data as a list of numbers; as `plain.numbers` does, but for many at a time."""
+    """Return data as a list of numbers; like `read_numbers`, but faster for long lists."""
     if not isinstance(data, list):
         raise BadDump("a list was expected")
     if data and (set(map(type, data)) != {int} or min(data) < -LARGEST or max(data) > LARGEST):
@@ -70,7 +78,7 @@ def rows_of(data: object) -> list[list[int]]:
 
 @dataclass(slots=True)
 class Dump:
-    """A dump that is looked at, part by part; each look returns what is wrong."""
+    """A dump under validation. Each of its check methods returns what is wrong, or ""."""
 
     shape: Shape
     players: int
@@ -79,7 +87,7 @@ class Dump:
     named: dict[str, object]
 
     def more(self, allowed: Range) -> int:
-        """Return by how much a range grows here."""
+        """Return by how much a range grows in this dump."""
         if not allowed.grows:
             return 0
         rows = self.named.get(allowed.grows)
@@ -91,11 +99,11 @@ class Dump:
         return not found or (allowed.low <= min(found) and max(found) <= allowed.high + self.more(allowed))
 
     def is_seat(self, value: int) -> bool:
-        """Tell whether a number is a player's, or 0 for nobody."""
+        """Tell whether a number is a player, or 0."""
         return 0 <= value <= self.players
 
-    def base(self) -> str:
-        """Look at what every game has: chance, flags, who plays and who won."""
+    def base_fields(self) -> str:
+        """Check the fields of every game: random stream, flags, active player and winners."""
         stream, over, failed, active = (read_number(self.start[index]) for index in (0, 8, 9, 10))
         read_number(self.start[7])
         read_number(self.start[11])
@@ -111,7 +119,7 @@ class Dump:
         return ""
 
     def decision(self) -> str:
-        """Look at the pending decision."""
+        """Check the pending decision."""
         player, site, legal = read_number(self.start[4]), read_number(self.start[5]), row_of(self.start[6])
         if site == -1:
             return "" if player == 0 and not legal else "nobody is asked anything, but there are options"
@@ -122,8 +130,8 @@ class Dump:
             return "the options are not those of the choice"
         return ""
 
-    def running(self) -> str:
-        """Look at the verbs that are suspended, from the one that asks to the one that began."""
+    def suspended_verbs(self) -> str:
+        """Check the frames of suspended verbs, from the top of the stack down."""
         stack, kept = row_of(self.start[2])[:], rows_of(self.start[3])
         site, is_top = read_number(self.start[5]), True
         while stack:
@@ -146,7 +154,7 @@ class Dump:
         return ""
 
     def frame(self, frame: Frame, slots: list[int], kept: list[list[int]]) -> str:
-        """Look at what one suspended verb keeps; 0 is what a variable is before it is first set."""
+        """Check the contents of one frame; 0 is the value of a variable that is not set yet."""
         for value, allowed in zip(slots, frame.slots, strict=True):
             if value != 0 and not allowed.has(value, self.more(allowed)):
                 return "a verb that is under way keeps something impossible"
@@ -158,31 +166,31 @@ class Dump:
         return ""
 
     def are_matches(self, row: list[int], count: int) -> bool:
-        """Tell whether a list holds rules that are to run: rule, thing, owner, serial number of an effect."""
+        """Tell whether a list holds matches: trigger, thing, owner, serial number of an effect."""
         fours = [row[index : index + MATCH] for index in range(0, len(row), MATCH)]
         return len(row) % MATCH == 0 and all(
             0 <= rule < count and -1 <= thing < self.shape.things and self.is_seat(owner) and serial >= 0
             for rule, thing, owner, serial in fours
         )
 
-    def lasting(self) -> str:
-        """Look at the effects that last."""
+    def temporary_effects(self) -> str:
+        """Check the temporary effects."""
         serial = read_number(self.start[16])
         serials: list[int] = []
         for row in rows_of(self.start[15]):
-            if len(row) < KEPT or not 0 <= row[0] < len(self.shape.effects):
+            if len(row) < EFFECT_HEADER or not 0 <= row[0] < len(self.shape.effects):
                 return "an effect that lasts does not exist"
             serials.append(row[1])
             if not (self.is_seat(row[2]) and -1 <= row[3] < max(self.shape.things, 1)):
                 return "an effect that lasts belongs to nobody"
-            if not self.keeps(row[KEPT:], *self.shape.effects[row[0]]):
+            if not self.are_captured(row[EFFECT_HEADER:], *self.shape.effects[row[0]]):
                 return "an effect that lasts keeps something impossible"
         if serials != sorted(set(serials)) or (serials and not 1 <= serials[0] <= serials[-1] <= serial) or serial < 0:
             return "the effects that last are out of order"
         return ""
 
-    def keeps(self, row: list[int], single: tuple[Range, ...], listed: tuple[Range, ...]) -> bool:
-        """Tell whether numbers, and lists with their lengths before them, are what an effect keeps."""
+    def are_captured(self, row: list[int], single: tuple[Range, ...], listed: tuple[Range, ...]) -> bool:
+        """Tell whether numbers, followed by packed lists, are the captured variables of an effect."""
         if len(row) < len(single):
             return False
         if not all(allowed.has(value, self.more(allowed)) for value, allowed in zip(row, single, strict=False)):
@@ -194,8 +202,8 @@ class Dump:
             rest = rest[rest[0] + 1 :]
         return not rest
 
-    def piled(self) -> str:
-        """Look at where things are, and who knows it."""
+    def thing_positions(self) -> str:
+        """Check the positions of things, and what players know of them."""
         table = self.shape.piles
         if table is None:
             return ""
@@ -212,10 +220,10 @@ class Dump:
         for said, found in zip(at, places, strict=True):
             if said != found and not (found == NOWHERE and -self.shape.places - 2 < said < NOWHERE):
                 return "a thing is said to be where it is not"
-        return self.loose(piles, table) or self.known(table)
+        return self.loose_parts(piles, table) or self.knowledge(table)
 
-    def loose(self, piles: list[list[int]], table: PileTable) -> str:
-        """Look at what is shuffled: the first part of each pile, and the layers behind it."""
+    def loose_parts(self, piles: list[list[int]], table: PileTable) -> str:
+        """Check the loose parts of piles: the first of each pile, and the further ones in `layers`."""
         starts, counts = row_of(self.piles[2]), row_of(self.piles[3])
         if len(starts) != len(piles) or len(counts) != len(piles):
             return "there are other piles"
@@ -231,8 +239,8 @@ class Dump:
             ends[layer[0]] = layer[1] + layer[2]
         return ""
 
-    def known(self, table: PileTable) -> str:
-        """Look at who knows what."""
+    def knowledge(self, table: PileTable) -> str:
+        """Check what players know of hidden things."""
         known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
         if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
             return "there are other things to know"
@@ -242,7 +250,7 @@ class Dump:
         return ""
 
     def is_mix(self, mix: list[int]) -> bool:
-        """Tell whether a list notes what was mixed up for some players: see limits.py."""
+        """Tell whether a list is a record of cards that players lost track of; see visibility/constraints.py."""
         if len(mix) < MIX or not 0 < mix[1] <= LARGEST or not 0 < mix[2] <= len(mix) - MIX:
             return False
         cards, rest = mix[MIX : MIX + mix[2]], mix[MIX + mix[2] :]
@@ -255,15 +263,15 @@ class Dump:
             return self.all_in(rest, things) and len(rest) == len(set(rest)) and set(cards) <= set(rest)
         return mix[0] == MIXED and not rest
 
-    def declared(self) -> str:
-        """Look at what the spec declares."""
+    def declared_parts(self) -> str:
+        """Check the parts that the spec declares."""
         for part in self.shape.parts:
             if not self.fits(part, self.named[part.name]):
                 return f"`{part.name}` is something impossible"
         return ""
 
     def fits(self, part: Part, data: object) -> bool:
-        """Tell whether a part is written as it should be, with numbers that it may have."""
+        """Tell whether a part has the layout and the range that the schema gives it."""
         if part.form is Form.ONE:
             return self.all_in([read_number(data)], part.values)
         if part.tiles is not None:
@@ -277,11 +285,11 @@ class Dump:
         if part.form is Form.ROWS and part.width >= 0 and any(len(row) != part.width for row in rows):
             return False
         if part.form is Form.ROW and rows[0][: part.per_seat] == [0] * part.per_seat:
-            rows = [rows[0][part.per_seat :]]  # what belongs to nobody may not even be of the type
+            rows = [rows[0][part.per_seat :]]  # entries of player 0 are unused; 0 may be outside the range
         return all(self.all_in(row, part.values) for row in rows)
 
-    def repeated(self) -> str:
-        """Look at what is said twice, so that it can be found quickly."""
+    def derived_parts(self) -> str:
+        """Check the parts that are derived from other parts."""
         for derived in self.shape.derived:
             counts = row_of(self.named[derived.piece])
             size = derived.size
@@ -299,7 +307,7 @@ class Dump:
 
 
 def places_of(counts: Sequence[int], owner: int) -> list[int]:
-    """Return the places on which a piece of some player, or of nobody, stands.
+    """Return the places whose entry is a given owner; owner 0 gives the empty places.
 
     >>> places_of([0, 2, 0, 1], 0)
     [0, 2]

@@ -1,1 +1,1 @@
-"""The state of a game: counters, turn order, notes; how it is hashed, dumped, restored and checked."""
+"""The state of a game in memory, and the operations on it that do not depend on piles or boards."""

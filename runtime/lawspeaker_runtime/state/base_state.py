@@ -1,7 +1,10 @@
-"""What every generated engine stands on: the state's common part, the random stream, and chance.
+"""The fields that the state of every game has, the counting of steps, and the end of the game.
 
-Everything here is plain integers and lists of integers, so that a state can be cloned, saved and compared at any
-decision, and so that the same source runs as machine code.
+    class State(BaseState):                 # written by the compiler: one subclass for each game
+        __slots__ = ("bid", "round")
+
+All fields are integers and lists of integers. So a state can be cloned, saved and compared at every decision, and the
+same source compiles to machine code.
 """
 
 from __future__ import annotations
@@ -16,24 +19,25 @@ from lawspeaker_runtime.state.random_stream import scramble
 
 NOTHING: Final = -1
 NO_NUMBER: Final = -0x2000000000000000
-# What `ending` says while the game ends, where what that triggers has still to ask somebody.
+# Values of `ending` while the game ends and triggers of the end still have decisions to make: the end was
+# declared (END_PENDING), its triggers are running (END_TRIGGERS).
 END_PENDING: Final = -2
 END_TRIGGERS: Final = -3
-# What `ending` says while the setup runs, in games with a victory that is looked at after every change.
+# Value of `ending` during setup, in games with a victory condition that is checked after every change.
 SETTING_UP: Final = -4
 
-# The budget of rules between two decisions. DEPTH: calls inside each other, of rules that call themselves.
-# PAUSE, ROOM: masks; every so many steps signals are heard, every so many calls Python is asked for room for more.
+# Limits between two decisions. DEPTH: nested calls of recursive rules. PAUSE: a bit mask; the step limit and signals
+# are checked every PAUSE + 1 steps. ROOM: a bit mask; the recursion limit is checked every ROOM + 1 calls.
 DEPTH: Final = 200
 PAUSE: Final = 1023
 ROOM: Final = 31
-# A playout hears signals after so many decisions, and is given up after so many times as many.
+# A playout checks for signals after each block of decisions, and fails after this many blocks.
 PLAYOUT_BLOCK: Final = 1024
 PLAYOUT_BLOCKS: Final = 1024
 
 Row: TypeAlias = list[int]
 Rows: TypeAlias = list[Row]
-"""Numbers that nobody else holds on to, mostly of a fixed count: machine code keeps them without boxes."""
+"""Lists of numbers to which no other name refers: native code stores them as vectors of unboxed integers."""
 
 
 class BaseState:
@@ -103,14 +107,14 @@ class BaseState:
 
 
 def count_step(s: BaseState, line: str) -> None:
-    """Count a round of a loop that nobody may be asked in, or a call in a circle of calls; too many are a RuleError."""
+    """Count a loop round without a decision, or a recursive call; raise RuleError when the limit is reached."""
     s.step_count += 1
     if s.step_count & PAUSE == 0:
         budget.check_steps(int(s.step_count), line)
 
 
 def enter_call(s: BaseState, line: str) -> None:
-    """Count one call more inside the others of a circle of calls; too deep is a RuleError."""
+    """Count one more nested call of a recursive rule; raise RuleError when it is too deep."""
     s.call_depth += 1
     if s.call_depth & ROOM == 0:
         budget.raise_recursion_limit()
@@ -121,12 +125,15 @@ def enter_call(s: BaseState, line: str) -> None:
 
 
 def is_over(s: BaseState) -> bool:
-    """Tell whether the game has ended meanwhile: asked after whatever may have ended it."""
+    """Tell whether the game has ended. Called after steps that may end the game."""
     return s.over
 
 
 def finish(s: BaseState, ending: i64, winners: list[int]) -> None:
-    """End the game, unless it is over; `ending` is the index of the victory, -1 if the score decided or nothing."""
+    """End the game unless it is over.
+
+    `ending` is the index of the victory, -1 if the score decides or there is no winner.
+    """
     if s.over:
         return
     s.over = True
@@ -135,7 +142,7 @@ def finish(s: BaseState, ending: i64, winners: list[int]) -> None:
 
 
 def stay_idle(s: BaseState) -> bool:
-    """Stand still: where a verb runs alone, for an example, nothing follows when it is done."""
+    """Clear the pending decision and return True: the last frame when an example runs a single verb."""
     s.player = 0
     s.site = -1
     s.legal = []

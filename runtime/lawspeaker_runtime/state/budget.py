@@ -1,10 +1,10 @@
-"""How long and how deep rules may run between two decisions, and how many decisions a playout may take.
+"""Limits on how long rules run between two decisions, and how many decisions a playout makes.
 
-Rules that loop or call themselves without a decision in between are stopped with a RuleError that names their line, in
-interpreted and native engines at the same point. This module is never compiled: calling it is what lets machine code
-hear Ctrl-C, because Python looks for signals whenever it runs a function of its own.
+    loop without a decision, 102,400 rounds      ->      RuleError: pond.law:14: this goes on for ever: …
+    set_steps(10_000_000)                                raises the limit, for games with long loops
 
-    set_steps(10_000_000)      # for games with long loops
+Interpreted and native engines stop at the same step. This module is never compiled to machine code: Python handles
+signals such as Ctrl-C when it calls an interpreted function, so native code calls into this module regularly.
 """
 
 from __future__ import annotations
@@ -15,48 +15,54 @@ from typing import Final
 from lawspeaker_runtime.errors import RuleError
 
 STEPS: Final = 102_400
-"""Rounds of loops and calls in circles between two decisions, unless `set_steps` says otherwise."""
+"""The default limit on loop rounds and recursive calls between two decisions."""
 FRAMES: Final = 5_000
-"""Functions of Python inside each other: enough for the depth of calls of rules, each through queries and triggers."""
+"""Python's recursion limit while rules run: enough for the deepest nesting of rules that is allowed."""
 
 
 class Budget:
-    """The number of steps that can be set."""
+    """The current limit; a class attribute, so that all games of the process share it."""
 
     steps = STEPS
 
 
 def set_steps(steps: int) -> None:
-    """Set how many steps rules may take between two decisions, in all games of this process; at least about 1,000."""
+    """Set the limit on steps between two decisions for all games of this process.
+
+    Values below about 1,000 are too small.
+    """
     Budget.steps = steps
 
 
 def steps() -> int:
-    """Return how many steps rules may take between two decisions."""
+    """Return the limit on steps between two decisions."""
     return Budget.steps
 
 
 def check_steps(count: int, line: str) -> None:
-    """Raise a RuleError if the steps are spent. Whoever calls this from machine code hears signals."""
+    """Raise RuleError if the limit on steps is reached.
+
+    Native code calls this regularly, so that signals are handled.
+    """
     if count >= Budget.steps:
         raise RuleError(f"{line}: this goes on for ever: {count:,} steps without a decision")
 
 
 def check_signals() -> None:
-    """Let Python hear signals in the middle of a long playout."""
+    """Do nothing. Native code calls this during long playouts, so that signals are handled."""
 
 
 def raise_recursion_limit() -> None:
-    """Let Python nest functions as deep as rules may."""
+    """Allow Python to nest as many calls as rules may."""
     if sys.getrecursionlimit() < FRAMES:
         sys.setrecursionlimit(FRAMES)
 
 
 def too_deep_message(depth: int, line: str) -> str:
-    """Return what is wrong with rules that call themselves too deep."""
+    """Return the message for rules that recurse too deep."""
     return f"{line}: this calls itself for ever: {depth} calls inside each other"
 
 
 def endless_playout(decisions: int) -> str:
-    """Return what is wrong with a playout that does not end."""
+    """Return the message for a playout that does not end."""
     return f"the game goes on after {decisions:,} decisions"

@@ -1,4 +1,9 @@
-"""TODO."""
+"""Random outcomes: drawn from the state's stream, or given from outside.
+
+pick_number(s, 1, 6, tag)     ->     a number from the stream
+s.forced = [4]                ->     4
+s.explicit = True             ->     raises ChanceNeeded(tag, [1, 2, 3, 4, 5, 6])
+"""
 
 from __future__ import annotations
 
@@ -9,11 +14,7 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 
 def draw(s: BaseState, n: i64) -> i64:
-    """Draw a number from 0 to n - 1 from the state's stream, each equally likely (n is at most 2**30).
-
-    The stream is L'Ecuyer's combined generator of 1988: two multiplicative generators modulo 2147483563 and
-    2147483399, kept in the two halves of one integer; its period is 2.3e18.
-    """
+    """Return a number from 0 to n - 1 from the state's stream, each equally likely; n is at most 2**30."""
     x: i64 = s.stream
     one: i64 = (x >> 31) * 40014 % 2147483563
     two: i64 = (x & 0x7FFFFFFF) * 40692 % 2147483399
@@ -25,21 +26,24 @@ def draw(s: BaseState, n: i64) -> i64:
 
 
 def pick_from(s: BaseState, values: list[int], tag: i64) -> int:
-    """Choose one of the values by chance; `tag` says what they are to whoever is asked."""
+    """Return one of the values at random; `tag` is the index of their type, for ChanceNeeded."""
     if s.explicit or s.forced:
         return forced(s, values, tag)
     return values[draw(s, len(values))]
 
 
 def pick_number(s: BaseState, low: i64, high: i64, tag: i64) -> i64:
-    """Choose a number from low to high by chance."""
+    """Return a number from low to high at random; `tag` is the index of its type, for ChanceNeeded."""
     if s.explicit or s.forced:
         return forced(s, list(range(low, high + 1)), tag)
     return low + draw(s, high - low + 1)
 
 
 def forced(s: BaseState, values: list[int], tag: i64) -> int:
-    """Take the next forced outcome, or ask for one."""
+    """Return the next forced outcome.
+
+    Raise ChanceNeeded if there is none, IllegalChoice if it is not among the values.
+    """
     if s.forced:
         value = s.forced[0]
         if value not in values:

@@ -1,4 +1,11 @@
-"""TODO."""
+"""Temporary effects, and matches: triggers that match an event and have yet to run.
+
+    until the end of your turn, ...     ->     s.effects gains [effect, serial, owner, thing, captured variables...]
+    event rung matches two triggers     ->     [trigger, thing, owner, serial, trigger, thing, owner, serial]
+
+An entry of `s.effects` is never changed, so clones share it. A match has four numbers; `serial` is that of the effect
+which the trigger belongs to, or 0. Captured lists are stored in the entry with their length in front (`pack_list`).
+"""
 
 from __future__ import annotations
 
@@ -8,13 +15,13 @@ from lawspeaker_runtime.state.base_state import BaseState, Row
 
 
 def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, kept: list[int]) -> None:
-    """Let the rules of an effect hold from now on."""
+    """Start an effect with the values of its captured variables."""
     s.serial += 1
     s.effects = [*s.effects, [int(effect), int(s.serial), int(owner), int(this), *kept]]
 
 
 def end_effect(s: BaseState, effect: i64) -> None:
-    """Let the newest of an effect hold no longer."""
+    """End the newest instance of an effect."""
     for index in range(len(s.effects) - 1, -1, -1):
         if s.effects[index][0] == effect:
             s.effects = s.effects[:index] + s.effects[index + 1 :]
@@ -22,7 +29,7 @@ def end_effect(s: BaseState, effect: i64) -> None:
 
 
 def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> bool:
-    """Let the effects that last until an event hold no longer; tell whether there were any."""
+    """End the effects that last until an event; tell whether there were any."""
     if not s.effects:
         return False
     before = len(s.effects)
@@ -31,7 +38,7 @@ def end_effects_until(s: BaseState, until: tuple[int, ...], event: i64) -> bool:
 
 
 def effect_entry(s: BaseState, serial: i64) -> list[int]:
-    """Return what an effect kept, by its serial number."""
+    """Return the entry of an effect by its serial number, or [] if it has ended."""
     for entry in s.effects:
         if entry[1] == serial:
             return entry
@@ -39,7 +46,7 @@ def effect_entry(s: BaseState, serial: i64) -> list[int]:
 
 
 def pack_list(values: list[int]) -> list[int]:
-    """Return a list with its length in front, so that it can stand among numbers.
+    """Return a list with its length in front.
 
     >>> pack_list([7, 9])
     [2, 7, 9]
@@ -48,7 +55,7 @@ def pack_list(values: list[int]) -> list[int]:
 
 
 def unpack_list(entry: list[int], start: i64, number: i64) -> list[int]:
-    """Return one of the counted lists that stand in an entry one after the other.
+    """Return the list with an index among the packed lists that begin at `start` of an entry.
 
     >>> unpack_list([5, 2, 7, 9, 1, 3], 1, 1)
     [3]
@@ -59,10 +66,7 @@ def unpack_list(entry: list[int], start: i64, number: i64) -> list[int]:
 
 
 def first_owner_rules(matches: list[int]) -> list[int]:
-    """List the different triggers of the player whose turn it is to order his own.
-
-    Matches are trigger, thing, owner and effect, four numbers each, in the order of owners.
-    """
+    """Return the distinct triggers of the first owner among the matches, who decides their order."""
     rules: list[int] = []
     for index in range(0, len(matches), 4):
         if matches[index + 2] == matches[2] and matches[index] not in rules:
@@ -71,7 +75,7 @@ def first_owner_rules(matches: list[int]) -> list[int]:
 
 
 def take_match(matches: list[int], rule: i64) -> list[int]:
-    """Take the first match of a trigger out of the list."""
+    """Remove the first match of a trigger from the matches and return it, or [] if there is none."""
     for index in range(0, len(matches), 4):
         if matches[index] == rule:
             found = matches[index : index + 4]
@@ -81,7 +85,10 @@ def take_match(matches: list[int], rule: i64) -> list[int]:
 
 
 def in_turn_order(s: BaseState, matches: Row) -> Row:
-    """Order matches by their owners: the rulebook's own first, then the active player's, then in turn order."""
+    """Return matches sorted by owner.
+
+    Those of the rules (owner 0), of the active player, then of the others in turn order.
+    """
     if len(matches) <= 4:
         return matches
     found: Row = []

@@ -1,7 +1,9 @@
-"""Counters of players: gaining, losing and paying bundles, with limited supplies and stand-ins.
+"""Resources of players: gaining, losing and paying bundles, with limited supplies and substitutes.
 
-All counters lie in one list, a row of `width` numbers for each player, row 0 unused. A bundle is a list of `width`
-numbers. A limit of -1 is no limit. `GoodsTable` tells what the rules of a game say about them.
+    lose Red 2 silver          ->     goods[1 * width + SILVER] -= 2, but not below 0
+
+All counters are in one row: `width` numbers for each player, those of player 0 unused. A bundle is a row of `width`
+numbers. A limit of -1 means no limit. `GoodsTable` holds the constants of a game.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from lawspeaker_runtime.state.notes import NOTE_GAIN, note
 
 
 class GoodsTable:
-    """What the rules say about counters: how many there are of each in all, and which may fall below 0."""
+    """The constants of a game's resources: the total supply of each (-1: unlimited), and which may be negative."""
 
     __slots__ = ("limits", "signed", "width")
 
@@ -25,19 +27,19 @@ class GoodsTable:
 
 
 def supply(goods: Row, table: GoodsTable, resource: i64) -> i64:
-    """Return how many of a resource are left for everybody."""
+    """Return how many of a resource are left in the common supply."""
     return table.limits[resource] - sum(goods[resource :: table.width])
 
 
 def gain(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: Row) -> None:
-    """Give a player a bundle, or as much of it as the supply has."""
+    """Give a player a bundle, limited by the supply."""
     for resource in range(table.width):
         if bundle[resource] != 0:
             gain_one(s, goods, table, player, resource, bundle[resource])
 
 
 def gain_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
-    """Give a player some of one resource, or as many as the supply has."""
+    """Give a player an amount of one resource, limited by the supply."""
     if table.limits[resource] >= 0:
         amount = min(amount, supply(goods, table, resource))
     if amount > 0:
@@ -46,14 +48,14 @@ def gain_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource:
 
 
 def lose(s: BaseState, goods: Row, table: GoodsTable, player: i64, bundle: Row) -> None:
-    """Take a bundle from a player, or as much of it as he has."""
+    """Take a bundle from a player, limited by what the player has."""
     for resource in range(table.width):
         if bundle[resource] != 0:
             lose_one(s, goods, table, player, resource, bundle[resource])
 
 
 def lose_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
-    """Take some of one resource from a player, or as many as he has."""
+    """Take an amount of one resource from a player, limited by what the player has."""
     if not table.signed[resource]:
         amount = min(amount, goods[player * table.width + resource])
     if amount > 0:
@@ -62,7 +64,7 @@ def lose_one(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource:
 
 
 def change(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, amount: i64) -> None:
-    """Raise or lower a counter, whatever the supply says."""
+    """Add an amount, which may be negative, to a counter, without regard to the supply."""
     goods[player * table.width + resource] += amount
     note(s, NOTE_GAIN, player, resource, amount)
 
@@ -79,7 +81,7 @@ def give(s: BaseState, goods: Row, table: GoodsTable, giver: i64, taker: i64, bu
 
 
 def covers(goods: Row, table: GoodsTable, player: i64, bundle: Row) -> bool:
-    """Tell whether a player has a bundle."""
+    """Tell whether a player has at least a bundle."""
     for resource in range(table.width):
         if goods[player * table.width + resource] < bundle[resource] and not table.signed[resource]:
             return False
@@ -87,7 +89,7 @@ def covers(goods: Row, table: GoodsTable, player: i64, bundle: Row) -> bool:
 
 
 def add(left: Row, right: Row) -> Row:
-    """Add two bundles.
+    """Return the sum of two bundles.
 
     >>> add([1, 2], [0, 3])
     [1, 5]
@@ -96,17 +98,17 @@ def add(left: Row, right: Row) -> Row:
 
 
 def less(left: Row, right: Row) -> Row:
-    """Subtract a bundle from another; nothing falls below 0."""
+    """Return the difference of two bundles, each number at least 0."""
     return [left[k] - right[k] if left[k] > right[k] else 0 for k in range(len(left))]
 
 
 def times(count: i64, bundle: Row) -> Row:
-    """Multiply a bundle."""
+    """Return a multiple of a bundle."""
     return [count * one for one in bundle]
 
 
 def total(bundles: Rows, width: i64) -> Row:
-    """Add up bundles."""
+    """Return the sum of bundles."""
     result: Row = [0] * width
     for bundle in bundles:
         for k in range(width):
@@ -115,9 +117,9 @@ def total(bundles: Rows, width: i64) -> Row:
 
 
 def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool:
-    """Tell whether what is owed can be paid when each need accepts certain resources.
+    """Tell whether a debt can be paid when each need accepts certain resources.
 
-    A need is covered if, for every set of needs, what any of them accepts is at least what all of them ask (Hall).
+    By Hall's theorem it can if, for every set of needs, the accepted resources add up to at least the amount needed.
     """
     needs = [need for need in range(len(owed)) if owed[need] > 0]
     for chosen in range(1, 1 << len(needs)):
@@ -133,7 +135,7 @@ def payable(have: list[int], owed: list[int], accepted: list[list[int]]) -> bool
 
 
 def next_need(owed: list[int]) -> i64:
-    """Return the resource that is paid next, or -1 when all is paid."""
+    """Return the resource that is paid next, or -1 when the debt is paid."""
     for need, count in enumerate(owed):
         if count > 0:
             return need
@@ -141,7 +143,7 @@ def next_need(owed: list[int]) -> i64:
 
 
 def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> list[int]:
-    """List the resources the next unit can be paid with so that the rest stays payable."""
+    """Return the resources that the next unit can be paid with so that the rest stays payable."""
     need = next_need(owed)
     if need < 0:
         return []
@@ -158,10 +160,10 @@ def payments(have: list[int], owed: list[int], accepted: list[list[int]]) -> lis
 
 
 def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, resource: i64, owned: bool) -> None:
-    """Guess how many of a hidden resource players have; `owned`: players see their own.
+    """Set random amounts of a hidden resource; `owned` means that players see their own.
 
-    Where the supply is limited, every way to have part of it is equally likely. Without a limit nobody has more than
-    twice what the player has himself, or 10.
+    With a limited supply every distribution of it is equally likely. Without a limit each amount is at most twice what
+    the player has, or 10.
     """
     hidden = [seat for seat in range(1, s.players + 1) if not (owned and seat == player)]
     own: i64 = goods[player * table.width + resource] if owned else 0
@@ -176,9 +178,9 @@ def guess_amounts(s: BaseState, goods: Row, table: GoodsTable, player: i64, reso
 
 
 def shares(s: BaseState, total: i64, count: i64) -> list[int]:
-    """Return numbers from 0 on that are at most so many together, every way equally likely.
+    """Return `count` numbers from 0 on with a sum of at most `total`, every combination equally likely.
 
-    Each way is a choice of `count` marks in a row of total + count: the gaps before the marks are the numbers.
+    Each combination is a choice of `count` marks among total + count positions: the gaps before the marks.
     """
     marks: list[int] = []
     while len(marks) < count:

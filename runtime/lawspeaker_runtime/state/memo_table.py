@@ -1,8 +1,11 @@
-"""Values that machine code keeps until something they look at changes: a table of numbers for all of them.
+"""The memo table of a native state: memoized values in rows of unboxed integers.
 
-Interpreted engines keep them in dictionaries, which make a box for every number. Here a value has one slot, which it
-shares with others: whoever comes last keeps it. The tag of a slot tells whose value it holds: the question, and how
-often its shelf was cleared before. So to forget a shelf is to count one up.
+    lord(s, 7)      ->      slot (7 * 73 + …) % SLOTS; a hit if its tag equals the era of `lord` + 7
+
+Interpreted engines memoize in dictionaries, which would box every number. Here arguments map to one slot, and a new
+value replaces the old one. The tag of a slot is the key of the value plus the era of its function. Invalidating all
+values of a function means giving it a new era, so old tags no longer match. `native/passes/memo_table.py` of the
+compiler rewrites the dictionaries of an engine to this table.
 """
 
 from __future__ import annotations
@@ -18,15 +21,15 @@ ROW_SLOTS: Final = 64
 
 
 class MemoTable:
-    """The table of one state: `tags` and `values` of numbers, `row_tags` and `rows` of lists.
+    """The table of one state: `tags` and `values` for numbers, `row_tags` and `rows` for lists.
 
-    `eras` has a number for each shelf that no other shelf has, and that it never had before it was cleared last.
+    `eras` holds one number for each memoized function: unique among functions, and new after each invalidation.
     """
 
     __slots__ = ("eras", "row_tags", "rows", "tags", "values")
 
     def __init__(self) -> None:
-        """Keep nothing, and have no room; `new_memo_table` makes some."""
+        """Make a table without slots; `new_memo_table` adds them."""
         self.eras: Row = []
         self.tags: Row = []
         self.values: Row = []
@@ -34,29 +37,29 @@ class MemoTable:
         self.rows: Rows = []
 
 
-def new_memo_table(shelves: i64) -> MemoTable:
-    """Make an empty table for some shelves.
+def new_memo_table(functions: i64) -> MemoTable:
+    """Return an empty table for a number of memoized functions.
 
-    >>> kept = new_memo_table(2)
-    >>> kept.eras, len(kept.tags), max(kept.tags)
+    >>> table = new_memo_table(2)
+    >>> table.eras, len(table.tags), max(table.tags)
     ([0, 68719476736], 512, -1)
     """
-    kept = MemoTable()
-    nothing: Row = []
-    kept.eras = [shelf << 36 for shelf in range(shelves)]
-    kept.tags = [-1] * SLOTS
-    kept.values = [0] * SLOTS
-    kept.row_tags = [-1] * ROW_SLOTS
-    kept.rows = [nothing] * ROW_SLOTS
-    return kept
+    table = MemoTable()
+    empty: Row = []
+    table.eras = [function << 36 for function in range(functions)]
+    table.tags = [-1] * SLOTS
+    table.values = [0] * SLOTS
+    table.row_tags = [-1] * ROW_SLOTS
+    table.rows = [empty] * ROW_SLOTS
+    return table
 
 
-def copy_memo_table(kept: MemoTable) -> MemoTable:
-    """Return a table of one's own that keeps the same."""
+def copy_memo_table(table: MemoTable) -> MemoTable:
+    """Return an independent copy of a table."""
     copy = MemoTable()
-    copy.eras = kept.eras[:]
-    copy.tags = kept.tags[:]
-    copy.values = kept.values[:]
-    copy.row_tags = kept.row_tags[:]
-    copy.rows = kept.rows[:]
+    copy.eras = table.eras[:]
+    copy.tags = table.tags[:]
+    copy.values = table.values[:]
+    copy.row_tags = table.row_tags[:]
+    copy.rows = table.rows[:]
     return copy

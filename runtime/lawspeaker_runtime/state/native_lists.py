@@ -1,6 +1,9 @@
-"""What machine code does to rows of numbers, where interpreted code has a method or a function of Python's own.
+"""Operations on rows of numbers for native code, in place of methods and built-in functions of Python's lists.
 
-A row in machine code is a vector, and a longer or shorter vector is another one: so each returns what it changed.
+    values.insert(0, 5)     ->     values = insert_at(values, 0, 5)        (rewritten by compiler/lawspeaker/native)
+
+A row is a vector in native code. Changing the length of a vector makes a new vector, so each function returns its
+result. Each docstring ends with the Python expression that the function stands for.
 """
 
 from __future__ import annotations
@@ -13,23 +16,23 @@ from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.state.base_state import Row, Rows
 
 NUMBERS: Final[list[object]] = [*range(4096)]
-"""Numbers that are handed out again and again, as Python knows them."""
+"""Boxed small integers, which `as_list` shares instead of allocating them."""
 
 
 def as_list(values: Row) -> list[int]:
-    """Return the numbers as a list, without making them anew: `list`.
+    """Return the numbers as a Python list, sharing the boxes of small ones: `list`.
 
     >>> as_list([4, 9])
     [4, 9]
     """
     for value in values:
         if value < 0 or value >= 4096:
-            return [number for number in values]  # noqa: C416  (here `list` would be this function)
+            return [number for number in values]  # noqa: C416  (in native code `list(…)` calls this function)
     return cast("list[int]", [NUMBERS[number] for number in values])
 
 
 def insert_sorted(values: Row, number: i64) -> Row:
-    """Put a number into ascending ones, where it belongs, and return them: `insort`.
+    """Insert a number into ascending numbers and return them: `insort`.
 
     >>> insert_sorted([1, 4, 9], 5)
     [1, 4, 5, 9]
@@ -44,7 +47,7 @@ def insert_sorted(values: Row, number: i64) -> Row:
 
 
 def insert_at(values: Row, place: i64, number: i64) -> Row:
-    """Put a number before the one at a place: `insert`.
+    """Insert a number before an index: `insert`.
 
     >>> insert_at([1, 4, 9], 0, 5)
     [5, 1, 4, 9]
@@ -59,7 +62,7 @@ def insert_at(values: Row, place: i64, number: i64) -> Row:
 
 
 def without_last(values: Row, count: i64) -> Row:
-    """Take the last numbers away: `del values[-count:]`.
+    """Remove the last numbers: `del values[-count:]`.
 
     >>> without_last([1, 4, 9], 2)
     [1]
@@ -70,7 +73,7 @@ def without_last(values: Row, count: i64) -> Row:
 
 
 def joined(values: Row, others: Row) -> Row:
-    """Return two rows as one: `[*values, *others]`.
+    """Return the concatenation of two rows: `[*values, *others]`.
 
     >>> joined([1, 4], [9])
     [1, 4, 9]
@@ -82,7 +85,7 @@ def joined(values: Row, others: Row) -> Row:
 
 
 def row_of_range(low: i64, high: i64) -> Row:
-    """Return the numbers from one to before another: `list(range(low, high))`.
+    """Return the numbers from low to high - 1: `list(range(low, high))`.
 
     >>> row_of_range(2, 5), row_of_range(5, 2)
     ([2, 3, 4], [])
@@ -94,7 +97,7 @@ def row_of_range(low: i64, high: i64) -> Row:
 
 
 def with_one(values: Row, number: i64) -> Row:
-    """Return a row with a number at its end: `[*values, number]`.
+    """Return a copy with one more number at the end: `[*values, number]`.
 
     >>> with_one([1, 4], 9)
     [1, 4, 9]
@@ -105,7 +108,7 @@ def with_one(values: Row, number: i64) -> Row:
 
 
 def sorted_row(values: Row) -> Row:
-    """Return the numbers in order: `sorted`. Rows are short, so each is put where it belongs.
+    """Return a sorted copy: `sorted`. Insertion sort, because rows are short.
 
     >>> sorted_row([4, 9, 1, 4])
     [1, 4, 4, 9]
@@ -122,7 +125,7 @@ def sorted_row(values: Row) -> Row:
 
 
 def sum_of_steps(values: Row, first: i64, step: i64) -> i64:
-    """Add up every so many numbers of a row: `sum(values[first::step])`.
+    """Return the sum of every `step`-th number: `sum(values[first::step])`.
 
     >>> sum_of_steps([1, 4, 9, 16, 25], 1, 2)
     20
@@ -136,7 +139,7 @@ def sum_of_steps(values: Row, first: i64, step: i64) -> i64:
 
 
 def place_in(values: Row, number: i64) -> i64:
-    """Return where a number stands first: `index`.
+    """Return the index of the first occurrence of a number: `index`.
 
     >>> place_in([1, 4, 9], 9)
     2
@@ -148,7 +151,7 @@ def place_in(values: Row, number: i64) -> i64:
 
 
 def place_for_row(values: Row, number: i64) -> i64:
-    """Return where a number stands among ascending ones, or would: `bisect_left`.
+    """Return the index at which a number is, or would be inserted, among ascending numbers: `bisect_left`.
 
     >>> place_for_row([1, 4, 9], 4), place_for_row([1, 4, 9], 5), place_for_row([], 5)
     (1, 2, 0)
@@ -165,7 +168,7 @@ def place_for_row(values: Row, number: i64) -> i64:
 
 
 def most_of(values: Row, keys: Row) -> Row:
-    """Keep the values whose key is the highest: `most`, with the keys worked out.
+    """Return the values with the highest key, given all keys: `most`.
 
     >>> most_of([1, 2, 3, 4], [1, 2, 0, 1])
     [2]
@@ -185,7 +188,7 @@ def most_of(values: Row, keys: Row) -> Row:
 
 
 def least_of(values: Row, keys: Row) -> Row:
-    """Keep the values whose key is the lowest: `least`, with the keys worked out.
+    """Return the values with the lowest key, given all keys: `least`.
 
     >>> least_of([1, 2, 3, 4], [1, 2, 0, 1])
     [3]
@@ -195,7 +198,7 @@ def least_of(values: Row, keys: Row) -> Row:
 
 
 def first_of_row(values: Row, line: str) -> i64:
-    """Return the first of the values, which must be there: `first_of`.
+    """Return the first value; raise RuleError if there is none: `first_of`.
 
     >>> first_of_row([4, 9], "a.law:1")
     4
@@ -206,7 +209,7 @@ def first_of_row(values: Row, line: str) -> i64:
 
 
 def first_or_row(values: Row, missing: i64) -> i64:
-    """Return the first of the values, or what stands for none: `first_or`.
+    """Return the first value, or `missing` if there is none: `first_or`.
 
     >>> first_or_row([4, 9], -1), first_or_row([], -1)
     (4, -1)
@@ -215,7 +218,7 @@ def first_or_row(values: Row, missing: i64) -> i64:
 
 
 def last_or_row(values: Row, missing: i64) -> i64:
-    """Return the last of the values, or what stands for none: `last_or`.
+    """Return the last value, or `missing` if there is none: `last_or`.
 
     >>> last_or_row([4, 9], -1), last_or_row([], -1)
     (9, -1)
@@ -224,7 +227,7 @@ def last_or_row(values: Row, missing: i64) -> i64:
 
 
 def row_of(text: str) -> Row:
-    """Read a row of constants from its text: machine code is loaded with long tables as texts.
+    """Parse a row of constants. Native modules hold long tables as text, because mypyc compiles long literals slowly.
 
     >>> row_of("4 -1 9"), row_of("")
     ([4, -1, 9], [])
@@ -236,7 +239,7 @@ def row_of(text: str) -> Row:
 
 
 def rows_of(text: str) -> Rows:
-    """Read a table of constants from its text: its rows are parted by semicolons.
+    """Parse a table of constants whose rows are separated by semicolons.
 
     >>> rows_of("4 9;;1")
     [[4, 9], [], [1]]
@@ -248,7 +251,7 @@ def rows_of(text: str) -> Rows:
 
 
 def flags_of(text: str) -> tuple[bool, ...]:
-    """Read a row of yes and no from its text.
+    """Parse a row of booleans.
 
     >>> flags_of("011")
     (False, True, True)

@@ -1,20 +1,21 @@
-"""What an engine writes down while it runs, so that people can read afterwards what happened.
+"""Notes: compact records of what an engine does, from which `game/log.py` writes the log.
 
-A note is a short list of integers in `s.notes`, its code first. Nothing is written unless somebody listens
-(`s.noting`), so a search or a playout pays one test. `log.py` turns notes into sentences, for each player only what he
-may know: a seen mask has bit p set when player p may know which thing, value or choice it was.
+    deal 1 from deck to hand of p     ->     s.notes.append([NOTE_PUT, 11, 0, 4, 0b0010])
 
-    [NOTE_EVENT, event, seen mask, field values...]     announced; the mask is about the fields that are things
-    [NOTE_PUT, thing, from, to, seen mask]              from, to: as in `s.at` (written by piles.py itself)
+A note is a list of integers that begins with its code. Engines write notes only while `s.noting` is set, so a search
+or a playout pays one test. A seen mask has bit p set if player p may know which thing, value or choice it was.
+
+    [NOTE_EVENT, event, seen mask, field values...]     an event was announced; the mask applies to fields with things
+    [NOTE_PUT, thing, from, to, seen mask]              from, to: as in `s.at` (written by piles/moves.py)
     [NOTE_GAIN, player, resource, amount, 0]            a negative amount was lost
-    [NOTE_CHANCE, type tag, value, seen mask, 0]        an outcome that is not a dealt card
-    [NOTE_DECISION, player, action, seen mask, 0]       written by Game.choose
-    [NOTE_PLACE, thing, type tag, place, 0]             the tag is the type of the place (written by piles.py)
+    [NOTE_CHANCE, type tag, value, seen mask, 0]        a random outcome other than a dealt card
+    [NOTE_DECISION, player, action, seen mask, 0]       written by `Game.choose`
+    [NOTE_PLACE, thing, type tag, place, 0]             the tag is the type of the place (written by piles/moves.py)
     [NOTE_PIECES, piece, player, place, amount]         a negative amount was removed
-    [NOTE_STATE, state word, key, value, 0]             key: 0 when the word is not kept for each of something
-    [NOTE_SHOW, player, thing, seen mask, pile]         shown to a player, 0: to all (written by knowledge.py)
-    [NOTE_SHUFFLE, pile, 0, 0, 0]                       (written by piles.py)
-    [NOTE_MOVE, piece, player, from place, to place]    one piece went from one place to another
+    [NOTE_STATE, state word, key, value, 0]             key: 0 if the state has no key
+    [NOTE_SHOW, player, thing, seen mask, pile]         shown to a player, or to all if 0 (visibility/knowledge.py)
+    [NOTE_SHUFFLE, pile, 0, 0, 0]                       (written by piles/order.py)
+    [NOTE_MOVE, piece, player, from place, to place]    one piece moved from one place to another
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ EVERYBODY: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def note(s: BaseState, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Write down what happened, if somebody listens."""
+    """Append a note if notes are enabled."""
     if s.noting:
         s.notes.append([code, a, b, c, d])
 
 
 def note_event(s: BaseState, event: i64, seen: i64, values: list[int]) -> None:
-    """Write down that an event was announced; ask `s.noting` before building the list of values."""
+    """Append a note of an announced event if notes are enabled; test `s.noting` before building `values`."""
     if s.noting:
         s.notes.append([NOTE_EVENT, event, seen, *values])

@@ -1,16 +1,18 @@
-"""Where things are: the data that piles.py moves and knowledge.py hides.
+"""The positions of things: the part of a state that `piles/` changes and `visibility/` hides.
 
-A pile is a list of things with its front at index 0. Piles are numbered through (pile codes): a shared pile has one
-code, a pile of each player has the codes first .. first + the most players a game can have, so that `first + player` is
-the player's pile and slot 0 stays empty. `s.at[thing]` says where a thing is: a pile code; -1 nowhere; -(place + 2) on
+A pile is a list of things with its front at index 0. Piles are numbered consecutively (pile codes): a shared pile has
+one code; a pile per player has the codes `first` to `first + most players`, so that `first + player` is the player's
+pile and the first one stays empty. `s.at[thing]` is the position of a thing: a pile code; -1 nowhere; -(place + 2) on
 a place of a board.
 
-Shuffling does not order a pile. It makes it loose: the cards from `loose_from` on, `loose` many, have no order yet, and
-which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new stream is a
-fair guess of what will be drawn. A loose part of one card is no loose part; without one, `loose_from` is 0.
+    shuffle(deck of 40)     ->     loose_from = 0, loose = 40: the list keeps its order, but the order means nothing
+    deal one card           ->     a random one of the first 40 leaves; loose = 39
 
-A pile that was built from shuffled piles has several loose parts. `loose_from` and `loose` are about the one nearest to
-the front; the others are in `layers`.
+Shuffling does not order a pile. It marks cards as loose: the `loose` cards from index `loose_from` on have no order
+yet, and which of them comes first is drawn when a card is dealt or looked at. So cloning a state and giving it a new
+stream samples what will be drawn. A loose part has at least two cards; without one, `loose_from` is 0. A pile that was
+built from shuffled piles has several loose parts: `loose_from` and `loose` describe the one nearest to the front,
+`layers` the others.
 """
 
 from __future__ import annotations
@@ -30,13 +32,13 @@ ALL: Final[tuple[int, ...]] = tuple((1 << players + 1) - 2 for players in range(
 
 
 class PileTable:
-    """What never changes about the piles of a game: made once, when the generated package is imported.
+    """The constants of a game's piles, made when the generated package is imported.
 
-    `sight[pile]` is who sees what lies in it, `owner[pile]` whose it is (0: nobody's), `group[thing]` a number that
-    things have in common when their backs cannot be told apart. `open[pile]` is 1 when everyone sees into the pile:
-    of what lies there nobody has anything to remember. `hidden` is False when all piles are open; then nothing about
-    knowledge is kept or computed. `shown[pile]` is the mask of the players that the pile shows to. `alike[thing]` is
-    how many things have the back of a thing.
+    `sight[pile]` is who sees the cards of a pile, `owner[pile]` its player (0: shared), `group[thing]` a number that
+    things with indistinguishable backs share. `open[pile]` is 1 if everyone sees the cards of the pile, so that
+    nothing has to be remembered of them. `hidden` is False if all piles are open; then no knowledge is stored or
+    computed. `shown[pile]` is the mask of the players who see into the pile. `alike[thing]` is the number of things
+    with the same back.
     """
 
     __slots__ = ("alike", "group", "hidden", "open", "owner", "shown", "sight", "things")
@@ -53,14 +55,14 @@ class PileTable:
 
 
 def shown_to(sight: int, owner: int) -> int:
-    """Return the mask of the players who see into a pile; bit 0 is nobody's."""
+    """Return the mask of the players who see into a pile; bit 0 is unused."""
     if sight == SEEN_BY_EVERYONE:
         return ALL[-1]
     return BIT[owner] if sight == SEEN_BY_OWNER and owner > 0 else 0
 
 
 def marked(things: tuple[int, ...], count: int) -> tuple[bool, ...]:
-    """Return for each of so many things whether it is among some.
+    """Return for each of `count` things whether it is among the given ones.
 
     >>> marked((1, 3), 4)
     (False, True, False, True)
@@ -69,23 +71,24 @@ def marked(things: tuple[int, ...], count: int) -> tuple[bool, ...]:
 
 
 class PileState(BaseState):
-    """The part of a state that is the same in every game with things.
+    """The fields that the state of every game with things has.
 
-    `known[thing]` is the mask of the players who know in which pile the thing is, and unless that part is loose at
-    which place of it, although the pile does not show it to them. `familiar[pile]` is the mask of the players who may
-    know a card there, so that most moves need not look for what somebody has to forget: too big at times, never too
-    small. `on_board` lists the things on places of boards by number, so that rules of things on boards cost nothing
-    for those that are elsewhere; `at` says the same, so that hashes and saves need not have it.
+    `known[thing]` is the mask of the players who know that the thing is in its pile, and unless that part is loose at
+    which index, although the pile is not shown to them. `familiar[pile]` is the mask of the players who may know a
+    card of the pile, so that most moves can skip updating knowledge: it may be too large, never too small. `on_board`
+    lists the things on places of boards in ascending order, so that rules of things on boards skip all others; it is
+    derived from `at`, so hashes and dumps leave it out.
 
     `layers` are the further loose parts of piles: pile, first index, number of cards; those of one pile from its front
-    on. `mixes` is what was mixed up unseen, from which follows what players still know of cards whose place they do
-    not know (see limits.py). Both lists and their entries are never changed, only replaced, so copies share them.
+    on. `mixes` records which cards were mixed unseen; from it follows what players still know of cards whose position
+    they do not know (see visibility/constraints.py). Both lists and their entries are replaced, never changed, so
+    clones share them.
     """
 
     __slots__ = ("at", "familiar", "known", "layers", "loose", "loose_from", "mixes", "piles", "on_board")
 
     def __init__(self, players: i64 = 0, seed: i64 = 0) -> None:
-        """Make a state without piles. Native `State.__new__(State)`, which a clone begins with, runs this as well."""
+        """Make a state without piles. Native `State.__new__(State)`, with which `clone` begins, runs this too."""
         super().__init__(players, seed)
         self.piles: Rows = []
         self.at: Row = []
@@ -99,7 +102,7 @@ class PileState(BaseState):
 
 
 def open_piles(s: PileState, table: PileTable) -> None:
-    """Give a new state its empty piles, every thing nowhere."""
+    """Give a new state its empty piles, with every thing nowhere."""
     count = len(table.sight)
     s.piles = [[] for _ in table.sight]
     s.at = [NOWHERE] * table.things
@@ -111,7 +114,7 @@ def open_piles(s: PileState, table: PileTable) -> None:
 
 
 def copy_piles(s: PileState, copy: PileState) -> None:
-    """Give a fresh state its own copy of where everything is."""
+    """Copy the fields of a PileState into a clone."""
     copy.piles = [pile[:] for pile in s.piles]
     copy.at = s.at[:]
     copy.loose_from = s.loose_from[:]
@@ -124,17 +127,17 @@ def copy_piles(s: PileState, copy: PileState) -> None:
 
 
 def things_on_boards(s: PileState) -> list[int]:
-    """List the things on places of boards, by where each thing is said to be."""
+    """Return the things on places of boards, by `s.at`."""
     return [thing for thing in range(len(s.at)) if s.at[thing] < NOWHERE]
 
 
 def is_loose(s: PileState, pile: i64, index: i64) -> bool:
-    """Tell whether the card at an index of a pile has no fixed place yet."""
+    """Tell whether the card at an index of a pile is in a loose part."""
     return loose_part(s, pile, index)[1] > 0
 
 
 def loose_part(s: PileState, pile: i64, index: i64) -> tuple[int, int]:
-    """Return where the loose part with an index of a pile begins and how many cards it has; none if it has a place."""
+    """Return the start and the size of the loose part that contains an index of a pile; (0, 0) if none does."""
     start: i64 = s.loose_from[pile]
     if start <= index < start + s.loose[pile]:
         return start, s.loose[pile]
@@ -145,7 +148,7 @@ def loose_part(s: PileState, pile: i64, index: i64) -> tuple[int, int]:
 
 
 def loose_parts(s: PileState, pile: i64) -> list[tuple[int, int]]:
-    """List the loose parts of a pile from its front on: where each begins, and where it ends."""
+    """Return the start and the end of each loose part of a pile, from its front on."""
     if s.loose[pile] == 0:
         return []
     first = (s.loose_from[pile], s.loose_from[pile] + s.loose[pile])
@@ -153,7 +156,7 @@ def loose_parts(s: PileState, pile: i64) -> list[tuple[int, int]]:
 
 
 def set_loose(s: PileState, pile: i64, start: i64, count: i64) -> None:
-    """Say where the first loose part of a pile is; one of a single card has its place, and the next part follows."""
+    """Set the first loose part of a pile; a part of a single card is none, and the next layer takes its place."""
     if count > 1:
         s.loose_from[pile] = start
         s.loose[pile] = count
@@ -170,22 +173,22 @@ def set_loose(s: PileState, pile: i64, start: i64, count: i64) -> None:
 
 
 def shift_layers(s: PileState, pile: i64, by: i64) -> None:
-    """Move the further loose parts of a pile along, because cards were put in front of them or taken from there."""
+    """Move the further loose parts of a pile by an offset, after cards in front of them were added or removed."""
     s.layers = [[layer[0], layer[1] + by, layer[2]] if layer[0] == pile else layer for layer in s.layers]
 
 
 def drop_layers(s: PileState, pile: i64) -> None:
-    """Forget the further loose parts of a pile."""
+    """Remove the further loose parts of a pile."""
     s.layers = [layer for layer in s.layers if layer[0] != pile]
 
 
 def is_in_pile(s: PileState, thing: i64, pile: i64) -> bool:
-    """Tell whether a thing lies in a pile; nothing lies nowhere."""
+    """Tell whether a thing is in a pile; False for nothing (-1)."""
     return thing >= 0 and s.at[thing] == pile
 
 
 def check_piles(s: PileState) -> list[str]:
-    """List what is wrong with where things are; nothing, unless an engine is broken."""
+    """Return inconsistencies in the positions of things; none, unless an engine is broken."""
     wrong: list[str] = []
     seen: set[int] = set()
     for code, pile in enumerate(s.piles):
@@ -207,7 +210,7 @@ def check_piles(s: PileState) -> list[str]:
 
 
 def check_layers(s: PileState, code: int) -> list[str]:
-    """List what is wrong with the further loose parts of a pile."""
+    """Return inconsistencies in the further loose parts of a pile."""
     wrong: list[str] = []
     end = s.loose_from[code] + s.loose[code]
     for layer in s.layers:
@@ -221,6 +224,6 @@ def check_layers(s: PileState, code: int) -> list[str]:
 
 
 def place_of(s: PileState, thing: i64) -> i64:
-    """Return the place a thing stands on, -1 if it stands on none."""
+    """Return the place of a board that a thing is on, or -1."""
     where: i64 = s.at[thing]
     return -where - 2 if where <= -2 else -1

@@ -1,4 +1,13 @@
-"""TODO."""
+"""The random number generator: a state's `stream` is one integer, advanced by pure functions.
+
+    stream = scramble(seed)                          # 7  ->  a start that is unrelated to that of 8
+    stream = next_stream(stream)
+    roll = from_stream(stream, 6) + 1                # 1 to 6
+
+The generator is L'Ecuyer's combined generator of 1988: two multiplicative generators modulo 2147483563 and
+2147483399, in the upper and lower 31 bits of one integer. Its period is 2.3e18. Intermediate results stay below 63
+bits, so interpreted and native code compute the same numbers.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +19,7 @@ MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def scramble(seed: i64) -> i64:
-    """Turn a seed of 64 bits into a start of the stream; neighbouring seeds give unrelated streams.
+    """Return the start of the stream for a 64-bit seed; neighbouring seeds give unrelated streams.
 
     Products are cut to their low 62 bits, which are the same with and without overflow. The two highest bits of the
     seed are folded into the others.
@@ -24,13 +33,15 @@ def scramble(seed: i64) -> i64:
 
 
 def next_stream(stream: i64) -> i64:
-    """Return the next of a stream that is no state's own, such as a playout's: the first half of `draw`."""
+    """Return the state of a stream after one step: the first half of `draw`."""
     return (stream >> 31) * 40014 % 2147483563 << 31 | (stream & 0x7FFFFFFF) * 40692 % 2147483399
 
 
 def from_stream(stream: i64, n: i64) -> i64:
-    """Return the number from 0 to n - 1 that a stream stands at: the second half of `draw`.
+    """Return the number from 0 to n - 1 that a stream yields now: the second half of `draw`.
 
+    >>> from lawspeaker_runtime.state.base_state import BaseState
+    >>> from lawspeaker_runtime.state.chance import draw
     >>> state = BaseState(1, 7)
     >>> from_stream(next_stream(state.stream), 100) == draw(state, 100)
     True
@@ -42,10 +53,13 @@ def from_stream(stream: i64, n: i64) -> i64:
 
 
 def shifted_left(number: i64, bits: i64) -> i64:
-    """Shift a number to the left: what machine code does instead of shifting a literal, which would have 32 bits."""
+    """Shift to the left.
+
+    Native code calls this instead of shifting a literal, which mypyc would compile with 32 bits.
+    """
     return number << bits
 
 
 def shifted_right(number: i64, bits: i64) -> i64:
-    """Shift a number to the right."""
+    """Shift to the right. See `shifted_left`."""
     return number >> bits

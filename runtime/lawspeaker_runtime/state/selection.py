@@ -1,4 +1,8 @@
-"""Choosing from lists without a player: what `having most`, `different`, `first`, `last` and `while` compile to."""
+"""Selecting from lists of values, and the checks of values that rules require.
+
+first p among players having most silver     ->     first_of(most(players, lambda p: silver(s, p)), "a.law:9")
+the marker's owner, which may be nobody      ->     require_player(owner(s), "a.law:12")
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from lawspeaker_runtime.state.base_state import NO_NUMBER, Row
 
 
 def most(values: list[int], key: Callable[[int], int]) -> list[int]:
-    """Keep the values whose key is the highest.
+    """Return the values with the highest key.
 
     >>> most([1, 2, 3, 4], lambda n: n % 3)
     [2]
@@ -24,12 +28,12 @@ def most(values: list[int], key: Callable[[int], int]) -> list[int]:
 
 
 def least(values: list[int], key: Callable[[int], int]) -> list[int]:
-    """Keep the values whose key is the lowest."""
+    """Return the values with the lowest key."""
     return most(values, lambda value: -key(value))
 
 
 def different(things: Row, first_copy: tuple[int, ...]) -> Row:
-    """Keep the first of the things that are copies of one another.
+    """Return the first of each set of copies of one thing; `first_copy[thing]` identifies the set.
 
     >>> different([4, 0, 1, 3], (0, 0, 0, 3, 3))
     [4, 0]
@@ -45,7 +49,7 @@ def different(things: Row, first_copy: tuple[int, ...]) -> Row:
 
 
 def take_while(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
-    """Keep the values before the first that fails the test."""
+    """Return the values before the first that fails the test."""
     kept: list[int] = []
     for value in values:
         if not test(value):
@@ -55,24 +59,24 @@ def take_while(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
 
 
 def first_of(values: Sequence[int], line: str) -> int:
-    """Return the first of the values, which must be there."""
+    """Return the first value; raise RuleError if there is none."""
     if len(values) == 0:
         raise RuleError(f"{line}: there is none")
     return values[0]
 
 
 def first_or(values: Sequence[int], missing: i64) -> int:
-    """Return the first of the values, or what stands for none."""
+    """Return the first value, or `missing` if there is none."""
     return values[0] if len(values) > 0 else missing
 
 
 def last_or(values: Sequence[int], missing: i64) -> int:
-    """Return the last of the values, or what stands for none."""
+    """Return the last value, or `missing` if there is none."""
     return values[-1] if len(values) > 0 else missing
 
 
 def without_duplicates(values: Row) -> Row:
-    """Return the values without those that came before, in their order.
+    """Return the values in their order, each once.
 
     >>> without_duplicates([4, 2, 4, 7, 2])
     [4, 2, 7]
@@ -87,54 +91,54 @@ def without_duplicates(values: Row) -> Row:
 
 
 def require(value: i64, line: str) -> i64:
-    """Return a value that must be there."""
+    """Return a value; raise RuleError if it is nothing (-1)."""
     if value == -1:
         raise RuleError(f"{line}: there is nothing here")
     return value
 
 
 def require_player(player: i64, line: str) -> i64:
-    """Return a player who must be there."""
+    """Return a player; raise RuleError if it is nobody (0)."""
     if player == 0:
         raise RuleError(f"{line}: there is nobody here")
     return player
 
 
 def require_number(value: i64, line: str) -> i64:
-    """Return a number that must be there."""
+    """Return a number; raise RuleError if it is missing."""
     if value == NO_NUMBER:
         raise RuleError(f"{line}: there is no number here")
     return value
 
 
 def require_any(values: list[int], line: str) -> list[int]:
-    """Return what chance picks from, which may not be empty."""
+    """Return the values of a random choice; raise RuleError if there are none."""
     if len(values) == 0:
         raise RuleError(f"{line}: there is nothing to pick from")
     return values
 
 
 def require_range(high: i64, low: i64, line: str) -> i64:
-    """Return the upper end of what chance picks from, which may not be below the lower one."""
+    """Return the upper end of a random number's range; raise RuleError if it is below the lower end."""
     if high < low:
         raise RuleError(f"{line}: there is no number from {low} to {high}")
     return high
 
 
 def require_at_most(value: i64, top: i64, line: str) -> i64:
-    """Return the upper end of a choice of a number, which may not exceed what the action space has room for."""
+    """Return the upper end of a choice of a number; raise RuleError if it exceeds the range that has action ids."""
     if value > top:
         raise RuleError(f"{line}: a choice up to {value}, but at most {top} was foreseen; give the number a range")
     return value
 
 
 def floor_divide(left: i64, right: i64, line: str) -> i64:
-    """Divide, rounding down."""
+    """Return the quotient, rounded down; raise RuleError on division by 0."""
     if right == 0:
         raise RuleError(f"{line}: a division by 0")
     return left // right
 
 
 def last_n(values: list[int], count: i64) -> list[int]:
-    """Return the last of the values."""
+    """Return the last `count` values."""
     return values[len(values) - count :] if count > 0 else []

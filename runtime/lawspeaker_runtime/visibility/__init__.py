@@ -1,1 +1,1 @@
-"""Hidden information: what each player may know, and random states that agree with it."""
+"""Hidden information: what each player knows, and random states that agree with it."""

@@ -1,20 +1,20 @@
-"""What players still know of hidden cards when they no longer know where each is.
+"""What players still know of hidden cards whose exact position they lost track of.
 
-    the deck is A, B, C, shuffled, and all know that   ->   Blue draws one unseen: A, B and C are in the deck or in
-                                                            the hand of Blue, at these three places and nowhere else
+    the deck A, B, C is shuffled, which all know   ->   Blue draws a card unseen: A, B and C are in the deck or in
+                                                        Blue's hand, at these three positions and nowhere else
 
-While a game runs, `s.mixes` only notes what got mixed up for whom; what follows from it is worked out for a guess. A
-place is named by the thing that truly lies there, and goes along with it. So what follows is always true of the game
-itself, and a guess is a way to give every unseen card a place that no limit forbids.
+While a game runs, `s.mixes` only records which cards were mixed for whom; the constraints are computed when a state is
+determinized. A position is identified by the thing that truly is there, and moves with it. So constraints always hold
+in the real state, and determinizing means assigning every unseen card a position that no constraint forbids.
 
-    [FORGOTTEN, players, n, n cards, masks]     players no longer know which of the cards is where; the masks say of
-                                                every thing who knew its place until now
+    [FORGOTTEN, players, n, n cards, masks]     players no longer know which of the cards is where; the masks are the
+                                                knowledge of every thing's position until now
     [MIXED, players, n, n cards]                the same, but nothing was known that is not known any more
-    [LIMIT, players, n, n cards, places]        players know that the cards are at the places
+    [LIMIT, players, n, n cards, positions]     players know that the cards are at the positions
 
-- Cards that a player knew and that get mixed unseen are limited to the places that were mixed.
-- Where places are mixed, a limit that names one of them names all of them from then on.
-- A card that a player knew until now was no longer under that player's older limits, and neither was its place.
+- Cards that a player knew and that are mixed unseen are limited to the positions that were mixed.
+- When positions are mixed, a limit that includes one of them includes all of them from then on.
+- A card that a player knew until now was exempt from that player's older limits, and so was its position.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ FEW: Final = 32
 
 
 def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
-    """Note that players, given as a mask, lose track of which of some cards is which; before they forget."""
+    """Record that players, given as a mask, lose track of which of some cards is which.
+
+    Call before clearing `known`.
+    """
     if is_short(s) and mixes_all(s, table, cards, players):
         return
     s.mixes = [*s.mixes, [FORGOTTEN, players, len(cards), *cards, *s.known]]
@@ -42,18 +45,18 @@ def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i6
 
 
 def note_mixed(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
-    """Note that players, given as a mask, cannot tell some places apart any more."""
+    """Record that players, given as a mask, cannot tell some positions apart any more."""
     if len(cards) > 1 and not (is_short(s) and mixes_all(s, table, cards, players)):
         s.mixes = [*s.mixes, [MIXED, players, len(cards), *cards]]
 
 
 def is_short(s: PileState) -> bool:
-    """Tell whether it is time to look for notes that are of no use any more: at first, and then once in a while."""
+    """Tell whether to look for records that are no longer needed: at the start, and after every `FEW` records."""
     return len(s.mixes) % FEW == 0
 
 
 def mixes_all(s: PileState, table: PileTable, cards: list[int], players: i64) -> bool:
-    """Tell whether cards are all there are with their back, mixed for everybody: then nothing is known of them."""
+    """Tell whether the cards are all cards with their back, mixed for everyone; then drop the records of them."""
     if len(cards) == 0 or len(cards) != table.alike[cards[0]] or players != ALL[s.players]:
         return False
     back = {table.group[cards[0]]}
@@ -65,12 +68,12 @@ def mixes_all(s: PileState, table: PileTable, cards: list[int], players: i64) ->
 
 
 def backs_of(table: PileTable, cards: list[int]) -> set[int]:
-    """Return the backs that cards have."""
+    """Return the groups of backs of cards."""
     return {table.group[card] for card in cards}
 
 
 class Limit:
-    """Cards of which a player knows that they are at some places."""
+    """A constraint: a player knows that the cards are among the positions."""
 
     __slots__ = ("cards", "places")
 
@@ -80,7 +83,7 @@ class Limit:
 
 
 def limits_of(s: PileState, player: i64) -> list[Limit]:
-    """Work out what a player still knows of cards whose place is hidden."""
+    """Return what a player still knows of cards whose position is hidden."""
     bit: i64 = BIT[player]
     limits: list[Limit] = []
     for mix in s.mixes:
@@ -101,7 +104,7 @@ def limits_of(s: PileState, player: i64) -> list[Limit]:
 
 
 def loosened(limits: list[Limit], known: set[int], mixed: set[int]) -> list[Limit]:
-    """Return what is left of limits for a player who knew some of the cards that are mixed."""
+    """Return the limits that remain after `mixed` positions were mixed, of which the player knew some cards."""
     found: list[Limit] = []
     for limit in limits:
         limit.cards -= known
@@ -114,12 +117,12 @@ def loosened(limits: list[Limit], known: set[int], mixed: set[int]) -> list[Limi
 
 
 def as_notes(limits: list[Limit], players: i64) -> list[list[int]]:
-    """Return limits as notes."""
+    """Return limits as records of `s.mixes`."""
     return [[LIMIT, players, len(limit.cards), *sorted(limit.cards), *sorted(limit.places)] for limit in limits]
 
 
 def condense(s: PileState) -> None:
-    """Replace what was noted by what follows from it."""
+    """Replace the records of `s.mixes` by the limits that follow from them."""
     notes: list[list[int]] = []
     for player in range(1, s.players + 1):
         notes += as_notes(limits_of(s, player), BIT[player])
@@ -127,9 +130,9 @@ def condense(s: PileState) -> None:
 
 
 def rename_mixes(s: PileState, became: list[int], player: i64) -> None:
-    """Let notes speak of the things that now lie where theirs lay; a player's own limits keep their cards.
+    """Rename the things in the records after hidden things were exchanged; limits of `player` keep their cards.
 
-    What others know was seen by them: it is known of the cards that lie there now.
+    What other players know, they know of the cards that are at these positions now.
     """
     own = limits_of(s, player)
     for limit in own:
@@ -144,7 +147,7 @@ def rename_mixes(s: PileState, became: list[int], player: i64) -> None:
 
 
 def moved(masks: list[int], became: list[int]) -> list[int]:
-    """Return masks that are kept for each thing, those of a thing for what it became."""
+    """Return masks per thing, moved from each thing to the one that replaced it."""
     found = masks[:]
     for thing in range(len(masks)):
         found[became[thing]] = masks[thing]

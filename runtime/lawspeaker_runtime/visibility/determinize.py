@@ -1,8 +1,10 @@
-"""What one player may know of the piles, and a fair guess of the rest: for `view` and `determinize`.
+"""The piles as one player knows them (`view`), and a random assignment of the rest (`determinize`).
 
-Neither may depend on what is hidden from the player: a view lists an unseen card as -1 and a loose part in no order; a
-guess deals the unseen cards anew to the places where unseen cards with the same back lie, as far as the player does not
-know better (limits.py), each such deal equally likely (matching.py).
+    view_pile(s, PILES, RED, HAND + BLUE)      ->      [7, -1, -1]: Red knows one of the three cards
+
+Neither depends on what is hidden from the player: a view contains -1 for an unseen card and lists a loose part sorted.
+Determinizing deals the unseen cards anew to the positions of unseen cards with the same back, subject to what the
+player knows (constraints.py), every possible deal equally likely (random_deals.py).
 """
 
 from __future__ import annotations
@@ -22,10 +24,10 @@ UNSEEN: Final = -1
 
 
 def view_pile(s: PileState, table: PileTable, player: i64, pile: i64) -> list[int]:
-    """List the cards of a pile from its front, as a player knows them.
+    """Return the cards of a pile from its front, as a player knows them.
 
-    Somebody else's hand has no order he can see: the cards he knows come first. A card he knows to be somewhere in a
-    loose part is not shown, since it has no place.
+    The hand of another player has no visible order: the known cards come first. A card known to be somewhere in a loose
+    part is not shown, because it has no index.
     """
     cards = s.piles[pile]
     if shows(table, player, pile):
@@ -53,10 +55,9 @@ def determinize_piles(
 ) -> list[int]:
     """Deal the cards a player does not know anew, in place, every possible deal equally likely; start a new stream.
 
-    Those in `fixed` stay where they are: their text is being carried out before everybody's eyes. `excluded` names
-    piles, each with the cards behind it that are not in it, as everybody knows.
-    Returns for every thing the one that now lies where it lay, so that a suspended verb that holds a hidden card can
-    hold the one in its place. What other players know stays with the place: they know the card that lies there now.
+    Cards in `fixed` keep their position: their text is being carried out openly. `excluded` are lists of a pile code
+    and the cards that are publicly known not to be in that pile. Return for every thing the one that is now at its
+    position, so that suspended verbs can refer to that one. What other players know stays with the position.
     """
     s.stream = scramble(seed)
     became = list(range(table.things))
@@ -83,7 +84,10 @@ def determinize_piles(
 def guessed_thing(
     s: PileState, table: PileTable, player: i64, now: i64, became: list[int], first: i64, last: i64
 ) -> int:
-    """Return a thing that a secret may be about: what lies now where it lay, or any thing that the player sees."""
+    """Return a thing that a secret may refer to.
+
+    The one now at its position, or a random thing that the player sees.
+    """
     if now < 0:
         return now
     if not sees(s, table, player, became[now]):
@@ -93,7 +97,7 @@ def guessed_thing(
 
 
 def rename(s: PileState, table: PileTable, became: list[int]) -> None:
-    """Put at every place the thing that the one there became, known to whoever knew the one there."""
+    """Exchange things: put at every position the thing that replaces the one there, known to the same players."""
     at, known = s.at[:], s.known[:]
     for thing in range(table.things):
         s.at[became[thing]] = at[thing]

@@ -1,7 +1,9 @@
-"""Things that suspended verbs and effects hold, when hidden cards are dealt anew.
+"""References to hidden things in suspended verbs and effects, when the hidden cards are dealt anew.
 
-Whose text is being carried out is no secret: such a thing stays where it is. What a verb otherwise holds, a card that
-somebody chose in secret, becomes the card that now lies where it lay.
+    Blue chose card 7 secretly; a guess has card 3 at its position     ->     the frame of the verb refers to card 3
+
+A thing whose text is being carried out is public and keeps its position. Other things that a frame refers to are
+replaced by the things now at their positions.
 """
 
 from __future__ import annotations
@@ -18,11 +20,11 @@ NO_GUESS = "no world was found that looks the same to this player and in which t
 
 
 class FrameThings:
-    """Where a suspended verb keeps things.
+    """Where the stack frame of a verb refers to things.
 
-    Its frame has `size` numbers and `lists` lists; `things` and `thing_lists` count back from their ends. `this` is the
-    number of the thing whose text it is, 0 if it is nobody's; `matches` says that its list holds triggers, whose things
-    stand second in each four.
+    The frame has `size` numbers and `lists` lists; `things` and `thing_lists` are offsets from their ends. `this` is
+    the offset of the thing whose text the verb is, 0 if it has none; `matches` tells that its list holds matches of
+    triggers, whose second number is a thing.
     """
 
     __slots__ = ("lists", "matches", "size", "thing_lists", "things", "this")
@@ -45,7 +47,7 @@ class FrameThings:
 
 
 def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:
-    """List the things whose text is being carried out, waits for its turn or still has an effect."""
+    """Return the things whose text is being carried out, waits to run, or has an effect in force."""
     found: list[int] = []
     top, end = len(s.stack), len(s.lists)
     while top > 0:
@@ -62,7 +64,7 @@ def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], kept: tuple[
 
 
 def rename_in_frames(s: BaseState, frames: tuple[FrameThings, ...], became: list[int]) -> None:
-    """Let suspended verbs hold the things that now lie where theirs lay."""
+    """Replace the things that suspended verbs refer to by those now at their positions."""
     top, end = len(s.stack), len(s.lists)
     while top > 0:
         frame = frames[s.stack[top - 1]]
@@ -75,12 +77,12 @@ def rename_in_frames(s: BaseState, frames: tuple[FrameThings, ...], became: list
 
 
 def renamed(thing: int, became: list[int]) -> int:
-    """Return what a thing became; nothing stays nothing."""
+    """Return the thing that replaces a thing; nothing (-1) stays nothing."""
     return became[thing] if thing >= 0 else thing
 
 
 def asks_same_decision(s: S, verbs: tuple[Callable[[S], bool], ...]) -> bool:
-    """Ask the pending decision anew, and tell whether it is still the same player's and the same question."""
+    """Compute the pending decision again; tell whether it is still the same choice of the same player."""
     before = (s.site, s.player, len(s.stack))
     s.stack[-2] -= 1
     try:

@@ -1,17 +1,20 @@
-"""Who knows where a hidden thing is: what `look at`, `show` and `reveal` compile to, and what every move changes.
+"""What players know of hidden things: what `look at`, `show` and `reveal` compile to, and what every move changes.
 
-A player sees what lies in a pile that shows itself to him, on a board, or nowhere at all. Of other piles he may know
-single cards, because he saw them go there or was shown them: his bit in `s.known`. The rules on a move from A to B:
+    Red puts Ace from hand into deck (last)     ->     known[Ace] = {Red}: the deck does not show it to Red
 
-- Who sees A or B sees which card moved, and knows it in B. So does who knows a card that leaves a pile that nobody
-  sees, for there it has a place that everyone can point at, or that was the only card of A.
-- Players who do not see it no longer know it. If it left from a loose part of A, any card there may be the one: they
-  forget that part. If it left a pile only its owner sees, it may be any card of A: the others forget all of A.
-- Of a pile only its owner sees, the others know cards but not their places. So they forget them when all of it goes to
-  a pile that nobody sees, where a card has a place.
-- What is forgotten is not lost: the cards are somewhere among the places that were mixed (see limits.py).
-- Shuffling takes away nobody's knowledge of what is in a pile, only of where in it. Fixing the order of a loose part
-  unseen (another player looks at a card of it) is like dealing from it: the others forget that part.
+A player sees things in piles that are shown to the player, on boards and outside the game. Of other piles a player may
+know single cards, having seen them go there or having been shown them: the player's bit in `s.known`. A move of a card
+from pile A to pile B changes this as follows:
+
+- Players who see A or B see which card moved, and know it in B. So do players who know a card that leaves a pile
+  nobody sees, because its index identifies it, or that was the only card of A.
+- Players who do not see it no longer know it. If it left a loose part of A, it may be any card there: they lose track
+  of that part. If it left a pile that only its owner sees, it may be any card of A: they lose track of all of A.
+- Of a pile that only its owner sees, other players know cards but not their indexes. So they lose track of them when
+  the whole pile goes to a pile nobody sees, where indexes matter.
+- Cards that were lost track of are still known to be among the mixed positions (see constraints.py).
+- Shuffling takes away the knowledge of indexes only. Drawing the order of a loose part unseen, because another player
+  looks at a card of it, is like dealing from it: other players lose track of that part.
 """
 
 from __future__ import annotations
@@ -35,12 +38,12 @@ from lawspeaker_runtime.visibility.constraints import note_forgotten, note_mixed
 
 
 def shows(table: PileTable, player: i64, pile: i64) -> bool:
-    """Tell whether a pile shows its cards to a player."""
+    """Tell whether a pile is shown to a player."""
     return table.shown[pile] & BIT[player] != 0
 
 
 def knows(s: PileState, player: i64, thing: i64) -> bool:
-    """Tell whether a player knows a thing although its pile does not show it to him."""
+    """Tell whether a player knows a thing that its pile does not show to the player."""
     return s.known[thing] & BIT[player] != 0
 
 
@@ -50,7 +53,7 @@ def sees(s: PileState, table: PileTable, player: i64, thing: i64) -> bool:
 
 
 def seen_by(s: PileState, table: PileTable, thing: i64) -> i64:
-    """Return the players who know where a thing is, as a mask: for notes."""
+    """Return the mask of the players who know where a thing is."""
     where: i64 = s.at[thing]
     if where < NOWHERE or not table.hidden:
         return ALL[s.players]
@@ -60,7 +63,7 @@ def seen_by(s: PileState, table: PileTable, thing: i64) -> i64:
 
 
 def open_to(s: PileState, table: PileTable, things: list[int]) -> i64:
-    """Return the players who know where all of some things are, as a mask; nothing is known to all."""
+    """Return the mask of the players who know where all of the given things are; nothing (-1) is known to all."""
     mask: i64 = ALL[s.players]
     for thing in things:
         if thing >= 0:
@@ -88,14 +91,14 @@ def reveal(s: PileState, table: PileTable, things: list[int]) -> None:
 
 
 def know(s: PileState, thing: i64, players: i64) -> None:
-    """Let players, given as a mask, know a thing in a pile that does not show it to them."""
+    """Let players, given as a mask, know a thing in its pile."""
     s.known[thing] |= players
     if s.at[thing] >= 0:
         s.familiar[s.at[thing]] |= players
 
 
 def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, players: i64) -> None:
-    """Let players, given as a mask, forget which is which of the cards of a pile from start to end."""
+    """Let players, given as a mask, lose track of the cards of a pile from index start to end."""
     familiar: i64 = s.familiar[pile]
     if familiar & players == 0:
         if len(s.mixes) > 0:
@@ -116,17 +119,17 @@ def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, play
 
 
 def forget_loose(s: PileState, table: PileTable, pile: i64, players: i64) -> None:
-    """Let players, given as a mask, forget the first loose part of a pile: a card of it left or got its place."""
+    """Let players, given as a mask, lose track of the first loose part of a pile."""
     if s.familiar[pile] & players != 0:
         start: i64 = s.loose_from[pile]
         forget(s, table, pile, start, start + s.loose[pile], players)
 
 
-def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, pile: i64) -> i64:
-    """Let players see a card leave a place of a pile for a pile that is not open, or for nowhere.
+def observe_move(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, pile: i64) -> i64:
+    """Update knowledge when a card leaves an index of a pile for a pile that is not open, or leaves the game.
 
-    Who sees which one it is knows it where it goes, the others forget what they no longer know; returns the former, as
-    a mask.
+    Players who see which card it is know it in its new position; others lose track of the cards it may have been.
+    Return the mask of the former.
     """
     everybody: i64 = ALL[s.players]
     shown: i64 = table.shown[pile] if pile >= 0 else 0
@@ -149,8 +152,11 @@ def watch(s: PileState, table: PileTable, thing: i64, index: i64, source: i64, p
     return seen
 
 
-def watch_loose(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
-    """Let players see cards leave the loose front of a pile for one that is not open; return who knows them there."""
+def observe_loose_move(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
+    """Update knowledge when cards leave the loose front of a pile for one that is not open.
+
+    Return who knows them there.
+    """
     everybody: i64 = ALL[s.players]
     seen: i64 = table.shown[source] | table.shown[pile]
     others: i64 = everybody & ~seen
@@ -166,14 +172,14 @@ def watch_loose(s: PileState, table: PileTable, source: i64, pile: i64) -> i64:
 
 
 def learn(s: PileState, table: PileTable, thing: i64, pile: i64) -> None:
-    """Let everybody know a card in a pile, because all saw it go there; a pile that shows it needs no bit."""
+    """Let everyone know a card in a pile, because all saw it go there."""
     aware: i64 = ALL[s.players] & ~table.shown[pile]
     s.known[thing] = aware
     s.familiar[pile] |= aware
 
 
 def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i64) -> None:
-    """Carry what players know over to the pile that a whole pile went to."""
+    """Update knowledge when a whole pile moves to another pile."""
     known = s.known
     everybody: i64 = ALL[s.players]
     shown: i64 = table.shown[source] | table.shown[pile]
@@ -194,7 +200,7 @@ def learn_all(s: PileState, table: PileTable, things: Row, source: i64, pile: i6
 
 
 def learn_out(s: PileState, table: PileTable, source: i64) -> None:
-    """Carry what players know over to nowhere, where a whole pile went."""
+    """Update knowledge when a whole pile leaves the game."""
     aware: i64 = table.shown[source] & ALL[s.players]
     for thing in s.piles[source]:
         s.known[thing] |= aware

@@ -1,11 +1,10 @@
-"""Random deals of cards to places where not every card may go everywhere, each deal equally likely.
+"""Random deals of cards to positions when some cards may not go everywhere, every valid deal equally likely.
 
-    A, B at the places 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, of which only 4 leaves A and B a choice ...
+    A, B at the positions 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, weighted by the deals of A and B that remain
 
-A card may also be kept out of a pile (a player without hearts has none in hand). Cards under the same limits and kept
-out of the same piles are of one sort, and so are places that the same limits name in the same such pile. First it is
-drawn how many cards of each sort go to each sort of places, weighted by the number of deals that look so; then which
-ones.
+A card may also be excluded from a pile (a player without hearts has none in hand). Cards under the same limits and
+exclusions are of one sort, and so are positions with the same limits and exclusions. First the number of cards of each
+sort for each sort of positions is drawn, weighted by the number of deals; then which ones.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ MANY: Final = 20_000
 FINE: Final = 1 << 30
 
 
-FALSE_CLAIM: Final = "no deal of the hidden things agrees with what is said to be known of the piles"
+NO_DEAL: Final = "no deal of the hidden things agrees with what is said to be known of the piles"
 
 
 class TooMany(Exception):
-    """There are more ways to split the cards than can be looked through."""
+    """There are too many ways to split the cards to count them."""
 
 
 def mix(s: BaseState, things: list[int]) -> list[int]:
-    """Return the things in an order drawn from the stream, all orders equally likely."""
+    """Return the things in random order, all orders equally likely."""
     mixed = things[:]
     for last in range(len(mixed) - 1, 0, -1):
         other = draw(s, last + 1)
@@ -39,9 +38,9 @@ def mix(s: BaseState, things: list[int]) -> list[int]:
 
 
 class Bounds:
-    """Limits by thing: which limits a card is under, and which name a place.
+    """The limits that apply to each card (`under`) and that include each position (`named`).
 
-    A pile that cards are kept out of has a number below 0: cards with that number may be at places without it only.
+    An exclusion from a pile is a negative number: cards with it may only be at positions without it.
     """
 
     def __init__(self, limits: list[Limit], count: int) -> None:
@@ -55,11 +54,11 @@ class Bounds:
                 self.named[place].append(k)
 
     def keep_out(self, s: PileState, excluded: list[list[int]], things: list[int]) -> None:
-        """Keep those of some cards out of the piles, each named before its cards, that are said not to be in them."""
-        kept: dict[int, set[int]] = {}
+        """Add the exclusions: each list is a pile code and the cards that are not in this pile."""
+        barred_from: dict[int, set[int]] = {}
         for row in excluded:
-            kept.setdefault(row[0], set()).update(row[1:])
-        for pile, cards in kept.items():
+            barred_from.setdefault(row[0], set()).update(row[1:])
+        for pile, cards in barred_from.items():
             barred = [thing for thing in things if thing in cards]
             places = [thing for thing in things if s.at[thing] == pile]
             if len(barred) > 0 and len(places) > 0:
@@ -71,7 +70,7 @@ class Bounds:
 
 
 def may_lie(under: list[int], named: list[int]) -> bool:
-    """Tell whether a card with some bounds may be at a place: the place has all its limits, and none of its bars.
+    """Tell whether a card may be at a position: the position has all its limits, and none of its exclusions.
 
     >>> may_lie([2, -5], [1, 2]), may_lie([2, -5], [2, -5]), may_lie([2], [1])
     (True, False, False)
@@ -80,7 +79,7 @@ def may_lie(under: list[int], named: list[int]) -> bool:
 
 
 def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
-    """Return for each of some places, named by the things there now, a thing that the limits allow there."""
+    """Return for each position, identified by the thing there now, a random thing that the limits allow there."""
     cards: dict[tuple[int, ...], list[int]] = {}
     places: dict[tuple[int, ...], list[int]] = {}
     for thing in things:
@@ -97,7 +96,7 @@ def deal_within(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
 
 
 class Sorts:
-    """Cards and places by sort, and in how many ways the cards can go to the places."""
+    """Cards and positions grouped by sort, and the number of ways to deal the cards."""
 
     def __init__(self, cards: dict[tuple[int, ...], list[int]], places: dict[tuple[int, ...], list[int]]) -> None:
         order = sorted(cards, key=lambda under: (-len(under), under))
@@ -109,7 +108,7 @@ class Sorts:
         self.steps = 0
 
     def dealt(self, s: BaseState) -> dict[int, int]:
-        """Draw a deal: for each place, named by the thing there, the card that goes there."""
+        """Return a random deal: for each position, identified by the thing there, the card that goes there."""
         room = [len(part) for part in self.places]
         free = [mix(s, part) for part in self.places]
         found: dict[int, int] = {}
@@ -123,13 +122,13 @@ class Sorts:
         return found
 
     def draw_split(self, s: BaseState, sort: int, room: list[int]) -> list[int]:
-        """Draw how many cards of a sort go to each sort of places."""
+        """Draw how many cards of a sort go to each sort of positions."""
         choices = self.splits(sort, room)
         if len(choices) == 1:
             return choices[0]
         weights = [self.weight(sort, room, split) for split in choices]
         if sum(weights) == 0.0:
-            raise NoGuess(FALSE_CLAIM)
+            raise NoGuess(NO_DEAL)
         point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
         chosen = choices[0]
         for k in range(len(choices)):
@@ -141,14 +140,14 @@ class Sorts:
         return chosen
 
     def weight(self, sort: int, room: list[int], split: list[int]) -> float:
-        """Return in how many ways the cards from a sort on can be dealt, if those of this sort are split so."""
+        """Return the number of deals of the cards from a sort on, if this sort is split as given."""
         weight = 1.0
         for k in range(len(split)):
             weight *= ways_to_take(room[k], split[k])
         return weight * self.count(sort + 1, [room[k] - split[k] for k in range(len(split))])
 
     def count(self, sort: int, room: list[int]) -> float:
-        """Return in how many ways the cards from a sort on can be dealt to the places that are left."""
+        """Return the number of deals of the cards from a sort on to the positions that are left; memoized."""
         if sort == len(self.cards):
             return 1.0
         key = (sort, *room)
@@ -157,7 +156,7 @@ class Sorts:
         return self.ways[key]
 
     def splits(self, sort: int, room: list[int]) -> list[list[int]]:
-        """List how the cards of a sort can be split over the sorts of places."""
+        """Return the ways to split the cards of a sort over the sorts of positions."""
         found = [[0] * len(room)]
         left = [len(self.cards[sort])]
         allowed = self.open[sort]
@@ -180,7 +179,7 @@ class Sorts:
 
 
 def ways_to_take(n: int, k: int) -> float:
-    """Return in how many ways k of n can be taken.
+    """Return the binomial coefficient n over k.
 
     >>> ways_to_take(5, 2)
     10.0
@@ -192,7 +191,7 @@ def ways_to_take(n: int, k: int) -> float:
 
 
 def swapped(s: BaseState, things: list[int], bounds: Bounds) -> list[int]:
-    """Return a deal that is reached by many random swaps: for more sorts of cards than can be counted."""
+    """Return a deal reached by many random valid swaps: an approximation, for more sorts than can be counted."""
     dealt = things[:]
     count = len(things)
     for _ in range(300 * count):
