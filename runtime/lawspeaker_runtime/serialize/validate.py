@@ -39,10 +39,10 @@ def problem(shape: Shape, data: Sequence[object]) -> str:
     """Return what is wrong with a dump, or ""."""
     first = BASE_PARTS + (0 if shape.piles is None else PILE_PARTS)
     if len(data) != first + len(shape.parts):
-        return "this is no state of this game"
+        return "this is not a state of this game"
     players = read_number(data[1])
     if not shape.players[0] <= players <= shape.players[1]:
-        return "so many players cannot play this"
+        return "this number of players is not possible"
     named = {part.name: found for part, found in zip(shape.parts, data[first:], strict=True)}
     dump = Dump(shape, players, list(data[:BASE_PARTS]), list(data[BASE_PARTS:first]), named)
     for check in (
@@ -108,9 +108,9 @@ class Dump:
         read_number(self.start[7])
         read_number(self.start[11])
         if not (1 <= stream >> 31 <= STREAM_HIGH and 1 <= stream & 0x7FFFFFFF <= STREAM_LOW):
-            return "this is no state of chance"
+            return "the random stream is out of range"
         if over not in (0, 1) or failed not in (0, 1) or not self.is_seat(active):
-            return "it is nobody's turn"
+            return "the flags or the active player are out of range"
         phase, ending, winners = read_number(self.start[12]), read_number(self.start[13]), row_of(self.start[14])
         if not (-1 <= phase < max(self.shape.phases, 1) and SETTING_UP <= ending < max(self.shape.endings, 1)):
             return "there is no such phase or ending"
@@ -122,7 +122,7 @@ class Dump:
         """Check the pending decision."""
         player, site, legal = read_number(self.start[4]), read_number(self.start[5]), row_of(self.start[6])
         if site == -1:
-            return "" if player == 0 and not legal else "nobody is asked anything, but there are options"
+            return "" if player == 0 and not legal else "no decision is pending, but there are options"
         if not 0 <= site < len(self.shape.sites) or not 1 <= player <= self.players or read_number(self.start[8]):
             return "there is no such choice"
         base, size = self.shape.sites[site].base, self.shape.sites[site].size
@@ -132,37 +132,37 @@ class Dump:
 
     def suspended_verbs(self) -> str:
         """Check the frames of suspended verbs, from the top of the stack down."""
-        stack, kept = row_of(self.start[2])[:], rows_of(self.start[3])
+        stack, lists = row_of(self.start[2])[:], rows_of(self.start[3])
         site, is_top = read_number(self.start[5]), True
         while stack:
             if len(stack) < 2 or not 0 <= stack[-1] < len(self.shape.frames):
-                return "a verb that is under way does not exist"
+                return "a suspended verb does not exist"
             frame = self.shape.frames[stack[-1]]
             step = stack[-2]
             if not ((step, site) in frame.waits if is_top and site >= 0 else step in frame.resumes):
-                return "a verb that is under way stands at no step of its own"
+                return "a suspended verb is at a step that it does not have"
             size, count = len(frame.slots) + 2, len(frame.lists) + (frame.matches >= 0)
-            if len(stack) < size or len(kept) < count:
-                return "a verb that is under way lacks what it keeps"
-            wrong = self.frame(frame, stack[-size:-2], kept[len(kept) - count :])
+            if len(stack) < size or len(lists) < count:
+                return "a suspended verb lacks some of its variables"
+            wrong = self.frame(frame, stack[-size:-2], lists[len(lists) - count :])
             if wrong:
                 return wrong
-            del stack[-size:], kept[len(kept) - count :]
+            del stack[-size:], lists[len(lists) - count :]
             is_top = False
-        if kept or (is_top and site >= 0):
-            return "nothing is under way, but something is kept for it"
+        if lists or (is_top and site >= 0):
+            return "there are variables, but no verb is suspended"
         return ""
 
-    def frame(self, frame: Frame, slots: list[int], kept: list[list[int]]) -> str:
+    def frame(self, frame: Frame, slots: list[int], lists: list[list[int]]) -> str:
         """Check the contents of one frame; 0 is the value of a variable that is not set yet."""
         for value, allowed in zip(slots, frame.slots, strict=True):
             if value != 0 and not allowed.has(value, self.more(allowed)):
-                return "a verb that is under way keeps something impossible"
-        for row, allowed in zip(kept, frame.lists, strict=False):
+                return "a variable of a suspended verb is out of range"
+        for row, allowed in zip(lists, frame.lists, strict=False):
             if not self.all_in(row, allowed):
-                return "a verb that is under way keeps a list of something impossible"
-        if frame.matches >= 0 and not self.are_matches(kept[-1], frame.matches):
-            return "a rule that is to run does not exist"
+                return "a list of a suspended verb is out of range"
+        if frame.matches >= 0 and not self.are_matches(lists[-1], frame.matches):
+            return "a trigger that has yet to run does not exist"
         return ""
 
     def are_matches(self, row: list[int], count: int) -> bool:
@@ -179,14 +179,14 @@ class Dump:
         serials: list[int] = []
         for row in rows_of(self.start[15]):
             if len(row) < EFFECT_HEADER or not 0 <= row[0] < len(self.shape.effects):
-                return "an effect that lasts does not exist"
+                return "a temporary effect does not exist"
             serials.append(row[1])
             if not (self.is_seat(row[2]) and -1 <= row[3] < max(self.shape.things, 1)):
-                return "an effect that lasts belongs to nobody"
+                return "a temporary effect has no owner"
             if not self.are_captured(row[EFFECT_HEADER:], *self.shape.effects[row[0]]):
-                return "an effect that lasts keeps something impossible"
+                return "a variable of a temporary effect is out of range"
         if serials != sorted(set(serials)) or (serials and not 1 <= serials[0] <= serials[-1] <= serial) or serial < 0:
-            return "the effects that last are out of order"
+            return "the temporary effects are out of order"
         return ""
 
     def are_captured(self, row: list[int], single: tuple[Range, ...], listed: tuple[Range, ...]) -> bool:
@@ -230,12 +230,12 @@ class Dump:
         ends = [start + count for start, count in zip(starts, counts, strict=True)]
         for pile, start, count in zip(piles, starts, counts, strict=True):
             if start < 0 or count < 0 or count == 1 or start + count > len(pile) or (start and not count):
-                return "what is shuffled is not in its pile"
+                return "a loose part is not in its pile"
         for layer in rows_of(self.piles[6]):
             if len(layer) != LAYER or not 0 <= layer[0] < len(piles) or layer[2] < 2 or not counts[layer[0]]:
-                return "what is shuffled is not in its pile"
+                return "a loose part is not in its pile"
             if not ends[layer[0]] <= layer[1] <= len(piles[layer[0]]) - layer[2]:
-                return "what is shuffled is not in its pile"
+                return "a loose part is not in its pile"
             ends[layer[0]] = layer[1] + layer[2]
         return ""
 
@@ -243,10 +243,10 @@ class Dump:
         """Check what players know of hidden things."""
         known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
         if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
-            return "there are other things to know"
+            return "what players know has another size"
         mixes = rows_of(self.piles[7])
         if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_mix, mixes)):
-            return "nobody knows this"
+            return "what players know is out of range"
         return ""
 
     def is_mix(self, mix: list[int]) -> bool:
@@ -267,7 +267,7 @@ class Dump:
         """Check the parts that the spec declares."""
         for part in self.shape.parts:
             if not self.fits(part, self.named[part.name]):
-                return f"`{part.name}` is something impossible"
+                return f"`{part.name}` is out of range"
         return ""
 
     def fits(self, part: Part, data: object) -> bool:
@@ -298,11 +298,11 @@ class Dump:
                 if row_of(self.named[derived.placed]) != [sum(row) for row in rows]:
                     return f"`{derived.piece}` is counted wrongly"
             if derived.vacant and sorted(row_of(self.named[derived.vacant])) != places_of(counts, 0):
-                return f"`{derived.piece}` stands on places that are empty"
+                return f"`{derived.piece}` is on places that are listed as empty"
             if derived.owned and [sorted(row) for row in rows_of(self.named[derived.owned])][1:] != [
                 places_of(counts, player) for player in range(1, self.players + 1)
             ]:
-                return f"`{derived.piece}` stands elsewhere"
+                return f"`{derived.piece}` is not on the places listed for its owner"
         return ""
 
 

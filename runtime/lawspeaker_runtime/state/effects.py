@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from lawspeaker_runtime.state.base_state import BaseState, Row
 
 
-def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, kept: list[int]) -> None:
+def begin_effect(s: BaseState, effect: i64, owner: i64, this: i64, captured: list[int]) -> None:
     """Start an effect with the values of its captured variables."""
     s.serial += 1
-    s.effects = [*s.effects, [int(effect), int(s.serial), int(owner), int(this), *kept]]
+    s.effects = [*s.effects, [int(effect), int(s.serial), int(owner), int(this), *captured]]
 
 
 def end_effect(s: BaseState, effect: i64) -> None:

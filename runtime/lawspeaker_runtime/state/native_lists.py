@@ -173,18 +173,18 @@ def most_of(values: Row, keys: Row) -> Row:
     >>> most_of([1, 2, 3, 4], [1, 2, 0, 1])
     [2]
     """
-    kept: Row = []
+    found: Row = []
     if len(values) == 0:
-        return kept
+        return found
     best: i64 = keys[0]
     for index in range(len(values)):
         key: i64 = keys[index]
         if key > best:
             best = key
-            kept = []
+            found = []
         if key == best:
-            kept.append(values[index])
-    return kept
+            found.append(values[index])
+    return found
 
 
 def least_of(values: Row, keys: Row) -> Row:

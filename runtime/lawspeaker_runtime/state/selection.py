@@ -39,23 +39,23 @@ def different(things: Row, first_copy: tuple[int, ...]) -> Row:
     [4, 0]
     """
     known: Row = []
-    kept: Row = []
+    found: Row = []
     for thing in things:
         name: i64 = first_copy[thing]
         if name not in known:
             known.append(name)
-            kept.append(thing)
-    return kept
+            found.append(thing)
+    return found
 
 
 def take_while(values: Sequence[int], test: Callable[[int], bool]) -> list[int]:
     """Return the values before the first that fails the test."""
-    kept: list[int] = []
+    found: list[int] = []
     for value in values:
         if not test(value):
             break
-        kept.append(value)
-    return kept
+        found.append(value)
+    return found
 
 
 def first_of(values: Sequence[int], line: str) -> int:

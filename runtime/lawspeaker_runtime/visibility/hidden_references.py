@@ -46,7 +46,7 @@ class FrameThings:
         self.matches: bool = matches
 
 
-def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], kept: tuple[tuple[int, ...], ...]) -> list[int]:
+def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], effect_things: tuple[tuple[int, ...], ...]) -> list[int]:
     """Return the things whose text is being carried out, waits to run, or has an effect in force."""
     found: list[int] = []
     top, end = len(s.stack), len(s.lists)
@@ -59,7 +59,7 @@ def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], kept: tuple[
         top -= frame.size
         end -= frame.lists
     for entry in s.effects:
-        found += [entry[3], *(entry[index] for index in kept[entry[0]])]
+        found += [entry[3], *(entry[index] for index in effect_things[entry[0]])]
     return [thing for thing in found if thing >= 0]
 
 

@@ -107,15 +107,15 @@ def forget(s: PileState, table: PileTable, pile: i64, start: i64, end: i64, play
     cards = s.piles[pile]
     known = s.known
     note_forgotten(s, table, list(cards[start:end]), players)
-    kept: i64 = familiar & ~players
-    if kept == 0:
+    remaining: i64 = familiar & ~players
+    if remaining == 0:
         for thing in cards[start:end]:
             known[thing] = 0
     else:
         for thing in cards[start:end]:
-            known[thing] &= kept
+            known[thing] &= remaining
     if start == 0 and end == len(cards):
-        s.familiar[pile] = kept
+        s.familiar[pile] = remaining
 
 
 def forget_loose(s: PileState, table: PileTable, pile: i64, players: i64) -> None:

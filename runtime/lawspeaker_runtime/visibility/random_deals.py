@@ -1,6 +1,6 @@
 """Random deals of cards to positions when some cards may not go everywhere, every valid deal equally likely.
 
-    A, B at the positions 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, weighted by the deals of A and B that remain
+    A, B at the positions 1, 2, 3; C anywhere      ->      C at 1, 2, 3 or 4, weighted by the deals that remain
 
 A card may also be excluded from a pile (a player without hearts has none in hand). Cards under the same limits and
 exclusions are of one sort, and so are positions with the same limits and exclusions. First the number of cards of each
@@ -21,7 +21,7 @@ MANY: Final = 20_000
 FINE: Final = 1 << 30
 
 
-NO_DEAL: Final = "no deal of the hidden things agrees with what is said to be known of the piles"
+NO_DEAL: Final = "no deal of the hidden things agrees with what is known of the piles"
 
 
 class TooMany(Exception):
@@ -109,24 +109,24 @@ class Sorts:
 
     def dealt(self, s: BaseState) -> dict[int, int]:
         """Return a random deal: for each position, identified by the thing there, the card that goes there."""
-        room = [len(part) for part in self.places]
-        free = [mix(s, part) for part in self.places]
+        free = [len(part) for part in self.places]
+        open_places = [mix(s, part) for part in self.places]
         found: dict[int, int] = {}
         for sort in range(len(self.cards)):
-            split = self.draw_split(s, sort, room)
+            split = self.draw_split(s, sort, free)
             cards = mix(s, self.cards[sort])
             for k in range(len(split)):
-                room[k] -= split[k]
+                free[k] -= split[k]
                 for _ in range(split[k]):
-                    found[free[k].pop()] = cards.pop()
+                    found[open_places[k].pop()] = cards.pop()
         return found
 
-    def draw_split(self, s: BaseState, sort: int, room: list[int]) -> list[int]:
+    def draw_split(self, s: BaseState, sort: int, free: list[int]) -> list[int]:
         """Draw how many cards of a sort go to each sort of positions."""
-        choices = self.splits(sort, room)
+        choices = self.splits(sort, free)
         if len(choices) == 1:
             return choices[0]
-        weights = [self.weight(sort, room, split) for split in choices]
+        weights = [self.weight(sort, free, split) for split in choices]
         if sum(weights) == 0.0:
             raise NoGuess(NO_DEAL)
         point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
@@ -139,34 +139,34 @@ class Sorts:
                     break
         return chosen
 
-    def weight(self, sort: int, room: list[int], split: list[int]) -> float:
+    def weight(self, sort: int, free: list[int], split: list[int]) -> float:
         """Return the number of deals of the cards from a sort on, if this sort is split as given."""
         weight = 1.0
         for k in range(len(split)):
-            weight *= ways_to_take(room[k], split[k])
-        return weight * self.count(sort + 1, [room[k] - split[k] for k in range(len(split))])
+            weight *= ways_to_take(free[k], split[k])
+        return weight * self.count(sort + 1, [free[k] - split[k] for k in range(len(split))])
 
-    def count(self, sort: int, room: list[int]) -> float:
+    def count(self, sort: int, free: list[int]) -> float:
         """Return the number of deals of the cards from a sort on to the positions that are left; memoized."""
         if sort == len(self.cards):
             return 1.0
-        key = (sort, *room)
+        key = (sort, *free)
         if key not in self.ways:
-            self.ways[key] = sum([self.weight(sort, room, split) for split in self.splits(sort, room)])
+            self.ways[key] = sum([self.weight(sort, free, split) for split in self.splits(sort, free)])
         return self.ways[key]
 
-    def splits(self, sort: int, room: list[int]) -> list[list[int]]:
+    def splits(self, sort: int, free: list[int]) -> list[list[int]]:
         """Return the ways to split the cards of a sort over the sorts of positions."""
-        found = [[0] * len(room)]
+        found = [[0] * len(free)]
         left = [len(self.cards[sort])]
         allowed = self.open[sort]
         for position in range(len(allowed)):
             k = allowed[position]
-            behind = sum([room[later] for later in allowed[position + 1 :]])
+            behind = sum([free[later] for later in allowed[position + 1 :]])
             splits: list[list[int]] = []
             rest: list[int] = []
             for n in range(len(found)):
-                for taken in range(max(0, left[n] - behind), min(room[k], left[n]) + 1):
+                for taken in range(max(0, left[n] - behind), min(free[k], left[n]) + 1):
                     split = found[n][:]
                     split[k] = taken
                     splits.append(split)
