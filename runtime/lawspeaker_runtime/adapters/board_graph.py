@@ -1,8 +1,8 @@
-"""A board of a running game as a `networkx` graph, whatever its form: places, what is on them, and what joins them.
+"""A board of a running game as a networkx graph: places, what is on them, and their neighbours.
 
-    board_graph(northern_lakes, game)     ->     nodes: name, pieces, things; edges: kind where the board has kinds
+    board_graph(northern_lakes, game)     ->     nodes: name, pieces, things; edges: kind if the board has kinds
 
-Nodes are the numbers of places as the rules and views use them.
+Nodes are the numbers of places that rules and views use.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Protocol
 
-from lawspeaker_runtime.boards.contents import Standing, board_called, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, rows, things_at
 from lawspeaker_runtime.boards.tiles.abstract_areas import restore
 from lawspeaker_runtime.boards.tiles.laid import graph
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -29,11 +29,11 @@ class Package(Protocol):
 
 
 def board_graph(package: Package, game: Game[S], word: str = "") -> networkx.Graph[int]:
-    """Return a board of a game as a graph of its own: the one of that word, or the first.
+    """Return a board of a game as a new graph: the one with the name `word`, or the first.
 
-    Every node has `name`, `pieces` (a dictionary from piece and owner, 0 for nobody, to how many) and `things` (numbers
-    in `game.rules.things`). Nodes of laid boards also know `closed`, `tiles`, `tile_count` and `marks`; edges of laid
-    boards have a `kind`, those of places `kinds`. Raise BadOption if the game has no such board.
+    Every node has `name`, `pieces` (a dictionary from piece and owner, 0 for shared pieces, to their number) and
+    `things` (indexes of `game.rules.things`). Nodes of laid boards also have `closed`, `tiles`, `tile_count` and
+    `marks`; edges of laid boards have a `kind`, those of maps `kinds`. Raise BadOption if the game has no such board.
     """
     rules = game.rules
     wanted = word or next((board.word for board in rules.boards), "")
@@ -50,16 +50,16 @@ def board_graph(package: Package, game: Game[S], word: str = "") -> networkx.Gra
     for place in made:
         made.nodes[place]["pieces"] = {}
         made.nodes[place]["things"] = []
-    lying = things_at(rules, view, wanted, size)
-    for place, standing in enumerate(pieces_at(rules, view, wanted, size, game.players)):
-        if root[place] in made and (standing or lying[place]):
-            add(made.nodes[root[place]]["pieces"], standing)
-            made.nodes[root[place]]["things"] += lying[place]
+    things = things_at(rules, view, wanted, size)
+    for place, counts in enumerate(pieces_at(rules, view, wanted, size, game.players)):
+        if root[place] in made and (counts or things[place]):
+            add(made.nodes[root[place]]["pieces"], counts)
+            made.nodes[root[place]]["things"] += things[place]
     return made
 
 
-def add(pieces: dict[tuple[str, int], int], standing: list[Standing]) -> None:
-    """Count pieces."""
-    for part in standing:
+def add(pieces: dict[tuple[str, int], int], counts: list[PieceCount]) -> None:
+    """Add pieces to the counts of a node."""
+    for part in counts:
         key = (part.piece.word, part.owner)
         pieces[key] = pieces.get(key, 0) + part.count

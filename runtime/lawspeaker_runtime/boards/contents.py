@@ -1,6 +1,8 @@
-"""What lies on the boards of a game, from a view: which board a word means, and the pieces and things on its places.
+"""What is on the boards of a game, read from a view: for drawing and exporting boards.
 
-For whoever draws or exports a board: engines have their own ways to ask.
+    pieces_at(rules, view, "map", 9, 2)     ->     [[PieceCount(pawn, owner 1, count 2)], [], ...]
+
+Engines read their state directly and do not use this module.
 """
 
 from __future__ import annotations
@@ -27,8 +29,8 @@ FORMS: dict[str, type[Board] | type[TileSet]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Pieces of one sort and one owner on a place; the owner of pieces of nobody is 0."""
+class PieceCount:
+    """The pieces of one kind and one owner on a place; the owner of shared pieces is 0."""
 
     piece: PieceInfo
     owner: int
@@ -36,7 +38,7 @@ class Standing:
 
 
 def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet | None:
-    """Return a board by its word: the engine's own, or one like it where the engine needs none of its tables."""
+    """Return the board with a name: the engine's own, or an equal one if the engine has no tables of it."""
     info = next((info for info in rules.boards if info.word == word), None)
     if info is None:
         return None
@@ -55,44 +57,44 @@ def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet
 
 
 def fits(made: Board | TileSet, info: BoardInfo) -> bool:
-    """Tell whether a board of the engine is the one that is described."""
+    """Tell whether a board of the engine has the size that is described."""
     if isinstance(made, Grid | TileSet):
         return (made.width, made.height) == (info.width, info.height)
     return not isinstance(made, Ring) or made.size == info.width
 
 
 def rows(data: object) -> list[list[int]]:
-    """Return a dumped board as rows of numbers."""
+    """Return a dumped layout as lists of numbers."""
     if not isinstance(data, Sequence):
         return []
     return [[number for number in row if isinstance(number, int)] for row in data if isinstance(row, Sequence)]
 
 
 def pieces_on(rules: Rules, word: str) -> list[PieceInfo]:
-    """Return the pieces that stand on a board."""
+    """Return the kinds of pieces of a board."""
     return [piece for piece in rules.pieces if rules.boards[piece.board].word == word]
 
 
-def pieces_at(rules: Rules, view: View, word: str, size: int, players: int) -> list[list[Standing]]:
-    """Return the pieces on each place of a board, sort by sort, owner by owner."""
-    found: list[list[Standing]] = [[] for _ in range(size)]
+def pieces_at(rules: Rules, view: View, word: str, size: int, players: int) -> list[list[PieceCount]]:
+    """Return the pieces on each place of a board, by kind and owner."""
+    found: list[list[PieceCount]] = [[] for _ in range(size)]
     for piece in pieces_on(rules, word):
         counts = numbers(view.get(piece.word))
         for place in range(size):
-            found[place] += standing(piece, counts, place, size, players)
+            found[place] += piece_counts(piece, counts, place, size, players)
     return found
 
 
-def standing(piece: PieceInfo, counts: list[int], place: int, size: int, players: int) -> list[Standing]:
-    """Return the pieces of one sort on a place: one for each owner who has some there."""
+def piece_counts(piece: PieceInfo, counts: list[int], place: int, size: int, players: int) -> list[PieceCount]:
+    """Return the pieces of one kind on a place, one entry for each owner."""
     if piece.single:
         owner = counts[place] if place < len(counts) else 0
-        return [Standing(piece, owner if piece.per_player else 0, 1)] if owner > 0 else []
-    found: list[Standing] = []
+        return [PieceCount(piece, owner if piece.per_player else 0, 1)] if owner > 0 else []
+    found: list[PieceCount] = []
     for seat in range(players + 1):
         index = seat * size + place
         if index < len(counts) and counts[index] > 0:
-            found.append(Standing(piece, seat, counts[index]))
+            found.append(PieceCount(piece, seat, counts[index]))
     return found
 
 
@@ -106,13 +108,13 @@ def things_at(rules: Rules, view: View, word: str, size: int) -> list[list[int]]
 
 
 def home_of(rules: Rules, thing: int) -> str:
-    """Return the board on which a thing lies when it lies on one: the first, unless its kind says otherwise."""
+    """Return the name of the board that a thing is placed on: the first board, unless its kind names another."""
     lies = dict(rules.lies)
     return lies.get(rules.things[thing].kind, rules.boards[0].word)
 
 
 def numbers(data: object) -> list[int]:
-    """Return a part of a view that is a list of numbers."""
+    """Return a part of a view as a list of numbers."""
     if not isinstance(data, Sequence) or isinstance(data, str):
         return []
     return [int(number) for number in data if isinstance(number, int)]

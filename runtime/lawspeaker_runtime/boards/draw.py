@@ -1,11 +1,17 @@
-"""Static boards as text for terminals: the caller gives a text for each place, "" where there is nothing to show.
+r"""Boards as text for terminals, from a text for each place ("" for an empty place).
 
     3 . . O
     2 . X .
     1 X . .
       a b c
 
-The texts are plain, without colour: columns are aligned by counting characters.
+The texts are plain, without colour codes: columns are aligned by the number of characters. Borders of laid tiles are
+drawn as one character in each corner of a tile, between a side and the next:
+
+    +--------+
+    |\      /|      a border of the first kind in the upper corners,
+    |~       |      one of the second kind in the lower left
+    +--------+
 """
 
 from __future__ import annotations
@@ -26,9 +32,9 @@ NO_BORDER: Final = ":"
 
 
 def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
-    """Draw rows from the top, columns aligned; rows of hexagons are shifted by half a cell each.
+    """Draw rows from the top, with aligned columns; each row of hexagons is shifted by half a cell.
 
-    Below the letters of the columns stand their numbers, if that is wanted.
+    With `numbered`, the numbers of the columns are written below their letters.
 
     >>> print(draw_grid(Grid(2, 2, (0, 2, 4, 6), (0, 1, 2, 3, 4, 5, 6, 7)), ["X", "", "", "O"]))
     2 . O
@@ -52,7 +58,7 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
 
 
 def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
-    """Draw a circle as a chain that leads back to its start, broken into lines of at most `width` characters.
+    """Draw a ring as a chain that leads back to its start, in lines of at most `width` characters.
 
     >>> print(draw_ring(Ring(3), ["", "Red", ""]))
     [1] - [2 Red] - [3] - back to 1
@@ -69,7 +75,7 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
 
 
 def draw_places(board: Board, texts: list[str]) -> str:
-    """List the places with their texts and what they are joined to, edge word by edge word."""
+    """List the places with their texts and their neighbours."""
     name_width = max((len(name) for name in board.names), default=0)
     text_width = max((len(text) for text in texts), default=0)
     lines = []
@@ -80,7 +86,7 @@ def draw_places(board: Board, texts: list[str]) -> str:
 
 
 def edges_of(board: Board, place: int) -> str:
-    """Say what a place is joined to."""
+    """Return the neighbours of a place in words, by kind of edge."""
     if not isinstance(board, FixedMap):
         return "to " + ", ".join(board.names[other] for other in board.neighbours[place])
     said = []
@@ -91,7 +97,7 @@ def edges_of(board: Board, place: int) -> str:
 
 
 def corner(tiles: TileSet, one: int, two: int, side: int) -> str:
-    """Return the sign for what lies between a side and the next: nothing, or a border of some kind."""
+    """Return the character between a side of a tile and the next: a space, or the sign of a border."""
     if one == two:
         return " "
     kind = border_between(tiles, one, two)

@@ -1,4 +1,8 @@
-"""Lines of three and four through a place, by tables: the question most games of lines ask after every move."""
+"""Lines of three and four through a place, with precomputed tables: the victory test of many games.
+
+lines_through(grid(3, 3), 3)[1]         ->      ((0, 2), (4, 7)): the other places of the two lines through b1
+three_in_line(cells, 1, LINES)          ->      True if one owner has all three places of a line through b1
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ AXES = (0, 1, 2, 3)
 
 
 def lines_through(board: Grid, length: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """List for every place the other places of each straight line of a length through it.
+    """Return for every place the other places of each straight line of a length through it.
 
     >>> from lawspeaker_runtime.boards.grid import grid
     >>> lines_through(grid(3, 3), 3)[1]
@@ -28,7 +32,7 @@ def lines_through(board: Grid, length: int) -> tuple[tuple[tuple[int, ...], ...]
 
 
 def three_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
-    """Tell whether a place is part of a line of three pieces of one owner; 0 is nobody."""
+    """Tell whether a place is part of a line of three pieces of one owner; 0 is an empty cell."""
     owner = cells[place]
     for one, two in lines[place]:
         if cells[one] == owner and cells[two] == owner:
@@ -37,7 +41,7 @@ def three_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ..
 
 
 def four_in_line(cells: Row, place: i64, lines: tuple[tuple[tuple[int, ...], ...], ...]) -> bool:
-    """Tell whether a place is part of a line of four pieces of one owner; 0 is nobody."""
+    """Tell whether a place is part of a line of four pieces of one owner; 0 is an empty cell."""
     owner = cells[place]
     for one, two, three in lines[place]:
         if cells[one] == owner and cells[two] == owner and cells[three] == owner:

@@ -1,4 +1,7 @@
-"""Which places can be reached without leaving a set of places: connection games, supply lines, floods."""
+"""Places that are reachable inside a set of places: connection games, supply lines, flood fills.
+
+reach([0, 3], [0, 1, 4], neighbours of a chain of five)      ->      [0, 1]
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ from collections.abc import Iterable, Sequence
 
 
 def reach(starts: list[int], inside: list[int], neighbours: Sequence[Iterable[int]]) -> list[int]:
-    """Return the members of `inside` that are joined to a start through members of `inside`, ascending.
+    """Return the members of `inside` that are connected to a start through members of `inside`, ascending.
 
-    A start belongs to the result, and is walked through, only if it is inside itself.
+    A start is part of the result, and is passed through, only if it is inside itself.
 
     >>> reach([0, 3], [0, 1, 4], ((1,), (0, 2), (1, 3), (2, 4), (3,)))
     [0, 1]

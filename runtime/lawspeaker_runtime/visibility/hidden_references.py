@@ -46,7 +46,9 @@ class FrameThings:
         self.matches: bool = matches
 
 
-def things_in_effect(s: BaseState, frames: tuple[FrameThings, ...], effect_things: tuple[tuple[int, ...], ...]) -> list[int]:
+def things_in_effect(
+    s: BaseState, frames: tuple[FrameThings, ...], effect_things: tuple[tuple[int, ...], ...]
+) -> list[int]:
     """Return the things whose text is being carried out, waits to run, or has an effect in force."""
     found: list[int] = []
     top, end = len(s.stack), len(s.lists)

@@ -58,7 +58,7 @@ def test_there_are_twelve_places_to_be_told(written: Game) -> None:
     game = written(example("A touches " + ", ".join(letters[1:12]), "that count fields is 13"))
     assert run_example(game.engine, game.rules, game.examples[0]) is None
     game = written(example("A touches " + ", ".join(letters[1:]), "that count fields is 14"))
-    assert "only 12 places to be told" in str(run_example(game.engine, game.rules, game.examples[0]))
+    assert "only 12 places that can be described" in str(run_example(game.engine, game.rules, game.examples[0]))
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from lawspeaker.cli.screen.player_view import Sight
 from lawspeaker.cli.screen.styles import DIM, joined, styled, width_of, wrapped
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.board import Board
-from lawspeaker_runtime.boards.contents import Standing, board_called, pieces_at, pieces_on, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.ring import Ring
@@ -125,7 +125,7 @@ def grouped(texts: list[str]) -> list[str]:
     return [text if count == 1 else f"{text} ×{count}" for text, count in runs]
 
 
-def named(rules: Rules, part: Standing, marks: dict[tuple[str, int], str]) -> str:
+def named(rules: Rules, part: PieceCount, marks: dict[tuple[str, int], str]) -> str:
     """Return pieces in letters where there are marks, else in words."""
     short = marks.get((part.piece.word, part.owner))
     if short is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker_runtime.boards.contents import Standing, View, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, View, pieces_at, rows, things_at
 from lawspeaker_runtime.boards.tiles.abstract_areas import restore
 from lawspeaker_runtime.boards.tiles.layout import TileLayout
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -24,7 +24,7 @@ class Stretch(Struct, frozen=True):
     closed: bool
     tiles: int
     owner: int
-    pieces: tuple[Standing, ...]
+    pieces: tuple[PieceCount, ...]
     things: tuple[int, ...]
     marks: tuple[tuple[str, int], ...]
     near: tuple[tuple[int, int], ...]
@@ -85,7 +85,7 @@ def short_name(tiles: TileSet, area: int) -> str:
     return f"{area // tiles.max_areas + 1}{chr(97 + area % tiles.max_areas)}"
 
 
-def owner_of(standing: tuple[Standing, ...], players: int) -> int:
+def owner_of(standing: tuple[PieceCount, ...], players: int) -> int:
     """Return the player with the most pieces, 0 if several have."""
     counts = [sum(part.count for part in standing if part.owner == seat) for seat in range(players + 1)]
     most = max(counts[1:], default=0)

@@ -1,7 +1,9 @@
-"""Groups that are told instead of laid, for positions of which only the gist matters: A touches B, C is closed.
+"""Abstract areas: groups that are described instead of laid, for the positions of examples; and `restore`.
 
-They use the spare areas of the tile set, lie on no cell and never merge; to the rules they are places like others.
-A saved ground is told, too: the tiles are laid again, the spare areas made again, all else follows from them.
+    given  A touches B by a river, A is closed      ->      two spare areas with a border, one without open sides
+
+They use the spare areas of the tile set, are on no cell and never merge; to the rules they are places like others.
+`restore` lays the tiles of a dump again and makes its abstract areas again; all else follows from them.
 """
 
 from __future__ import annotations
@@ -15,10 +17,10 @@ from lawspeaker_runtime.errors import RuleError
 
 
 def abstract_area(tiles: TileSet, g: TileLayout, number: i64) -> i64:
-    """Return the group of spare area `number`, from 0; it is made when first asked for: one tile, open, no marks."""
+    """Return the group of spare area `number`, from 0; make it on first use: one tile, open, no marks."""
     area: i64 = tiles.areas + number
     if not tiles.areas <= area < tiles.places:
-        raise RuleError(f"there are only {tiles.places - tiles.areas} places to be told instead of laid")
+        raise RuleError(f"there are only {tiles.places - tiles.areas} places that can be described instead of laid")
     if g.root[area] < 0:
         g.own_lists()
         g.root[area] = area
@@ -26,12 +28,12 @@ def abstract_area(tiles: TileSet, g: TileLayout, number: i64) -> i64:
         g.open_sides[area] = 1
         g.tiles_in[area] = 1
         g.roots = sorted([*g.roots, area])
-        g.told = sorted([*g.told, area])
+        g.abstract = sorted([*g.abstract, area])
     return area
 
 
 def shape_area(tiles: TileSet, g: TileLayout, area: i64, tile_count: i64, open_sides: i64) -> None:
-    """Say on how many tiles a told group lies and how many open sides it has; none: it is closed."""
+    """Set the number of tiles and of open sides of an abstract area; 0 open sides make it closed."""
     require_abstract(g, area)
     g.own_lists()
     g.tiles_in[area] = tile_count
@@ -39,31 +41,31 @@ def shape_area(tiles: TileSet, g: TileLayout, area: i64, tile_count: i64, open_s
 
 
 def mark_area(tiles: TileSet, g: TileLayout, area: i64, mark: i64, count: i64) -> None:
-    """Say how many of a mark a told group has."""
+    """Set how many of a mark an abstract area has."""
     require_abstract(g, area)
     g.own_lists()
     g.marks[area] = [count if k == mark else g.marks[area][k] for k in range(len(g.marks[area]))]
 
 
 def require_abstract(g: TileLayout, area: i64) -> None:
-    """Refuse to describe what is printed on tiles."""
-    if area not in g.told:
-        raise RuleError("only a place that is told, not laid, can be described")
+    """Raise RuleError if an area is printed on a tile."""
+    if area not in g.abstract:
+        raise RuleError("only a place that is not laid can be described")
 
 
 def touch(tiles: TileSet, g: TileLayout, t: i64, u: i64, kind: i64) -> None:
-    """Say that a border of a kind runs between two groups, one of which at least is told."""
-    if t == u or (t not in g.told and u not in g.told):
-        raise RuleError("a border can only be told between two places, one of which is told itself")
+    """Add a border of a kind between two groups, at least one of which is abstract."""
+    if t == u or (t not in g.abstract and u not in g.abstract):
+        raise RuleError("a border can only be described between two places, one of which is not laid")
     g.own_lists()
-    g.touched = [*g.touched, t, u, kind]
+    g.abstract_borders = [*g.abstract_borders, t, u, kind]
     add_border(g, g.root[t], g.root[u], kind)
     add_border(g, g.root[u], g.root[t], kind)
     g.pairs = [-1] * len(g.cells)
 
 
 def restore(tiles: TileSet, data: list[list[int]]) -> TileLayout:
-    """Make a ground of what `TileLayout.dump` returned."""
+    """Return the layout that `TileLayout.dump` dumped."""
     g = new_layout(tiles)
     for k, spot in enumerate(data[0]):
         if spot >= 0:

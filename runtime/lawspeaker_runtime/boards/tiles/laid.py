@@ -1,8 +1,10 @@
-"""Boards of laid tiles, as the rules of a game see them: this is the module that engines import.
+"""Boards of laid tiles as rules see them: the module that engines import.
 
-A place is a group of areas, called by its root. All functions take any area of a group for the group, so a place that
-was remembered before two groups merged still means the merged one; `resolve` gives the name it goes by now. Asked about
--1, nothing, they answer as if about a place alone in the world.
+    the neighbours of t      ->      laid.neighbours(TILES, s.map, t)
+
+A place is a group of areas, identified by its root. All functions accept any area of a group, so a place that was
+stored before two groups merged still means the merged one; `resolve` returns its current root. For -1, nothing, they
+return the values of an isolated place.
 """
 
 from __future__ import annotations
@@ -75,17 +77,17 @@ __all__ = [
 
 
 def groups(g: TileLayout) -> Row:
-    """Return all groups, ascending; nobody may change the list."""
+    """Return all groups, ascending; callers must not change the list."""
     return g.roots
 
 
 def resolve(g: TileLayout, t: i64) -> i64:
-    """Return the root of the group an area belongs to; -1 for nothing and for an area that is not laid."""
+    """Return the root of the group of an area; -1 for nothing and for an area that is not laid."""
     return g.root[t]
 
 
 def neighbours(tiles: TileSet, g: TileLayout, t: i64) -> Row:
-    """Return the groups across a border, ascending; nobody may change the list."""
+    """Return the groups across a border, ascending; callers must not change the list."""
     return g.near[g.root[t]]
 
 
@@ -102,7 +104,7 @@ def closed(g: TileLayout, t: i64) -> bool:
 
 
 def tile_count(g: TileLayout, t: i64) -> i64:
-    """Return how many tiles a group lies on."""
+    """Return the number of tiles of a group."""
     return g.tiles_in[g.root[t]]
 
 
@@ -118,19 +120,19 @@ def tile_marks(tiles: TileSet, mark: i64, tile: i64) -> i64:
 
 
 def tile_groups(tiles: TileSet, g: TileLayout, tile: i64) -> list[int]:
-    """Return the groups a laid tile is part of, ascending."""
+    """Return the groups that a laid tile is part of, ascending."""
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
     return sorted({root for root in g.root[start : start + tiles.area_count[k]] if root >= 0})
 
 
 def area_on(tiles: TileSet, g: TileLayout, tile: i64, side: i64) -> i64:
-    """Return the group of the area printed on a side of a tile, -1 while the tile is not laid."""
+    """Return the group of the area on a printed side of a tile, -1 while the tile is not laid."""
     return g.root[tiles.area_at[(tile - tiles.first) * 16 + side]]
 
 
 def area_with(tiles: TileSet, g: TileLayout, tile: i64, mark: i64) -> i64:
-    """Return the group of the first area of a laid tile on which a mark is printed, or -1."""
+    """Return the group of the first area of a laid tile with a mark, or -1."""
     k: i64 = tile - tiles.first
     start: i64 = k * tiles.max_areas
     for area in range(start, start + tiles.area_count[k]):
@@ -140,20 +142,20 @@ def area_with(tiles: TileSet, g: TileLayout, tile: i64, mark: i64) -> i64:
 
 
 def preview(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> TileLayout:
-    """Return the ground as it would be after laying a tile; the ground itself stays."""
+    """Return a copy of the layout in which a tile is laid."""
     after = g.clone()
     lay(tiles, after, tile, spot)
     return after
 
 
 def reach_laid(g: TileLayout, starts: list[int], inside: list[int]) -> list[int]:
-    """Return the groups of `inside` that are joined to a start through groups of `inside`, ascending."""
+    """Return the groups of `inside` that are connected to a start through groups of `inside`, ascending."""
     root = g.root
     return reach([root[t] for t in starts], [root[t] for t in inside], [list(near) for near in g.near])
 
 
 def distance(tiles: TileSet, g: TileLayout, t: i64, u: i64) -> i64:
-    """Return the number of borders between two groups on the shortest way, or -1 where there is none."""
+    """Return the number of borders on the shortest path between two groups, or -1 if there is none."""
     one: i64 = g.root[t]
     two: i64 = g.root[u]
     if one < 0 or two < 0:
@@ -162,7 +164,10 @@ def distance(tiles: TileSet, g: TileLayout, t: i64, u: i64) -> i64:
 
 
 def graph(tiles: TileSet, g: TileLayout) -> networkx.Graph[int]:
-    """Return the groups as a graph; nodes know name, tiles, marks and whether they are closed, edges their kind."""
+    """Return the groups as a networkx graph.
+
+    Nodes with name, tiles, marks and whether closed, edges with their kind.
+    """
     import networkx
 
     made: networkx.Graph[int] = networkx.Graph()

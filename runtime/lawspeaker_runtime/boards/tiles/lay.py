@@ -1,6 +1,8 @@
-"""Laying a tile: its areas join the groups across its sides, and everything known about groups is brought up to date.
+"""Laying a tile: join its areas with the groups across its sides, and update all groups.
 
-Only the groups the tile meets and their neighbours change, so the work does not grow with the table.
+    lay(TILES, s.map, tile, spot)      ->      s.map.just_laid, s.map.just_closed, s.map.moved
+
+Only the groups that the tile meets and their neighbours change, so the cost does not grow with the layout.
 """
 
 from __future__ import annotations
@@ -17,10 +19,10 @@ from lawspeaker_runtime.state.base_state import Row
 
 
 def lay(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> None:
-    """Lay a tile at a spot; it must fit, but need not lie beside another tile.
+    """Lay a tile at a spot; it must fit, but need not be beside another tile.
 
-    Afterwards `g.moved` tells which groups go by another root now: what the game keeps by place must follow, see
-    `merge_counts`. `g.just_laid` are the groups the tile is part of, `g.just_closed` those of them without open sides.
+    Afterwards `g.moved` lists the groups that have another root: what the state stores by place must follow, see
+    `merge.py`. `g.just_laid` are the groups of the tile, `g.just_closed` those of them without open sides.
     """
     k: i64 = tile - tiles.first
     check_laying(tiles, g, k, spot)
@@ -43,7 +45,7 @@ def lay(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> None:
 
 
 def check_laying(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
-    """Refuse what would break the table; which of the legal spots a player may use is for the game to say."""
+    """Raise RuleError if laying would break the layout; which of the legal spots a player may use is up to the game."""
     if not 0 <= k < tiles.count or g.spot_of[k] >= 0:
         raise RuleError("only a tile that has not been laid can be laid")
     if not 0 <= spot < 4 * tiles.width * tiles.height or is_filled(g, spot // 4):
@@ -54,12 +56,12 @@ def check_laying(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
 
 
 def is_filled(g: TileLayout, cell: i64) -> bool:
-    """Tell whether a tile lies on a cell."""
+    """Tell whether a tile is on a cell."""
     return place_of_cell(g, cell) < 0 and any(spot >= 0 and spot // 4 == cell for spot in g.spot_of)
 
 
 def put(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
-    """Put tile number k on the table without asking whether it fits."""
+    """Lay tile number k without checking whether it fits."""
     g.own_lists()
     g.spot_of[k] = spot
     add_areas(tiles, g, k)
@@ -80,7 +82,7 @@ def put(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> None:
 
 
 def add_areas(tiles: TileSet, g: TileLayout, k: i64) -> None:
-    """Make a group of each area of tile number k, as if it lay alone."""
+    """Make a group of each area of tile number k, without neighbours on other tiles."""
     start: i64 = k * tiles.max_areas
     end: i64 = start + tiles.area_count[k]
     place: i64 = bisect_left(g.roots, start)
@@ -96,7 +98,7 @@ def add_areas(tiles: TileSet, g: TileLayout, k: i64) -> None:
 
 
 def extend_frontier(tiles: TileSet, g: TileLayout, turned: i64, cell: i64) -> Row:
-    """Move the frontier around a cell that a turned tile fills; return the areas that were across its sides."""
+    """Update the frontier around a cell that a turned tile fills; return the areas that were across its sides."""
     place: i64 = place_of_cell(g, cell)
     before: Row = [-1, -1, -1, -1]
     if place >= 0:
@@ -112,7 +114,7 @@ def extend_frontier(tiles: TileSet, g: TileLayout, turned: i64, cell: i64) -> Ro
 
 
 def reach_cell(g: TileLayout, cell: i64, side: i64, area: i64) -> None:
-    """Note that an area lies across a side of an empty cell."""
+    """Record that an area is across a side of an empty cell."""
     place: i64 = bisect_left(g.cells, cell)
     if place == len(g.cells) or g.cells[place] != cell:
         g.cells.insert(place, cell)
@@ -123,7 +125,7 @@ def reach_cell(g: TileLayout, cell: i64, side: i64, area: i64) -> None:
 
 
 def unite(tiles: TileSet, g: TileLayout, low: i64, high: i64) -> None:
-    """Make one group of two; it goes by the lower root."""
+    """Merge two groups; the lower root identifies the result."""
     for area in g.members[high]:
         g.root[area] = low
     members = sorted([*g.members[low], *g.members[high]])
@@ -140,7 +142,7 @@ def unite(tiles: TileSet, g: TileLayout, low: i64, high: i64) -> None:
 
 
 def count_tiles(members: list[int], max_areas: i64) -> i64:
-    """Count the tiles that areas, in ascending order, lie on; a tile counts once however many areas it has there."""
+    """Return the number of tiles of areas given in ascending order."""
     count: i64 = 0
     last: i64 = -1
     for area in members:
@@ -152,7 +154,7 @@ def count_tiles(members: list[int], max_areas: i64) -> i64:
 
 
 def unite_borders(g: TileLayout, low: i64, high: i64) -> None:
-    """Give the borders of one group to another; their neighbours learn the new name, and the first kind counts."""
+    """Move the borders of one group to another and update their neighbours; of several kinds the first counts."""
     for place in range(len(g.near[high])):
         neighbour: i64 = g.near[high][place]
         kind: i64 = g.kinds[high][place]
@@ -164,14 +166,14 @@ def unite_borders(g: TileLayout, low: i64, high: i64) -> None:
 
 
 def cut_border(g: TileLayout, one: i64, two: i64) -> None:
-    """Forget that a group has a border to another; its rows become new ones, for clones may share the old."""
+    """Remove the border from a group to another; its rows are replaced, because clones may share them."""
     place: i64 = g.near[one].index(two)
     g.near[one] = [*g.near[one][:place], *g.near[one][place + 1 :]]
     g.kinds[one] = [*g.kinds[one][:place], *g.kinds[one][place + 1 :]]
 
 
 def add_border(g: TileLayout, one: i64, two: i64, kind: i64) -> None:
-    """Note that a group has a border of a kind to another; of several kinds the first counts."""
+    """Add a border of a kind from a group to another; of several kinds the first counts."""
     near: Row = g.near[one][:]
     kinds: Row = g.kinds[one][:]
     place: i64 = bisect_left(near, two)

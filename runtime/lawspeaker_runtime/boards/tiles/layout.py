@@ -1,10 +1,12 @@
-"""What has been laid: the part of a board of tiles that belongs to the state of a game.
+"""The layout: the laid tiles of a board and the groups they form, as part of a game's state.
 
-Areas that meet across a side are one group. A group is called by its smallest area, its root, whatever the order in
-which its tiles came; so equal grounds have equal lists, and one index into `root` tells which group an area belongs to.
+    two tiles side by side, areas 3 and 8 meet      ->      root[3] = root[8] = 3, members[3] = [3, 8]
 
-A clone shares the lists; whoever lays a tile first takes copies for himself. So clones are nearly free, and search
-pays for a copy of the table only where a tile is laid.
+Areas that meet across a side are one group. A group is identified by its smallest area, its root, whatever the order in
+which its tiles were laid; so equal layouts have equal lists, and `root` gives the group of an area in one step.
+
+Clones share the lists; the first to lay a tile copies them. So cloning is nearly free, and a search copies only where a
+tile is laid.
 """
 
 from __future__ import annotations
@@ -14,14 +16,14 @@ from lawspeaker_runtime.state.base_state import Row, Rows
 
 
 class TileLayout:
-    """The tiles on the table and the groups they form.
+    """The laid tiles and their groups. Only `lay.py` and `abstract_areas.py` change it.
 
     By tile: `spot_of` (-1: not laid). The frontier: `cells`, the empty cells beside laid tiles, ascending; for each of
-    them `across`, the areas across its four sides (-1: no tile), `met`, how many of these there are, and `pairs`, which
-    sides of it belong together as far as somebody asked (-1: nobody has). By area: `root` (-1: not laid). By root:
-    `members`, `near` (neighbouring roots) and `kinds` (of the borders to them), `open_sides`, `tiles_in`, `marks`.
-    `roots` are all groups. `told` are the spare areas in use, `touched` their borders (area, area, kind, ...). Of the
-    last laying: `just_laid`, `just_closed` (roots), `moved` (old root, new root, ...). Only laying writes here.
+    them `across`, the areas across its four sides (-1: no tile), `met`, how many of these there are, and `pairs`, the
+    pairs of sides that belong together (-1: not computed yet). By area: `root` (-1: not laid). By root: `members`,
+    `near` (neighbouring roots) and `kinds` (of the borders to them), `open_sides`, `tiles_in`, `marks`. `roots` are
+    all groups. `abstract` are the spare areas in use, `abstract_borders` their borders (area, area, kind, ...). Of the
+    last laying: `just_laid`, `just_closed` (roots), `moved` (old root, new root, ...).
     """
 
     __slots__ = (
@@ -42,12 +44,12 @@ class TileLayout:
         "shared",
         "spot_of",
         "tiles_in",
-        "told",
-        "touched",
+        "abstract",
+        "abstract_borders",
     )
 
     def __init__(self) -> None:
-        """Hold nothing; `new_layout` makes an empty table."""
+        """Make a layout without lists; `new_layout` fills them."""
         self.spot_of: Row = []
         self.cells: Row = []
         self.across: Row = []
@@ -61,15 +63,15 @@ class TileLayout:
         self.tiles_in: Row = []
         self.marks: Rows = []
         self.roots: Row = []
-        self.told: Row = []
-        self.touched: Row = []
+        self.abstract: Row = []
+        self.abstract_borders: Row = []
         self.just_laid: Row = []
         self.just_closed: Row = []
         self.moved: Row = []
         self.shared: bool = False
 
     def clone(self) -> TileLayout:
-        """Return a ground that goes its own way from here."""
+        """Return a copy that shares all lists until one of the two changes."""
         self.shared = True
         copy = TileLayout()
         copy.spot_of = self.spot_of
@@ -85,8 +87,8 @@ class TileLayout:
         copy.tiles_in = self.tiles_in
         copy.marks = self.marks
         copy.roots = self.roots
-        copy.told = self.told
-        copy.touched = self.touched
+        copy.abstract = self.abstract
+        copy.abstract_borders = self.abstract_borders
         copy.just_laid = self.just_laid
         copy.just_closed = self.just_closed
         copy.moved = self.moved
@@ -94,7 +96,7 @@ class TileLayout:
         return copy
 
     def own_lists(self) -> None:
-        """Make the lists that laying writes into this ground's own; what they hold is replaced, never changed."""
+        """Copy the lists that laying changes, if they are shared; their items are replaced, never changed."""
         self.roots = self.roots[:]
         if self.shared:
             self.spot_of = self.spot_of[:]
@@ -111,19 +113,25 @@ class TileLayout:
             self.shared = False
 
     def dump(self) -> list[list[int]]:
-        """Return what cannot be worked out again, as lists of numbers; `restore` makes a ground of it.
+        """Return what cannot be computed from the tile set, as lists of numbers, for `restore`.
 
-        `moved` is not kept: it is used up by whoever lays a tile, before anything else can happen.
+        `moved` is left out: it is used immediately after laying, before any decision.
         """
-        told = [[area, self.tiles_in[area], self.open_sides[area], *self.marks[area]] for area in self.told]
-        return [list(self.spot_of), list(self.touched), list(self.just_laid), list(self.just_closed), *told]
+        abstract = [[area, self.tiles_in[area], self.open_sides[area], *self.marks[area]] for area in self.abstract]
+        return [
+            list(self.spot_of),
+            list(self.abstract_borders),
+            list(self.just_laid),
+            list(self.just_closed),
+            *abstract,
+        ]
 
 
 def new_layout(tiles: TileSet) -> TileLayout:
-    """Make a table on which nothing lies.
+    """Return an empty layout.
 
-    The lists have one entry more than there are places: -1, nothing or what has not been laid, finds it at the end of a
-    list, a place that is open, without neighbours and without marks.
+    The lists have one entry more than there are places. Index -1, nothing or an area that is not laid, refers to it: a
+    place that is open, without neighbours and without marks.
     """
     g = TileLayout()
     size = tiles.places + 1

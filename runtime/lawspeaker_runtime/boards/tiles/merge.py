@@ -1,6 +1,8 @@
-"""What a game keeps by place follows when groups merge: the old root's share goes to the new root.
+"""Updating what a state stores by place after groups merged: the values of the old root go to the new root.
 
-`moved` is a flat list: old root, new root, old root, new root, ... as laying leaves it in the ground.
+    merge_counts(guards, size, s.map.moved)
+
+`moved` is a flat list: old root, new root, old root, new root, ... as `lay` leaves it in the layout.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from lawspeaker_runtime.state.pile_state import PileState
 
 
 def merge_counts(counts: Row, size: i64, moved: Row) -> None:
-    """Add up numbers kept by place, in rows of `size` places (one row for each player, say).
+    """Add the counts of old roots to those of new roots, in rows of `size` places (one row for each player).
 
     >>> counts = [0, 2, 3, 0, 0, 1]
     >>> merge_counts(counts, 3, [2, 1]); counts
@@ -27,7 +29,7 @@ def merge_counts(counts: Row, size: i64, moved: Row) -> None:
 
 
 def merge_owners(owners: Row, moved: Row) -> None:
-    """Move owners kept by place, 0 for nobody; a place that has one keeps it."""
+    """Move owners from old roots to new roots, 0 for none; a place that has an owner keeps it."""
     for i in range(0, len(moved), 2):
         old: i64 = moved[i]
         new: i64 = moved[i + 1]
@@ -37,7 +39,7 @@ def merge_owners(owners: Row, moved: Row) -> None:
 
 
 def merge_values(values: Row, moved: Row) -> None:
-    """Rename places that are themselves kept as values, such as where each thing lies.
+    """Replace old roots by new roots among values that are places.
 
     >>> where = [4, 7, -1, 4]
     >>> merge_values(where, [4, 1]); where
@@ -52,7 +54,7 @@ def merge_values(values: Row, moved: Row) -> None:
 
 
 def merge_thing_places(s: PileState, moved: Row, first: i64, end: i64) -> None:
-    """Let things from `first` on stand on the group their place became part of; `moved` has old and new roots."""
+    """Move things from `first` to `end - 1` that are on an old root to the new root."""
     for index in range(0, len(moved), 2):
         for thing in range(first, end):
             if s.at[thing] == -(moved[index] + 2):

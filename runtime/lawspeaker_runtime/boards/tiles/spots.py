@@ -1,8 +1,10 @@
-"""Where a tile fits, and what laying it there would join, without laying it.
+"""Where a tile fits, and which groups laying it there would join, without laying it.
 
-After every laying each border must still have two different groups on its sides. A tile can only break that through its
-four sides: sides of one area, and sides that meet one group, end up together, and so on along the chain. With a bit for
-every two sides this is one look into a table of 64 entries.
+    spots(TILES, s.map, tile)      ->      [cell * 4 + rotation, ...]
+
+Each border must keep two different groups on its sides. A tile can only break that through its four sides: sides of one
+area, and sides that meet one group, end up in one group, transitively. With a bit for each pair of sides this is one
+lookup in a table of 64 entries (`CLOSED_PAIRS`).
 """
 
 from __future__ import annotations
@@ -17,14 +19,17 @@ from lawspeaker_runtime.state.base_state import Row
 
 
 def spots(tiles: TileSet, g: TileLayout, tile: i64) -> Row:
-    """Return the spots where a tile fits beside a laid one, ascending; on an empty table, the centre however turned."""
+    """Return the spots where a tile fits beside a laid one, ascending.
+
+    On an empty table, the centre in every rotation.
+    """
     if len(g.cells) == 0 and all(spot < 0 for spot in g.spot_of):
         return [4 * tiles.centre + rotation for rotation in range(4)]
     return spots_in(tiles, g, tile, list(range(len(g.cells))))
 
 
 def spots_from(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
-    """Return the spots where a tile fits and would share a side with one of some groups, ascending."""
+    """Return the spots where a tile fits and would share a side with one of the given groups, ascending."""
     wanted: Row = [g.root[t] for t in places]
     chosen: Row = []
     for at, area in enumerate(g.across):
@@ -34,7 +39,7 @@ def spots_from(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
 
 
 def spots_in(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
-    """Return the spots in some cells of the frontier where a tile fits, in the order of the cells."""
+    """Return the spots in the given cells of the frontier where a tile fits, in the order of the cells."""
     k: i64 = tile - tiles.first
     found: Row = []
     if g.spot_of[k] >= 0:
@@ -52,24 +57,29 @@ def spots_in(tiles: TileSet, g: TileLayout, tile: i64, places: Row) -> Row:
 
 
 def place_of_cell(g: TileLayout, cell: i64) -> i64:
-    """Return where an empty cell stands in the frontier, -1 if no tile lies beside it."""
+    """Return the index of an empty cell in the frontier, -1 if no tile is beside it."""
     place: i64 = bisect_left(g.cells, cell)
     return place if place < len(g.cells) and g.cells[place] == cell else -1
 
 
 def fits(tiles: TileSet, g: TileLayout, k: i64, spot: i64) -> bool:
-    """Tell whether tile number k leaves all borders whole at a spot on an empty cell."""
+    """Tell whether tile number k leaves all borders intact at a spot on an empty cell."""
     return pairs_fit(tiles, 4 * k + spot % 4, pairs_at(g, place_of_cell(g, spot // 4)))
 
 
 def pairs_fit(tiles: TileSet, turned: i64, pairs: i64) -> bool:
-    """Tell whether no two sides that end up together are kept apart, on the tile or on the table."""
+    """Tell whether no two sides that would be joined are separated by a border, on the tile or in the layout."""
     together: i64 = CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]]
     return together & (pairs >> 6 & 63 | tiles.border_pairs[turned]) == 0
 
 
 def pairs_at(g: TileLayout, place: i64) -> i64:
-    """Return which two sides of a cell meet one group, 6 bits higher two groups with a border, 12 bits two at all."""
+    """Return the pairs of sides of a cell that meet one group.
+
+    Shifted by 6 bits, those that meet two groups with a border.
+
+    Shifted by 12 bits: the pairs that meet two different groups.
+    """
     if place < 0:
         return 0
     if g.pairs[place] < 0:
@@ -78,7 +88,7 @@ def pairs_at(g: TileLayout, place: i64) -> i64:
 
 
 def find_pairs(g: TileLayout, place: i64) -> i64:
-    """Find out what `pairs_at` returns; the ground remembers it until the next tile is laid."""
+    """Compute what `pairs_at` returns; the layout caches it until the next tile is laid."""
     pairs: i64 = 0
     for pair in range(6):
         one: i64 = g.across[4 * place + FIRST_SIDES[pair]]
@@ -94,7 +104,7 @@ def find_pairs(g: TileLayout, place: i64) -> i64:
 
 
 def group_across(g: TileLayout, place: i64, side: i64) -> i64:
-    """Return the group across a side of a cell of the frontier, -1 where no tile lies."""
+    """Return the group across a side of a cell of the frontier, -1 where there is no tile."""
     area: i64 = g.across[4 * place + side]
     return g.root[area] if area >= 0 else -1
 
@@ -117,14 +127,14 @@ def touches(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> Row:
 
 
 def joining_sides(tiles: TileSet, g: TileLayout, tile: i64, spot: i64, place: i64) -> i64:
-    """Return which two sides of a cell meet groups that a tile at a spot would make one."""
+    """Return the pairs of sides of a cell that meet different groups which a tile at a spot would join."""
     turned: i64 = 4 * (tile - tiles.first) + spot % 4
     pairs: i64 = pairs_at(g, place)
     return CLOSED_PAIRS[(pairs & 63) | tiles.same_pairs[turned]] & pairs >> 12
 
 
 def joins(tiles: TileSet, g: TileLayout, tile: i64, spot: i64, t: i64, u: i64) -> bool:
-    """Tell whether two groups would be one after laying a tile at a spot; a group is one with itself."""
+    """Tell whether two groups would be one after laying a tile at a spot; True for a group and itself."""
     one: i64 = g.root[t]
     two: i64 = g.root[u]
     if one == two:
@@ -143,7 +153,7 @@ def joins(tiles: TileSet, g: TileLayout, tile: i64, spot: i64, t: i64, u: i64) -
 
 
 def merged(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> Row:
-    """Return the groups that would become one with another group after laying a tile at a spot, ascending."""
+    """Return the groups that would be joined with another group after laying a tile at a spot, ascending."""
     found: Row = []
     place: i64 = place_of_cell(g, spot // 4)
     if place < 0 or g.met[place] == 1:
@@ -163,7 +173,7 @@ def merged(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> Row:
 
 
 def new_groups(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> i64:
-    """Count the groups a tile at a spot would bring that reach no laid tile: its areas with only empty cells around."""
+    """Return how many areas of a tile at a spot would be groups of their own: those without a neighbouring tile."""
     k: i64 = tile - tiles.first
     place: i64 = place_of_cell(g, spot // 4)
     if place < 0:

@@ -1,9 +1,9 @@
-"""What is printed on the tiles of a board that is laid, and whether it makes sense.
+"""Tiles as the spec declares them, and the checks of their declarations.
 
     Tile("01", (TileArea("n", "N", (1, 0)), TileArea("s", "ESW", (0, 1))), ((0, 1, 1),))
 
         +---n---+      area 0 has the north side and one of the first mark, area 1 the other three sides and one
-        s ~~~~~ s      of the second mark; between them runs a border of the second kind
+        s ~~~~~ s      of the second mark; between them is a border of the second kind
         +---s---+
 
 Each of the four sides of a tile belongs to one area, so that any side can meet any other: borders end in the corners.
@@ -29,7 +29,7 @@ class TileArea:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile; a border is (area, area, kind), areas counted from 0 on this tile, kinds in the order of the board."""
+    """A tile; a border is (area, area, kind), with areas numbered on this tile and kinds in the order of the board."""
 
     name: str
     areas: tuple[TileArea, ...]
@@ -37,7 +37,7 @@ class Tile:
 
 
 def check_tile(tile: Tile, kinds: int, marks: int) -> None:
-    """Refuse a tile whose sides, borders or marks are not as they must be; the message says which and where."""
+    """Raise ValueError if the sides, borders or marks of a tile are inconsistent."""
     check_sides(tile)
     for area in tile.areas:
         if len(area.marks) != marks or min(area.marks, default=0) < 0:
@@ -52,7 +52,7 @@ def check_tile(tile: Tile, kinds: int, marks: int) -> None:
 
 
 def check_sides(tile: Tile) -> None:
-    """Refuse a tile with a side in no area or in two, or with two areas of one name."""
+    """Raise ValueError if a side of a tile is in no area or in two, or if two areas have one name."""
     owners: dict[str, str] = {}
     names: set[str] = set()
     for area in tile.areas:
@@ -72,7 +72,7 @@ def check_sides(tile: Tile) -> None:
 
 
 def side_owners(tile: Tile) -> tuple[int, ...]:
-    """Return the area of the north, east, south and west side.
+    """Return the areas of the north, east, south and west side.
 
     >>> side_owners(Tile("", (TileArea("n", "NW"), TileArea("s", "ES"))))
     (0, 1, 1, 0)

@@ -1,8 +1,11 @@
-"""The static tables of a board of laid tiles: how tiles turn, which of their sides belong together, where cells lie.
+"""The constant tables of a board of laid tiles: turned tiles, pairs of sides, neighbouring cells.
 
-Areas of all tiles are numbered through: area = tile * max_areas + number on the tile. Behind them come spare areas that
-lie on no tile, for positions that are told instead of laid. Cells are numbered like the squares of a grid, row 1 at the
-bottom. A spot is a cell and a rotation: cell * 4 + quarter turns clockwise. Sides are north, east, south, west: 0 to 3.
+Areas of all tiles are numbered consecutively: area = tile * max_areas + number on the tile. They are followed by spare
+areas on no tile, which examples use for abstract positions (abstract_areas.py). Cells are numbered like the squares of
+a grid, row 1 at the bottom. A spot is a cell and a rotation: cell * 4 + quarter turns clockwise. Sides are north, east,
+south, west: 0 to 3.
+
+    tile_set(tiles, borders=("river",), marks=("mill",), first=53, width=5, height=4)     ->     TileSet
 """
 
 from __future__ import annotations
@@ -13,19 +16,19 @@ from mypy_extensions import i64
 
 from lawspeaker_runtime.boards.tiles.tile import Tile, TileArea, border_kind, check_tile, side_owners
 
-# Every two of the four sides have a bit, so that "which sides belong together" is a number from 0 to 63.
+# Each pair of sides has a bit, so that a set of pairs is a number from 0 to 63.
 PAIRS: Final = ((0, 1, 1), (0, 2, 2), (0, 3, 4), (1, 2, 8), (1, 3, 16), (2, 3, 32))
 FIRST_SIDES: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2)
 SECOND_SIDES: Final[tuple[int, ...]] = (1, 2, 3, 2, 3, 3)
 
 
 class TileSet:
-    """The tables of a tile set. Functions take a tile as the thing it is: thing `first` is tile 0.
+    """The tables of a tile set. Functions take a tile by its number as a thing: thing `first` is tile 0.
 
     `area_near[area]` and `area_kinds[area]` are the areas across its borders on the tile, and the kinds of these.
     `turned` is tile * 4 + rotation; `area_at[turned * 4 + side]` is the area on that side of the turned tile;
-    `same_pairs[turned]` and `border_pairs[turned]` tell which two sides have one area, and which a border between them;
-    `beyond[cell * 4 + side]` is the next cell or -1. `places` counts all areas, the spare ones included.
+    `same_pairs[turned]` and `border_pairs[turned]` are the pairs of sides with one area, and with a border between
+    them; `beyond[cell * 4 + side]` is the next cell or -1. `places` counts all areas, the spare ones included.
     """
 
     __slots__ = (
@@ -91,13 +94,13 @@ class TileSet:
         self.beyond: tuple[int, ...] = cells_beyond(width, height)
 
     def spot_at(self, column: i64, row: i64, rotation: i64) -> i64:
-        """Return the spot of a cell, counted from column 1 and row 1, and 0 to 3 quarter turns; -1 if there is none."""
+        """Return the spot of a column and row, both from 1, and a rotation from 0 to 3; -1 if there is none."""
         if 1 <= column <= self.width and 1 <= row <= self.height and 0 <= rotation <= 3:
             return ((row - 1) * self.width + column - 1) * 4 + rotation
         return -1
 
     def spot_name(self, spot: i64) -> str:
-        """Return what a person calls a spot."""
+        """Return the name of a spot in messages."""
         cell = spot // 4
         return f"({cell % self.width + 1}, {cell // self.width + 1}) rotated {spot % 4}"
 
@@ -116,8 +119,10 @@ def tile_set(
     height: int,
     spare: int = 0,
 ) -> TileSet:
-    """Check the tiles and make their tables: the words of border kinds and marks, the number of the first tile as a
-    thing, the size of the table they are laid on, and how many spare areas there are.
+    """Check the tiles and make their tables.
+
+    `borders` and `marks` are the words of border kinds and marks, `first` the number of the first tile as a thing,
+    `width` and `height` the size of the table in cells, `spare` the number of spare areas.
     """
     if not tiles:
         raise ValueError("a board of laid tiles has no tiles")
@@ -129,7 +134,7 @@ def tile_set(
 
 
 def all_areas(tiles: tuple[Tile, ...], max_areas: int, marks: int) -> list[TileArea]:
-    """List the areas of all tiles under their full names; tiles with fewer areas are filled up with empty ones."""
+    """Return the areas of all tiles under their full names; tiles with fewer areas are padded with empty ones."""
     areas: list[TileArea] = []
     for tile in tiles:
         areas += [TileArea(f"{tile.name} {area.name}", area.sides, area.marks) for area in tile.areas]
@@ -138,7 +143,7 @@ def all_areas(tiles: tuple[Tile, ...], max_areas: int, marks: int) -> list[TileA
 
 
 def spare_name(number: int) -> str:
-    """Name a spare area by letters, as columns of a sheet are.
+    """Name a spare area by letters, like the columns of a spreadsheet.
 
     >>> spare_name(0), spare_name(25), spare_name(26)
     ('A', 'Z', 'AA')
@@ -154,7 +159,7 @@ def borders_of(tile: Tile, k: int, area: int, max_areas: int) -> dict[int, int]:
 
 
 def turned_owners(tile: Tile, turn: int) -> tuple[int, ...]:
-    """Return the area on each side after turning clockwise: the north side comes to lie in the east."""
+    """Return the area on each side after turning clockwise: the north side becomes the east side."""
     owners = side_owners(tile)
     return tuple(owners[(side - turn) % 4] for side in range(4))
 
@@ -165,7 +170,7 @@ def pairs_of_one_area(owners: tuple[int, ...]) -> int:
 
 
 def pairs_with_border(tile: Tile, owners: tuple[int, ...]) -> int:
-    """Return the pairs of sides whose areas are kept apart by a border."""
+    """Return the pairs of sides whose areas are separated by a border."""
     return sum(bit for one, two, bit in PAIRS if border_kind(tile, owners[one], owners[two]) >= 0)
 
 
@@ -187,7 +192,7 @@ def cells_beyond(width: int, height: int) -> tuple[int, ...]:
 
 
 def closed_pairs(pairs: int) -> int:
-    """Return the pairs of sides that belong together if the given ones do: a-b and b-c bring a-c.
+    """Return the transitive closure of pairs of sides: a-b and b-c imply a-c.
 
     >>> closed_pairs(1 | 8)
     11

@@ -1,4 +1,4 @@
-"""Dumps of boards of laid tiles: could tiles ever have been laid so?"""
+"""Validate the dump of a layout."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 
 
 def is_layout(tiles: TileSet, rows: list[list[int]]) -> bool:
-    """Tell whether rows are tiles as they may lie: where each lies, told borders, what was laid last, told areas."""
+    """Tell whether lists may be the dump of a layout.
+
+    They are the spot of each tile, the abstract borders, what was laid and closed last, and the abstract areas.
+    """
     if len(rows) < 4 or len(rows[0]) != tiles.count or len(rows[1]) % 3:
         return False
     laid = [spot for spot in rows[0] if spot != -1]
     cells = [spot // 4 for spot in laid]
-    told = [row[0] if row else -1 for row in rows[4:]]
+    abstract = [row[0] if row else -1 for row in rows[4:]]
     if not all(0 <= spot < 4 * tiles.width * tiles.height for spot in laid) or len(set(cells)) < len(cells):
         return False
-    if told != sorted(set(told)) or not all(tiles.areas <= area < tiles.places for area in told):
+    if abstract != sorted(set(abstract)) or not all(tiles.areas <= area < tiles.places for area in abstract):
         return False
-    there = {*told, *(area for k, spot in enumerate(rows[0]) if spot != -1 for area in areas_of(tiles, k))}
+    there = {*abstract, *(area for k, spot in enumerate(rows[0]) if spot != -1 for area in areas_of(tiles, k))}
     ends = [area for index, area in enumerate(rows[1]) if index % 3 < 2]
     kinds = rows[1][2::3]
     return (
