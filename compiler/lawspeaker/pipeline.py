@@ -15,8 +15,7 @@ from msgspec import Struct, field
 from lawspeaker.check.check import Checked, check
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
-from lawspeaker.parse.parse import parse
-from lawspeaker.parse.repeated_mistakes import drop_echoes
+from lawspeaker.parse.parse import drop_repeated_mistakes, parse
 from lawspeaker.parse.tree import File
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import Source
@@ -42,7 +41,7 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
 
     facts = Facts()
     trees = [parse(source, facts) for source in sources]
-    drop_echoes(facts)
+    drop_repeated_mistakes(facts)
     if facts.errors():
         return Compiled(facts)
     symbols = resolve(trees, facts)
@@ -62,7 +61,7 @@ def check_incrementally(sources: list[Source], languages: Languages | None, cach
 
     facts = Facts()
     trees = [cache.parse(source, facts) for source in sources]
-    drop_echoes(facts)
+    drop_repeated_mistakes(facts)
     if facts.errors():
         return facts
     symbols = resolve(trees, facts)

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from lawspeaker.facts import Facts
-from lawspeaker.parse.decode import decode
+from lawspeaker.parse.parse import decode
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 

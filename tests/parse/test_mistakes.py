@@ -9,9 +9,7 @@ import pytest
 from lawspeaker.diagnostics.catalogue.entry import Entry, fill
 from lawspeaker.diagnostics.catalogue.parse import layout, sentences
 from lawspeaker.facts import Fact, Facts
-from lawspeaker.parse.decode import decode
-from lawspeaker.parse.parse import parse
-from lawspeaker.parse.repeated_mistakes import drop_echoes
+from lawspeaker.parse.parse import decode, drop_repeated_mistakes, parse
 from lawspeaker.source import Source
 from tests.parse.specs import codes, read
 
@@ -93,7 +91,7 @@ def drops(*texts: str) -> list[str]:
     found = Facts()
     for number, text in enumerate(texts, 1):
         parse(Source(f"{number}.law", text), found)
-    drop_echoes(found)
+    drop_repeated_mistakes(found)
     return [f"{fact.code} {fact.span}" for fact in found.found]
 
 

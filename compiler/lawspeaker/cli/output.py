@@ -17,7 +17,7 @@ COLOURS = {
     "error": "1;31",
     "warning": "1;33",
     "message": "1",
-    "frame": "34",
+    "gutter": "34",
     "place": "",
     "mark": "1;31",
     "related": "36",
@@ -74,7 +74,7 @@ def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
 
 def in_colour_of_diff(lines: Iterable[str], stream: TextIO) -> str:
     """Return the lines of a unified diff for a stream: what goes in red, what comes in green."""
-    styles = {"-": "error", "+": "good", "@": "frame"}
+    styles = {"-": "error", "+": "good", "@": "gutter"}
     return Coloured("\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines))
 
 

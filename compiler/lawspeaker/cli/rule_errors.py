@@ -19,7 +19,7 @@ from lawspeaker.cli.build_spec import Read
 from lawspeaker.cli.failure import Failure, say_errors
 from lawspeaker.cli.output import in_colour, say
 from lawspeaker.diagnostics.as_json import place, row_of
-from lawspeaker.diagnostics.render import Line, Piece, framed
+from lawspeaker.diagnostics.render import Line, Piece, excerpt_lines
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Span
 from lawspeaker_runtime.errors import RuleError
@@ -75,7 +75,7 @@ def frame_of(spec: Spec, span: Span | None, label: str, *, related: bool = False
     if span is None:
         return []
     texts = {source.name: source.text for source in spec.sources}
-    return framed(span, label, texts, len(str(span.line)), related=related)
+    return excerpt_lines(span, label, texts, len(str(span.line)), related=related)
 
 
 def placed(spec: Spec, text: str) -> tuple[Span | None, str]:

@@ -1,1 +1,1 @@
-"""Facts to messages: the only room that writes prose."""
+"""Facts to messages: the only package that writes prose."""

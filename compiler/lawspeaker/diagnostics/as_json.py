@@ -1,4 +1,4 @@
-"""Facts to JSON, for editors and other tools; docs/command.md documents the rows, which only ever gain keys."""
+"""Facts to JSON, for editors and other tools. docs/command.md documents the rows; keys are added, never removed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lawspeaker.source import Span
 
 
 def as_rows(facts: Iterable[Fact], texts: Mapping[str, str]) -> list[dict[str, object]]:
-    """Return one row for each fact, in the order of the files and lines; `texts` are the files, by name."""
+    """Return one row for each fact, sorted by file and place; `texts` are the files by name."""
     return [row_of_fact(fact, texts) for fact in in_order(facts)]
 
 

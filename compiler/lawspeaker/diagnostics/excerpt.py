@@ -1,4 +1,4 @@
-"""A line of a spec as a terminal shows it: tabs and wide characters take the columns they take, long lines are clipped.
+"""A line of a spec with its columns in a terminal: tabs and wide characters are measured, long lines are clipped.
 
 excerpt("remove a Grey Maer", 10, 19)     ->     Excerpt(text="remove a Grey Maer", start=9, width=9)
 """
@@ -10,13 +10,13 @@ from unicodedata import category, combining, east_asian_width
 from msgspec import Struct
 
 TAB = 4
-ROOM = 110
+WIDTH = 110
 LEAD = 30
 ELLIPSIS = "…"
 
 
 class Excerpt(Struct, frozen=True):
-    """What is shown of a line; `start` and `width` are the columns of the marked part, from 0."""
+    """The shown part of a line; `start` and `width` are the columns of the marked part, from 0."""
 
     text: str
     start: int
@@ -24,7 +24,7 @@ class Excerpt(Struct, frozen=True):
 
 
 def excerpt(line: str, column: int, end: int) -> Excerpt:
-    """Return what to show of a line marked from `column` to `end` (from 1, end exclusive).
+    """Return the part to show of a line that is marked from `column` to `end` (from 1, end exclusive).
 
     >>> excerpt("ab\\tcd", 4, 6)
     Excerpt(text='ab  cd', start=4, width=2)
@@ -44,15 +44,15 @@ def excerpt(line: str, column: int, end: int) -> Excerpt:
 
 
 def window(line: str, first: int) -> tuple[int, int]:
-    """Return which part of a long line to show, so that the marked part is in it with some text before it."""
-    if len(line) <= ROOM:
+    """Return the start and end of the part of a line to show: it includes the mark and some text before it."""
+    if len(line) <= WIDTH:
         return 0, len(line)
-    left = max(0, min(first - LEAD, len(line) - ROOM))
-    return left, min(left + ROOM, len(line))
+    left = max(0, min(first - LEAD, len(line) - WIDTH))
+    return left, min(left + WIDTH, len(line))
 
 
 def shown(text: str, start: int = 0) -> str:
-    """Return the text with tabs as spaces up to the next stop, and nothing in it that would command a terminal.
+    """Return the text with tabs expanded and control characters replaced.
 
     >>> shown("a\\tb\\x1b")
     'a   b�'

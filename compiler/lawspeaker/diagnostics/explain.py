@@ -1,4 +1,4 @@
-"""What `law explain CODE` says: the title, the explanation, the mistake with its real message, and how it should be."""
+"""The text of `law explain CODE`: title, explanation, an example of the mistake with its message, and a correct one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def explanation(entry: Entry, shown: str) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """Return a text wrapped for a terminal, paragraph by paragraph; indented ones are kept as they are."""
+    """Return a text with wrapped paragraphs; indented paragraphs are unchanged."""
     kept = [part if part.startswith(" ") else wrap(part, WIDTH) for part in text.strip("\n").split("\n\n")]
     return "\n\n".join(kept)
 

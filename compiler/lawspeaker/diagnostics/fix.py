@@ -1,8 +1,8 @@
-"""A fact to the change that mends it, where its message names one; for tools that apply it at a click.
+"""The fix of a fact: the change that its message suggests, for editors that apply it.
 
 Fact("L203", span of `Grey Maer`, {"name": "Grey Maer", "near": "Grey Mare"})     ->     Fix(the same span, "Grey Mare")
 
-A fix is only what the message suggests in words, and only where the wrong word is found at its place.
+There is a fix only if the message suggests one word and the wrong word is found at the span.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ INSERTED = (":", "=", "->", ",")
 
 
 class Fix(Struct, frozen=True):
-    """A text that takes the place of what stands at a span; an empty span is a place where it is put in."""
+    """A text that replaces a span; with an empty span, it is inserted."""
 
     span: Span
     text: str
 
 
 def fix_of(fact: Fact, texts: Mapping[str, str]) -> Fix | None:
-    """Return the change that a message suggests; None if it suggests none, or none that a program can make."""
+    """Return the change that a message suggests, None if it suggests none that can be applied."""
     entry, found = entry_of(fact.code), text_at(fact.span, texts)
     if entry is None or found is None:
         return None
@@ -45,7 +45,7 @@ def fix_of(fact: Fact, texts: Mapping[str, str]) -> Fix | None:
 
 
 def text_at(span: Span, texts: Mapping[str, str]) -> str | None:
-    """Return what stands at a span of one line; None if that is not known."""
+    """Return the text of a span of one line, None if it is not available."""
     lines = texts.get(span.file, "").split("\n")
     if span.line != span.end_line or span.line > len(lines):
         return None
@@ -53,7 +53,7 @@ def text_at(span: Span, texts: Mapping[str, str]) -> str | None:
 
 
 def replacement(fact: Fact, found: str, suggested: str) -> Fix | None:
-    """Return the change that puts a suggested word in the place of the wrong one."""
+    """Return the change that replaces the wrong word by the suggested one."""
     said = {suggested, suggested.lstrip("@")}
     wrong = [word for word in [found, *fact.words.values()] if word and word.strip('"') not in said]
     for word in wrong:
@@ -70,12 +70,12 @@ def replacement(fact: Fact, found: str, suggested: str) -> Fix | None:
 
 
 def is_one_word(text: str) -> bool:
-    """Tell whether a text is a word, a name or a sign as the language writes it."""
+    """Return whether a text is one word, name or sign of the language."""
     return WRITTEN.fullmatch(text) is not None
 
 
 def is_written(text: str) -> bool:
-    """Tell whether a suggestion can stand in a spec as it is: only a name may need quotes around it.
+    """Return whether a suggestion needs no quotes in a spec; only a name may need them.
 
     >>> is_written("Grey Mare"), is_written("Mare of Grey"), is_written("otherwise if"), is_written("Ace, King")
     (True, False, True, True)
@@ -84,5 +84,5 @@ def is_written(text: str) -> bool:
 
 
 def contains(suggested: str, word: str) -> bool:
-    """Tell whether a suggestion repeats the word, which then stays: the suggestion is about more than the word."""
+    """Return whether a suggestion contains the word: then it is about more than the word."""
     return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", suggested) is not None

@@ -1,4 +1,4 @@
-"""Facts to messages as a person reads them, in lines of styled pieces; `plain` drops the styles.
+"""Facts to messages for a terminal: lines of styled pieces; `plain` drops the styles.
 
 Fact("L203", span, {"name": "Grey Maer", …})     ->
 
@@ -28,7 +28,7 @@ PATH_LENGTH = 400
 
 
 class Piece(Struct, frozen=True):
-    """A bit of a line. `style`: error, warning, message, frame, place, mark, related, help or "" (as it is)."""
+    """A bit of a line. `style`: error, warning, message, gutter, place, mark, related, help or "" (as it is)."""
 
     text: str
     style: str = ""
@@ -38,22 +38,22 @@ Line = tuple[Piece, ...]
 
 
 def is_warning(fact: Fact) -> bool:
-    """Tell whether a fact only warns."""
+    """Return whether a fact is a warning."""
     return fact.code.startswith("W")
 
 
 def in_order(facts: Iterable[Fact]) -> list[Fact]:
-    """Return facts as a reader meets them: file by file, from top to bottom."""
+    """Return facts sorted by file and place."""
     return sorted(facts, key=lambda fact: (fact.span.file, fact.span.line, fact.span.column, fact.code))
 
 
 def words_of_fact(fact: Fact) -> dict[str, str]:
-    """Return a fact's words as they can stand in one line of a message."""
+    """Return the words of a fact, each as a short text without line breaks."""
     return {key: one_line(word) for key, word in fact.words.items()}
 
 
 def one_line(word: str) -> str:
-    """Return a word of a spec, which may hold anything, as a short piece of one line.
+    """Return a text of a spec, shortened and without line breaks or control characters.
 
     >>> one_line('two\\nlines')
     'two\\\\nlines'
@@ -70,25 +70,25 @@ def message(fact: Fact) -> str:
 
 
 def spelled_out(words: Mapping[str, str]) -> str:
-    """Return something readable for a fact whose words do not fit its entry; a test keeps that from happening."""
+    """Return a fallback for a fact whose words do not fill its template; a test checks that there is none."""
     return ", ".join(f"{key}: {word}" for key, word in words.items()) or "this cannot be right"
 
 
 def render(fact: Fact, texts: Mapping[str, str]) -> list[Line]:
-    """Return the message of a fact with its frame; `texts` are the files it may point into, by name."""
+    """Return the message of a fact with excerpts of its places; `texts` are the files by name."""
     places = [(fact.span, label(fact)), *fact.related[:RELATED]]
     gutter = max(len(str(span.line)) for span, _ in places)
     lines = [heading(fact)]
     for number, (span, words) in enumerate(places):
         if number and len(lines) > 1:
-            lines.append((Piece(" " * (gutter + 1) + "|", "frame"),))
-        lines.extend(framed(span, one_line(words), texts, gutter, related=number > 0))
+            lines.append((Piece(" " * (gutter + 1) + "|", "gutter"),))
+        lines.extend(excerpt_lines(span, one_line(words), texts, gutter, related=number > 0))
     lines.append(help_line(fact))
     return lines
 
 
 def label(fact: Fact) -> str:
-    """Return what stands beside the mark of a fact's place."""
+    """Return the text beside the mark of a fact's place."""
     entry = entry_of(fact.code)
     return fill(entry.label, words_of_fact(fact)) if entry else ""
 
@@ -99,34 +99,34 @@ def heading(fact: Fact) -> Line:
     return (Piece(f"{level}[{fact.code}]", level), Piece(f": {message(fact)}", "message"))
 
 
-def framed(span: Span, label: str, texts: Mapping[str, str], gutter: int, *, related: bool) -> list[Line]:
+def excerpt_lines(span: Span, label: str, texts: Mapping[str, str], gutter: int, *, related: bool) -> list[Line]:
     """Return the place, and the line with its mark if the file's text is known."""
     if not span.file:
         return []
     arrow = ":::" if related else "-->"
     line = line_of(texts.get(span.file), span.line)
     if line is None:
-        return [(Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(span.file)}", "place"))]
+        return [(Piece(" " * gutter + arrow, "gutter"), Piece(f" {path_shown(span.file)}", "place"))]
     end = span.end_column if span.end_line == span.line else len(line) + 1
     part = excerpt(line, span.column, end)
     style, sign = ("related", "-") if related else ("mark", "^")
     marks = " " * part.start + sign * part.width + (f" {label}" if label else "")
     number = str(span.line).rjust(gutter)
     return [
-        (Piece(" " * gutter + arrow, "frame"), Piece(f" {path_shown(str(span))}", "place")),
-        (Piece(" " * (gutter + 1) + "|", "frame"),),
-        (Piece(f"{number} |", "frame"), Piece(f" {part.text}" if part.text else "")),
-        (Piece(" " * (gutter + 1) + "|", "frame"), Piece(f" {marks}", style)),
+        (Piece(" " * gutter + arrow, "gutter"), Piece(f" {path_shown(str(span))}", "place")),
+        (Piece(" " * (gutter + 1) + "|", "gutter"),),
+        (Piece(f"{number} |", "gutter"), Piece(f" {part.text}" if part.text else "")),
+        (Piece(" " * (gutter + 1) + "|", "gutter"), Piece(f" {marks}", style)),
     ]
 
 
 def path_shown(path: str) -> str:
-    """Return a path, of which the end is kept where it is longer than anybody reads."""
+    """Return a path; only the end of a very long one."""
     return path if len(path) <= PATH_LENGTH else f"…{path[1 - PATH_LENGTH :]}"
 
 
 def line_of(text: str | None, number: int) -> str | None:
-    """Return a line of a text, from 1; the empty line after the last one is a place too."""
+    """Return a line of a text, counted from 1; the empty line after the last one counts too."""
     if text is None:
         return None
     lines = text.split("\n")
@@ -143,7 +143,7 @@ def help_line(fact: Fact) -> Line:
 
 
 def help_text(fact: Fact) -> str:
-    """Return what to do about a fact."""
+    """Return the help of a fact."""
     entry = entry_of(fact.code)
     return fill(entry.help, words_of_fact(fact)) if entry else ""
 

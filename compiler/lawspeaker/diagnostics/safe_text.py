@@ -1,8 +1,8 @@
-"""Text from files for a terminal: characters that a terminal would obey are replaced by marks.
+"""Replace control characters in text that is printed to a terminal.
 
-A spec, a save or the name of a file may hold any character. Escape codes can hide or forge what is printed, and worse;
-marks of writing direction show a line in another order than it has. All that a command prints goes through `say`, which
-cleans it; spec files with such characters are refused (L452).
+A spec, a save or a file name may contain any character. Escape sequences can hide or forge output, and characters of
+writing direction reorder a line. All output of the commands goes through `say`, which replaces them; spec files with
+such characters are rejected (L452).
 
     harmless("Red\\x1b[2J")     ->     "Red�[2J"
 """
@@ -22,7 +22,7 @@ HARMFUL_NAME = re.compile(f"[\t\n{CONTROLS}{DIRECTIONS}{HIDDEN}]")
 
 
 def harmless(text: str) -> str:
-    """Return a text with a mark for every character that a terminal would obey; lines and tabs stay.
+    """Return a text with a mark for every control character except line breaks and tabs.
 
     >>> harmless("Red\\x1b[2J\\n\\u202eeulB")
     'Red�[2J\\n�eulB'
@@ -31,7 +31,7 @@ def harmless(text: str) -> str:
 
 
 def clipped(text: str) -> str:
-    """Return a message with words that are no longer than a person reads.
+    """Return a message with very long words clipped.
 
     >>> clipped("no file " + "a" * 5000)[-20:]
     'aaaaaaaaaaaaaaaaaaa…'
@@ -49,7 +49,7 @@ def harmless_name(text: str) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """Return JSON text in which such characters are escaped, so that nothing of it is lost.
+    """Return JSON text with control characters escaped.
 
     >>> harmless_json('"\\x9b2J"')
     '"\\\\u009b2J"'
@@ -58,7 +58,7 @@ def harmless_json(text: str) -> str:
 
 
 def escaped(code: int) -> str:
-    """Return a character as JSON escapes it, as two where it has more than sixteen bits."""
+    """Return the JSON escape of a character: a surrogate pair if it has more than sixteen bits."""
     if code < 0x10000:
         return f"\\u{code:04x}"
     high, low = divmod(code - 0x10000, 0x400)

@@ -1,4 +1,4 @@
-"""Spelling: which declared word somebody probably meant. Passes ask, because only they know the candidates.
+"""Suggestions for misspelt words. The passes call this, because they have the candidates.
 
 nearest("Grey Maer", ["Grey Mare", "Oxen"])     ->     "Grey Mare"
 """
@@ -20,7 +20,7 @@ SUGGESTIONS = 3
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """Return the candidate closest to the word, or None if nothing is close.
 
-    Of equally close ones it is the first in alphabetical order, so that the same spec gives the same message.
+    Of equally close candidates it returns the first in alphabetical order, so that messages are deterministic.
 
     >>> nearest("Grey Maer", ["Oxen", "Grey Mare"])
     'Grey Mare'
@@ -48,7 +48,7 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
 
 
 def few_nearest(words: str, candidates: Iterable[str], most: int) -> list[str]:
-    """Return the longer names closest to what was typed, best first: those that contain it, or one of its words nearly.
+    """Return the names closest to some words, best first; a name that contains them is a full match.
 
     >>> few_nearest("heros bid", ["a hero bids", "the deck is empty", "heroes bid"], 3)
     ['heroes bid', 'a hero bids']
@@ -67,7 +67,7 @@ def few_nearest(words: str, candidates: Iterable[str], most: int) -> list[str]:
 
 
 def hint_of(name: str, names: list[str], what: str, quotes: str = "``") -> str:
-    """Return which names were probably meant, at most three; otherwise the first three, and how many there are.
+    """Return a hint: at most three similar names, or else the first three names and the number of the others.
 
     >>> hint_of("a blok", ["a block wins", "a draw"], "examples", "“”")
     'did you mean “a block wins”?'
@@ -83,7 +83,7 @@ def hint_of(name: str, names: list[str], what: str, quotes: str = "``") -> str:
 
 
 def likeness(matcher: SequenceMatcher[str], candidate: str, needed: float) -> float:
-    """Return how alike two words are, 0 to 1; the cheap upper bounds first, since a game may declare thousands."""
+    """Return the similarity of two words, 0 to 1, or 0 if cheap upper bounds show that it is below `needed`."""
     matcher.set_seq1(candidate)
     if matcher.real_quick_ratio() < needed or matcher.quick_ratio() < needed:
         return 0.0

@@ -1,4 +1,4 @@
-"""What to say about a sign that is not part of the language: most come from other languages or from word processors."""
+"""Suggestions for characters that are not part of the language, such as those of word processors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ INSTEAD = {
 
 
 def shown(sign: str) -> str:
-    """Return a sign so that a person can see it.
+    """Return a character, or its code point if it is invisible.
 
     >>> shown("$"), shown(chr(7)), shown(chr(0x200B))
     ('$', 'U+0007', 'U+200B')
@@ -47,7 +47,7 @@ def shown(sign: str) -> str:
 
 
 def about_sign(line: str, position: int) -> dict[str, str]:
-    """Return what to write instead of the sign, if there is something to say about it.
+    """Return the word `instead` of a message about a character, if there is a suggestion.
 
     >>> about_sign("if a < b", 5)
     {'instead': '`is less than` or `is at most`'}

@@ -1,8 +1,8 @@
-"""Text to the same text in the common look; for `law fmt`, beside the pipeline.
+"""Format a text, for `law fmt`.
 
-Works line by line on tokens and keeps the author's lines, comments and blank lines; what comes out must have the same
-tokens and comments as what went in, or nothing is returned at all. Tabs and other indents than four spaces are repaired
-first where only one reading of them makes sense (`indent`); a text that still cannot be parsed is left alone.
+The formatter works line by line on tokens and keeps line breaks, comments and blank lines. If the result does not have
+the same tokens and comments as the input, it raises an error. Tabs and other indents than four spaces are repaired
+first if they are unambiguous (`repair_indent.py`); a text that cannot be parsed is returned unchanged.
 
     setup   @TTT-01          ->     setup                                                               @TTT-01
         gain 2   food+1 wood            gain 2 food + 1 wood
@@ -18,9 +18,9 @@ from msgspec import Struct, field
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.grammar import grammar
-from lawspeaker.parse.indent import is_about_indent, repaired
 from lawspeaker.parse.lexer import Lexer
 from lawspeaker.parse.parse import parse
+from lawspeaker.parse.repair_indent import is_about_indent, repaired
 from lawspeaker.source import Source
 
 CITATIONS = 68
@@ -29,11 +29,11 @@ NO_SPACE_BEFORE = {"COMMA", "COLON", "RPAR", "__ANON_1"}
 
 
 class MeaningChanged(Exception):
-    """Formatting would have changed what a spec says: a mistake of the formatter, so the text is not touched."""
+    """Formatting would have changed the tokens of a spec, which is a bug of the formatter; the text is not written."""
 
 
 def format_source(source: Source, facts: Facts) -> str:
-    """Return the formatted text, or the text as it is after reporting why it cannot be parsed."""
+    """Return the formatted text; if it cannot be parsed, report why and return it unchanged."""
     found = Facts()
     text, file = source.text, parse(source, found)
     if any(is_about_indent(fact) for fact in found.found):
@@ -52,7 +52,7 @@ def format_source(source: Source, facts: Facts) -> str:
 
 
 def format_text(text: str) -> str:
-    """Return the formatted text, or the text as it is if it cannot be parsed.
+    """Return the formatted text, or the unchanged text if it cannot be parsed.
 
     >>> format_text("state  round :number=1   # first")
     'state round: number = 1  # first\\n'
@@ -63,7 +63,7 @@ def format_text(text: str) -> str:
 
 
 class Parts(Struct):
-    """One line, taken apart. `column` is where the author put the comment, aligned with others perhaps."""
+    """The parts of one line. `column` is the column of the comment, which may be aligned with other lines."""
 
     code: list[re.Match[str]] = field(default_factory=list)
     cites: list[str] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Parts(Struct):
 
 
 def signs_of(file: t.File) -> dict[int, set[int]]:
-    """Return the columns of the minuses that are signs, not subtractions, by line."""
+    """Return the columns of unary minuses, by line."""
     found: dict[int, set[int]] = {}
     for negative in negatives(file):
         found.setdefault(negative.span.line, set()).add(negative.span.column)
@@ -92,7 +92,7 @@ def negatives(value: object) -> Iterator[t.Negative]:
 
 
 def meaning(text: str) -> tuple[list[list[tuple[str, str, str]]], list[str]]:
-    """Return what formatting must keep: the tokens of every declaration with its layout, and the comments."""
+    """Return what formatting must preserve: the tokens of every declaration, layout included, and the comments."""
     lines = text.split("\n")
     chunks = Lexer(grammar()).read(lines)
     tokens = [[(token.type, token.text, token.article) for token in chunk.tokens] for chunk in chunks]
@@ -100,7 +100,7 @@ def meaning(text: str) -> tuple[list[list[tuple[str, str, str]]], list[str]]:
 
 
 def format_lines(text: str, signs: dict[int, set[int]]) -> str:
-    """Format a text that parses; `signs` are the places of the minuses that belong to what follows them."""
+    """Return the formatted text of a text that parses; `signs` are the columns of unary minuses, by line."""
     out: list[str] = []
     indent = depth = 0
     for number, line in enumerate(text.split("\n"), 1):
@@ -126,7 +126,7 @@ def format_lines(text: str, signs: dict[int, set[int]]) -> str:
 
 
 def take_apart(text: str) -> Parts:
-    """Divide a line into code, citations and comment."""
+    """Return the code, citations and comment of a line."""
     parts = Parts()
     for found in grammar().scanner.finditer(text):
         if found.lastgroup == "CITE":
@@ -139,7 +139,7 @@ def take_apart(text: str) -> Parts:
 
 
 def put_together(width: int, parts: Parts, signs: set[int]) -> str:
-    """Write a line: code, citations in their column if they fit there, comment."""
+    """Return a line: code, citations in their column if the code is short enough, comment."""
     line = " " * width + spaced(parts.code, signs)
     if parts.cites:
         line = line.ljust(CITATIONS - 1) + " " + " ".join(parts.cites)
@@ -147,7 +147,7 @@ def put_together(width: int, parts: Parts, signs: set[int]) -> str:
 
 
 def spaced(code: list[re.Match[str]], signs: set[int]) -> str:
-    """Write tokens with one space between words, none inside brackets, after a sign and before commas, colons and `'s`.
+    """Return tokens with one space between them; none inside brackets, after a unary minus, before `,`, `:` and `'s`.
 
     >>> spaced(take_apart("f(x ,- 1)").code, {6}), spaced(take_apart("- (1 + n)").code, set())
     ('f (x, -1)', '- (1 + n)')

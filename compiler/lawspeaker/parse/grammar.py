@@ -1,8 +1,8 @@
-"""The grammar as a Lark parser, loaded from tables that are shipped beside this file.
+"""The grammar as a Lark parser, loaded from tables that are shipped with the package.
 
-Lark takes half a second to analyse the grammar, longer than a whole check; loading what it found takes a tenth of that.
-`python -m lawspeaker.parse.make_tables` writes the tables. Tables of another grammar or another release of Lark, or
-damaged ones, are made anew in memory, so a change of the grammar works at once.
+Lark takes half a second to analyse the grammar, longer than a whole check; loading the tables takes a tenth of that.
+`python -m lawspeaker.parse.make_tables` writes them. If the tables are damaged, or belong to another grammar or release
+of Lark, the grammar is analysed in memory, so a change of the grammar takes effect at once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TABLES = Path(__file__).with_name("law.tables")
 
 
 class Layout(PostLex):
-    """Makes Lark keep the terminals that only our lexer reads; it never sees a text."""
+    """Makes Lark keep the terminals that only our lexer uses. It is never called."""
 
     always_accept = ("_NL", "ARTICLE")
 
@@ -36,14 +36,14 @@ class Layout(PostLex):
 
 
 class LawParser(Lark):
-    """Lark's LALR parser, making nodes of our own. It is fed with tokens; the lexer is in `lex`."""
+    """Lark's LALR parser, with our own nodes. It is fed with the tokens of `lexer.py`."""
 
     def _prepare_callbacks(self) -> None:
         self._callbacks = {rule: node_maker(rule) for rule in self.rules}
 
 
 class Grammar(Struct, frozen=True):
-    """The parser, and what the lexer needs of the grammar: its keywords and the patterns of its terminals."""
+    """The parser, and what the lexer needs of the grammar: the keywords and the patterns of the terminals."""
 
     parser: LawParser
     keywords: dict[str, str]
@@ -66,7 +66,7 @@ def grammar_text() -> str:
 
 
 def load(path: Path, text: str) -> Grammar:
-    """Read shipped tables if they are whole and of this grammar; otherwise make them anew."""
+    """Return the grammar from shipped tables if they are valid for this text, else analyse the text."""
     try:
         stamp, _, tables = path.read_bytes().partition(b"\n")
         if stamp == stamp_of(text):
@@ -77,24 +77,24 @@ def load(path: Path, text: str) -> Grammar:
 
 
 def dump(text: str) -> bytes:
-    """Return the tables of a grammar as they are shipped."""
+    """Return the tables of a grammar in the shipped format."""
     tables = io.BytesIO()
     lark_parser(text).save(tables)
     return stamp_of(text) + b"\n" + zlib.compress(tables.getvalue(), 9)
 
 
 def stamp_of(text: str) -> bytes:
-    """Return what ties tables to their grammar and to the release of Lark that made them."""
+    """Return the header of the tables: a checksum of the grammar and the release of Lark."""
     return f"law.lark {zlib.crc32(text.encode()):08x} lark {lark.__version__}".encode()
 
 
 def lark_parser(text: str, strict: bool = False) -> LawParser:
-    """Let Lark analyse a grammar; under `strict` a conflict or a clash of terminals is an error."""
+    """Return Lark's parser of a grammar; with `strict`, a conflict or a collision of terminals is an error."""
     return LawParser(text, parser="lalr", lexer="basic", postlex=Layout(), maybe_placeholders=True, strict=strict)
 
 
 def from_lark(parser: LawParser) -> Grammar:
-    """Return the parser together with what the lexer needs of it."""
+    """Return a parser with the patterns and keywords that the lexer needs."""
     patterns, keywords = terminals(parser)
     continued = next(t.pattern.to_regexp() for t in patterns if t.name == "CONTINUED")
     read = [t for t in patterns if t.name not in ("_NL", "CONTINUED")]
@@ -103,7 +103,7 @@ def from_lark(parser: LawParser) -> Grammar:
 
 
 def terminals(parser: LawParser) -> tuple[list[TerminalDef], dict[str, str]]:
-    """Return the terminals in the order Lark tries them, and apart from them the keywords, which are words."""
+    """Return the terminals in the order in which Lark tries them, and the keywords separately."""
     word = re.compile(parser.get_terminal("WORD").pattern.to_regexp())
     patterns: list[TerminalDef] = []
     keywords: dict[str, str] = {}
@@ -116,6 +116,6 @@ def terminals(parser: LawParser) -> tuple[list[TerminalDef], dict[str, str]]:
 
 
 def rank(terminal: TerminalDef) -> tuple[int, int, int, str]:
-    """Return what Lark's own lexer sorts terminals by."""
+    """Return the sort key of Lark's own lexer."""
     pattern = terminal.pattern
     return -terminal.priority, -pattern.max_width, -len(pattern.value), terminal.name

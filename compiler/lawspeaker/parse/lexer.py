@@ -1,13 +1,13 @@
-"""Text to tokens, one list per declaration; the first step of parse, before the parser sees anything.
+"""The lexer: lines to tokens, one list per declaration; the first step of parse.
 
-A line in column 1 starts a declaration, so a mistake in one never hides the next one. Layout becomes tokens here:
+A line in column 1 starts a declaration, so a mistake in one never hides the next one. Layout becomes tokens:
 
     setup                ->   _SETUP _NL _INDENT WORD WORD _NL _DEDENT $END
         shuffle deck
 
-A line that starts with a continuing word, or stands inside brackets, has no `_NL` before it. Citations move to the end
-of their sentence and articles stay behind as a note on the next token. What cannot be a token at all is a fault: the
-reading of its declaration stops there.
+A line that starts with a continuing word, or is inside brackets, has no `_NL` before it. Citations move to the end of
+their sentence, and an article becomes an attribute of the next token. Text that is no token is a fault: the lexer skips
+the rest of the declaration.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
 class Fault(Struct, frozen=True):
-    """A mistake at a place on one line, with the words of its message."""
+    """A mistake on one line, with the words of its message."""
 
     code: str
     line: int
@@ -44,7 +44,7 @@ class Fault(Struct, frozen=True):
 
 
 class Chunk(Struct):
-    """One declaration: its tokens up to the first fault, if there is one. `remarks` are faults that stop nothing."""
+    """One declaration: its tokens up to the first fault. `remarks` are faults after which the lexer goes on."""
 
     tokens: list[Token] = field(default_factory=list)
     fault: Fault | None = None
@@ -52,7 +52,7 @@ class Chunk(Struct):
 
 
 class Lexer:
-    """Reads the lines of one text. `ends` keeps, for each line, the column after its last token that shows."""
+    """Reads the lines of one text. `ends` maps a line to the column after its last visible token."""
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
@@ -138,7 +138,7 @@ class Lexer:
             self.chunk.fault = Fault(code, line, column, max(end, column + 1), words or {})
 
     def _scan(self, number: int, line: str, start: int) -> None:
-        """Read the tokens of a line; a sign that starts none is a fault."""
+        """Read the tokens of a line; report a character that starts none."""
         tokens = self.chunk.tokens
         before, position, end = len(tokens), start, len(line) - line.endswith("\r")
         article = ""
@@ -216,7 +216,7 @@ class Lexer:
 
 
 def too_large(digits: str) -> bool:
-    """Tell whether a number is larger than engines count.
+    """Return whether a number is larger than engines support.
 
     >>> too_large("2147483648"), too_large("0" * 5000 + "7"), too_large("9" * 5000)
     (False, False, True)
@@ -226,7 +226,7 @@ def too_large(digits: str) -> bool:
 
 
 def apart(first: str, second: str) -> str:
-    """Say how two things written without a space between them are probably meant.
+    """Return how two tokens without a space between them are probably meant.
 
     >>> apart("hand", "Size"), apart("3", "wood")
     ('hand_size', '3 wood')

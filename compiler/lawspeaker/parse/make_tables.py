@@ -1,4 +1,4 @@
-"""Write the parser tables of the checkout's grammar: `python -m lawspeaker.parse.make_tables`."""
+"""Write the parser tables of the grammar in the checkout: `python -m lawspeaker.parse.make_tables`."""
 
 from __future__ import annotations
 

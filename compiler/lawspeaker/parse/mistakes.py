@@ -1,10 +1,10 @@
-"""Where the parser got stuck to words: which mistake is it, seen by the person who wrote the line?
+"""Explain syntax errors: find the mistake behind the token at which the parser stopped.
 
-Runs only on a spec with a syntax error. Most answers come from trying: if the sentence can be read once a word is
-replaced, a sign put in or brackets put around a part, then that is the mistake, and the correction is the help.
+It runs only on a spec with a syntax error, and tries corrections: if the sentence can be parsed with another word, one
+more sign or brackets around a part, that is reported as the mistake, with the correction as help.
 
-    if count hand where rank of it is 1 is at least 2     (stuck at the second `is`)
-    if (count hand where rank of it is 1) is at least 2   can be read, so: L118, brackets
+    if count hand where rank of it is 1 is at least 2     (the parser stops at the second `is`)
+    if (count hand where rank of it is 1) is at least 2   can be parsed, so the mistake is L118: missing brackets
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.lexer import DECLARATIONS, Fault
 from lawspeaker.parse.nodes import LAYOUT, Token
-from lawspeaker.parse.parser import Cursor, Stuck
+from lawspeaker.parse.parser import Cursor, SyntaxFault
 from lawspeaker.parse.token_names import MISSING, PREPOSITIONS, expected_words, found_words, written
 
 FILTERS = {"WHERE", "HAVING", "AMONG", "HAVE", "SUM", "REACH", "ALL", "WHILE"}
@@ -34,19 +34,19 @@ INSTEAD = {
 LONGEST_LINE = 40
 
 
-def explain(stuck: Stuck, grammar: Grammar) -> Fault:
-    """Return the one mistake behind a token that cannot stand where it stands."""
-    return Search(stuck, grammar).fault()
+def explain(error: SyntaxFault, grammar: Grammar) -> Fault:
+    """Return the mistake behind a token that cannot follow the tokens before it."""
+    return Search(error, grammar).fault()
 
 
 class Search:
-    """One stuck declaration, the sentence it got stuck in, and what could have followed there."""
+    """A declaration with a syntax error, the line of the error, and the tokens that could have followed."""
 
-    def __init__(self, stuck: Stuck, grammar: Grammar) -> None:
+    def __init__(self, error: SyntaxFault, grammar: Grammar) -> None:
         self.keywords = grammar.keywords
         self.beginning = Cursor.at_start(grammar.parser)
-        self.tokens, self.index, self.token = stuck.tokens, stuck.index, stuck.token
-        self.types = [token.type for token in stuck.tokens]
+        self.tokens, self.index, self.token = error.tokens, error.index, error.token
+        self.types = [token.type for token in error.tokens]
         self.place = self.beginning.after(self.types[: self.index]) or self.beginning
         self.expected = self.place.accepts()
         self.start = self._line_start()
@@ -59,14 +59,14 @@ class Search:
         return start
 
     def _line_end(self) -> int:
-        """Return the index after the end of the line."""
+        """Return the index after the last token of the line."""
         end = self.index
         while end < len(self.types) and self.types[end] != "_NL":
             end += 1
         return min(end + 1, len(self.types))
 
     def fault(self) -> Fault:
-        """Try the explanations from the most to the least certain."""
+        """Return the first explanation that fits, tried from the most to the least certain."""
         for attempt in (
             self._open_bracket,
             self._layout,
@@ -84,7 +84,7 @@ class Search:
         return self._unexpected()
 
     def _unexpected(self) -> Fault:
-        """Say what could stand here, and better: what to write instead, if one change makes the line readable."""
+        """Return the general fault: what could follow here, and a change with which the line parses."""
         kind, rest = self.token.type, self._rest(1)
         words = {"found": found_words(self.token), "expected": expected_words(self.expected)}
         other = next((k for k in INSTEAD.get(kind, ()) if self._reads([k, *rest])), "")
@@ -105,7 +105,7 @@ class Search:
         return Fault(code, token.line, token.column, max(token.end, token.column + 1), words)
 
     def _reads(self, types: list[str]) -> bool:
-        """Tell whether the sentence can be read if it goes on with these from where it got stuck."""
+        """Return whether these tokens can follow at the place of the error."""
         return self.place.after(types) is not None
 
     def _rest(self, skip: int = 0) -> list[str]:
@@ -133,7 +133,7 @@ class Search:
         return None
 
     def _head(self) -> Token:
-        """Return the first word of the line above the one it got stuck on."""
+        """Return the first token of the line above the error."""
         start = self.index - 1
         while start and self.types[start - 1] not in ("_NL", "_INDENT", "_DEDENT"):
             start -= 1
@@ -192,7 +192,7 @@ class Search:
         return None
 
     def _brackets(self) -> Fault | None:
-        """Put brackets around every part of the line that could be meant; the widest that helps is the answer."""
+        """Try brackets around every part of the line; the widest part with which the line parses is reported."""
         last = self.end - 1
         if last - self.start > LONGEST_LINE or not self.types[self.start : last]:
             return None
@@ -241,14 +241,14 @@ class Search:
 
 
 def _near(word: str) -> str:
-    """Return the declaring word that was probably meant, if one is close."""
+    """Return the closest word that starts a declaration, or ""."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, [*DECLARATIONS, "can"], 1, 0.75)), "")
 
 
 def _capitals(word: str) -> str:
-    """Write a word as a name.
+    """Return a word written as a name.
 
     >>> _capitals("heroic_charge")
     'Heroic Charge'
@@ -257,7 +257,7 @@ def _capitals(word: str) -> str:
 
 
 def _small(name: str) -> str:
-    """Write a name as a word.
+    """Return a name written as a word.
 
     >>> _small("Hand Size"), _small('"the End!"')
     ('hand_size', 'the_end')

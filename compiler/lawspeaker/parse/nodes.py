@@ -1,4 +1,4 @@
-"""What the parser works with before there is a tree of our own: tokens, and nodes named after grammar rules.
+"""The input and output of the parser: tokens, and nodes named after grammar rules.
 
 gain 2 food     ->     call(WORD gain, args(amount(NUMBER 2, WORD food)), None, eol(), None, None)
 """
@@ -17,9 +17,10 @@ LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "CITE", "$END"})
 
 
 class Token(LarkToken):
-    """One word or sign of a line. `article` is the `a`, `an` or `the` that stood before it and means nothing.
+    """One word or sign of a line. `article` is the `a`, `an` or `the` before it, which has no meaning.
 
-    Only what the parser and the tree builder read is set; the constructor of Lark takes three times as long.
+    Only the attributes that the parser and the tree builder use are set: Lark's own constructor takes three times as
+    long.
     """
 
     __slots__ = ("article", "text")
@@ -40,7 +41,7 @@ class Token(LarkToken):
 
 
 class Node(Struct):
-    """A recognised rule. `first` and `last` are the outermost tokens that show; layout and citations do not."""
+    """A grammar rule with its children. `first` and `last` are its outermost tokens without layout and citations."""
 
     data: str
     children: list[Node | Token | None]
@@ -56,13 +57,13 @@ Make = Callable[[list[Child]], Child]
 def node_maker(rule: Rule) -> Make:
     """Return the function that makes the node of a grammar rule from all its symbols.
 
-    It does what Lark's own tree builder would do (leave out filtered tokens, splice the children of `_rules`, put None
-    where an optional part is missing, pass an only child of a `?rule` through) and keeps the extent of the node, which
-    Lark's `propagate_positions` does at twice the cost of the whole parse.
+    It does what Lark's own tree builder does (leave out filtered tokens, splice the children of `_rules`, put None
+    for a missing optional part, inline the only child of a `?rule`) and stores the extent of the node. Lark's
+    `propagate_positions` does the latter at twice the cost of the whole parse.
     """
     name = rule.alias or str(rule.origin.name)
     single = rule.options.expand1 and not rule.alias
-    parts, empty = kept_parts(rule)
+    parts, empty = child_parts(rule)
     plain = not empty and not any(splice or before for _, splice, before in parts)
     positions = [position for position, _, _ in parts]
     if single and plain and len(rule.expansion) == 1 and positions == [0]:
@@ -80,8 +81,11 @@ def node_maker(rule: Rule) -> Make:
     return make
 
 
-def kept_parts(rule: Rule) -> tuple[list[tuple[int, bool, int]], int]:
-    """Return the symbols a rule keeps (position, whether to splice it, empty places before it) and those at its end."""
+def child_parts(rule: Rule) -> tuple[list[tuple[int, bool, int]], int]:
+    """Return the symbols of a rule that become children, and the number of empty places at its end.
+
+    A symbol is its position, whether its children are spliced in, and the number of empty places before it.
+    """
     empties = [0] * (len(rule.expansion) + 1)
     if rule.options.empty_indices:
         marks = "".join(str(int(mark)) for mark in rule.options.empty_indices)
@@ -97,7 +101,7 @@ def kept_parts(rule: Rule) -> tuple[list[tuple[int, bool, int]], int]:
 
 
 def spliced(symbols: list[Child], parts: list[tuple[int, bool, int]], empty: int) -> list[Child]:
-    """Return the children of a rule that takes over those of a list, or has empty places."""
+    """Return the children of a rule with spliced symbols or empty places."""
     children: list[Child] = []
     for position, splice, before in parts:
         children += [None] * before
@@ -110,7 +114,7 @@ def spliced(symbols: list[Child], parts: list[tuple[int, bool, int]], empty: int
 
 
 def extent(symbols: list[Child]) -> tuple[Token | None, Token | None, int]:
-    """Return the first and last token that shows, and the depth of the deepest node."""
+    """Return the first and last visible token, and the depth of the deepest node."""
     first: Token | None = None
     last: Token | None = None
     depth = 0

@@ -1,16 +1,16 @@
-"""Text to tree: the first pass. Every declaration is read alone, so each has its own first mistake and no other.
+"""Text to tree: the first pass. Every declaration is parsed separately, so each reports at most one syntax error.
 
     resource food: limit 30     ->     ResourceDecl(words=("food",), mods=(Mod("limit", 30),))
 
-lex (lines to tokens) -> parser (tokens to nodes, by Lark) -> build (nodes to our own classes); where the parser gets
-stuck, `mistakes` finds the words.
+lexer.py (lines to tokens) -> parser.py (tokens to nodes, by Lark) -> builder/ (nodes to the classes of tree.py).
+mistakes.py explains syntax errors.
 """
 
 from __future__ import annotations
 
 import re
 
-from lawspeaker.facts import Facts
+from lawspeaker.facts import Fact, Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder.context import BuildContext, Places
 from lawspeaker.parse.builder.declarations import build_declaration
@@ -26,8 +26,22 @@ MOST_MISTAKES = 100
 NOT_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
+def decode(name: str, data: bytes, facts: Facts) -> Source | None:
+    """Return the text of a file without its byte order mark, or None after reporting that it is not UTF-8.
+
+    >>> decode("nim.law", b"game", Facts())
+    Source(name='nim.law', text='game')
+    """
+    try:
+        return Source(name, data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        facts.add("L112", Span(name, line, 1, line, 2), file=name)
+        return None
+
+
 def parse(source: Source, facts: Facts) -> t.File:
-    """Parse one file; what is wrong with it goes to the facts, and the other declarations into the tree."""
+    """Return the tree of one file with all declarations that parse; report the others."""
     if not readable(source, facts):
         return t.File(source.name, (), ())
     lexer = Lexer(grammar())
@@ -52,7 +66,7 @@ def parse(source: Source, facts: Facts) -> t.File:
 
 
 def readable(source: Source, facts: Facts) -> bool:
-    """Tell whether a text is one that a person can have written as rules."""
+    """Return whether a text may be a spec; report one that is too long or has characters that no text has."""
     stray = NOT_TEXT.search(source.text)
     if stray is not None:
         line = source.text.count("\n", 0, stray.start()) + 1
@@ -65,7 +79,7 @@ def readable(source: Source, facts: Facts) -> bool:
 
 
 class Reader:
-    """Reads declarations one by one."""
+    """Parses the declarations of one file."""
 
     def __init__(self, file: str, lexer: Lexer, facts: Facts) -> None:
         self.file = file
@@ -75,7 +89,7 @@ class Reader:
         self.context = BuildContext(self.places, facts)
 
     def read(self, chunk: Chunk) -> t.Decl | None:
-        """Return the declaration, or None after reporting what is wrong with it."""
+        """Return the declaration, or None after reporting its mistake."""
         for remark in chunk.remarks[:MOST_MISTAKES]:
             self.report(remark)
         result = parse_tokens(self.grammar.parser, chunk.tokens)
@@ -96,6 +110,27 @@ class Reader:
         return build_declaration(self.context, node.children[0])
 
     def report(self, fault: Fault) -> None:
-        """Pass a fault on as a fact."""
+        """Record a fault of the lexer or the parser as a fact."""
         span = Span(self.file, fault.line, fault.column, fault.line, fault.end)
         self.facts.add(fault.code, span, **fault.words)
+
+
+def drop_repeated_mistakes(facts: Facts) -> None:
+    """Remove facts about uses of a word whose declaration was reported; called when all files are parsed.
+
+    kind order        L108: a word of the language cannot be a name
+    order Ace         not reported: it is correct when the declaration is
+    """
+    refused = {fact.words["word"] for fact in facts.found if is_refused_declaration(fact)}
+    if refused:
+        facts.found[:] = [fact for fact in facts.found if is_refused_declaration(fact) or not is_use(fact, refused)]
+
+
+def is_refused_declaration(fact: Fact) -> bool:
+    """Return whether a fact is about a declaration of a keyword."""
+    return fact.code == "L108" and fact.words.get("declares") == "yes"
+
+
+def is_use(fact: Fact, refused: set[str]) -> bool:
+    """Return whether a fact is about a use of one of these words."""
+    return fact.code in ("L108", "L124") and fact.words.get("word") in refused

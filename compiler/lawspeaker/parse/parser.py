@@ -1,7 +1,6 @@
-"""Tokens of one declaration to nodes, by Lark's interactive parser.
+"""Parse the tokens of one declaration with Lark's interactive parser.
 
-It stops at the first token that cannot follow and says where; what that means in words is decided in `mistakes`, which
-tries with a `Cursor` what could have stood there instead.
+It stops at the first token that cannot follow. `mistakes.py` explains the error, and tries other tokens by a `Cursor`.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from lawspeaker.parse.grammar import LawParser
 from lawspeaker.parse.nodes import Node, Token
 
 
-class Stuck(Struct, frozen=True):
-    """The tokens of a declaration and the one that cannot stand where it stands."""
+class SyntaxFault(Struct, frozen=True):
+    """A syntax error: the tokens of a declaration, and the index of the one that cannot follow."""
 
     tokens: list[Token]
     index: int
@@ -28,38 +27,38 @@ class Stuck(Struct, frozen=True):
         return self.tokens[self.index]
 
 
-def parse_tokens(parser: LawParser, tokens: list[Token]) -> Node | Stuck | None:
-    """Return the node of a whole declaration, where it got stuck, or None if the tokens end before that."""
+def parse_tokens(parser: LawParser, tokens: list[Token]) -> Node | SyntaxFault | None:
+    """Return the node of a whole declaration, a syntax error, or None if the tokens end early (after a lexer fault)."""
     feed = parser.parse_interactive().parser_state.feed_token
     result: object = None
     for index, token in enumerate(tokens):
         try:
             result = feed(token, token.type == "$END")
         except UnexpectedToken:
-            return Stuck(tokens, index)
+            return SyntaxFault(tokens, index)
     return result if isinstance(result, Node) else None
 
 
 class Cursor:
-    """A place in a declaration from which the parser can go on. It makes no nodes."""
+    """A state of the parser inside a declaration, from which other tokens can be tried. It creates no nodes."""
 
     def __init__(self, interactive: InteractiveParser) -> None:
         self.interactive = interactive
 
     @classmethod
     def at_start(cls, parser: LawParser) -> Self:
-        """Return the place before the first token of a declaration."""
+        """Return the state before the first token of a declaration."""
         interactive = parser.parse_interactive()
         interactive.parser_state.parse_conf.callbacks = {}
         return cls(interactive)
 
     def after(self, types: Iterable[str]) -> Cursor | None:
-        """Return the place after some more tokens, or None if they cannot follow."""
+        """Return the state after more tokens, or None if they cannot follow."""
         after = Cursor(copy_of(self.interactive))
         return after if all(after.feed(kind) for kind in types) else None
 
     def feed(self, kind: str) -> bool:
-        """Go on by one token; tell whether it could follow."""
+        """Advance by one token; return whether it can follow."""
         try:
             self.interactive.feed_token(Token(kind, "", 0, 0))
         except UnexpectedToken:
@@ -67,12 +66,12 @@ class Cursor:
         return True
 
     def accepts(self) -> set[str]:
-        """Return the types of the tokens that could follow."""
+        """Return the types of the tokens that can follow."""
         accepts: Callable[[], set[str]] = self.interactive.accepts
         return accepts()
 
 
 def copy_of(interactive: InteractiveParser) -> InteractiveParser:
-    """Return a parser that goes on from the same place."""
+    """Return a parser in the same state."""
     state = interactive.parser_state.copy(deepcopy_values=False)
     return InteractiveParser(interactive.parser, state, interactive.lexer_thread)

@@ -1,4 +1,4 @@
-"""Tokens in the words of a designer, for the messages about what stands or could stand somewhere."""
+"""Describe tokens in messages: the token at an error, and the tokens that could follow."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TIGHT = {"COMMA", "COLON", "RPAR", "__ANON_1"}
 
 
 def found_words(token: Token) -> str:
-    """Describe a token that cannot stand where it stands.
+    """Return the description of a token.
 
     >>> found_words(Token("NAME", "Wolf", 1, 1)), found_words(Token("_NL", "", 1, 9))
     ('the name `Wolf`', 'the end of the line')
@@ -58,7 +58,7 @@ def found_words(token: Token) -> str:
 
 
 def expected_words(kinds: set[str]) -> str:
-    """Describe what could stand somewhere, shortest first and at most five of it.
+    """Return the description of what could follow, with at most five items.
 
     >>> expected_words({"NUMBER", "WORD", "NAME", "LPAR", "NOT", "COUNT"})
     'a value'
@@ -94,7 +94,7 @@ def _listed(words: list[str]) -> str:
 
 
 def written(tokens: list[Token]) -> str:
-    """Write tokens as a person would, with one space between words.
+    """Return tokens as text, with one space between words.
 
     >>> written([Token("WORD", "c", 1, 1), Token("__ANON_1", "'s", 1, 2), Token("WORD", "rank", 1, 5)])
     "c's rank"

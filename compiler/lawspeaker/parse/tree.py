@@ -1,6 +1,6 @@
-"""The tree of a spec: one frozen class per construct of the grammar, each with its span.
+"""The syntax tree of a spec: one frozen class per construct of the grammar, each with its span.
 
-Nothing is decided here: a `Call` may be a verb, a built-in step or a field of a thing; resolve and check find out.
+A `Call` may be a verb, a built-in sentence or a field of a thing: resolve and check decide which.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class SetOf(Struct, frozen=True):
 
 
 class Phrase(Struct, frozen=True):
-    """A preposition with what follows it."""
+    """A preposition with its arguments."""
 
     span: Span
     prep: str
@@ -70,7 +70,7 @@ class Phrase(Struct, frozen=True):
 
 
 class CallValue(Struct, frozen=True):
-    """`(units of you in place)`: a value asked for with prepositions."""
+    """`(units of you in place)`: a value with prepositions."""
 
     span: Span
     head: Expr
@@ -154,7 +154,7 @@ class Having(Struct, frozen=True):
 
 
 class Query(Struct, frozen=True):
-    """A collection, perhaps filtered, perhaps summed up: `count t among meadows where … having most …`.
+    """A collection, with or without an aggregate and filters: `count t among meadows where … having most …`.
 
     `agg` is count, first, last, any, no, different or None; `var` is the element's name (`it` without a binder);
     `prefix` is the condition after `while`, which keeps the elements before the first that fails it.
@@ -197,7 +197,7 @@ class SumOf(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """`reach from S through X where C`: places of X joined to S over places of X."""
+    """`reach from S through X where C`: the places of X that are connected to S through places of X."""
 
     span: Span
     start: Expr
@@ -300,7 +300,7 @@ Block = tuple["Stmt", ...]
 
 
 class Call(Struct, frozen=True):
-    """A sentence: a verb of the game, a built-in step, or a field in a thing's body."""
+    """A call of a verb, a built-in sentence, or a field line of a thing."""
 
     span: Span
     word: str
@@ -374,7 +374,7 @@ class Pool(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True):
-    """`openly` says of this and the other choices that what can be chosen may tell what is hidden."""
+    """`choose c from hand`. `openly`, here and in other choices: the options may reveal hidden things."""
 
     span: Span
     may: bool
@@ -567,7 +567,7 @@ class Mod(Struct, frozen=True):
 
 
 class Param(Struct, frozen=True):
-    """`prep` is None for the first parameter, `of` where the signature says of."""
+    """A parameter. `prep` is the preposition before it, None for a first parameter without one."""
 
     span: Span
     prep: str | None
@@ -597,7 +597,7 @@ class GameDecl(Struct, frozen=True):
 
 
 class Needs(Struct, frozen=True):
-    """A line below an option or a module: what must hold where it is not as usual."""
+    """`needs C` below an option or a module: what must hold if it is not at its default."""
 
     span: Span
     test: Expr
@@ -674,7 +674,7 @@ class StateDecl(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """A line below a pile: `known where …`, what everybody knows of each thing in it. `word` is what stands first."""
+    """`known where …` below a pile: what all players know of the things in it. `word` is the first word of the line."""
 
     span: Span
     word: str
@@ -716,7 +716,7 @@ class DieDecl(Struct, frozen=True):
 
 
 class ValueDecl(Struct, frozen=True):
-    """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` is what texts call it."""
+    """`cases` are (value, condition); the condition of an `otherwise` is None. `wording` are its `text` lines."""
 
     span: Span
     sig: Sig
@@ -782,7 +782,7 @@ class Rank(Struct, frozen=True):
 
 
 class Goal(Struct, frozen=True):
-    """The body of a `win` or `score`: what it needs, its parts, and what ranks equals."""
+    """The body of a `win` or `score`: conditions, parts, and tie-breakers."""
 
     parts: tuple[Part, ...] = ()
     needs: tuple[Expr, ...] = ()
@@ -832,7 +832,7 @@ class ThingDecl(Struct, frozen=True):
 
 
 class RuleDecl(Struct, frozen=True):
-    """A rule that stands at the top level and always holds."""
+    """A rule at the top level, which always holds."""
 
     span: Span
     rule: Rule
@@ -873,10 +873,10 @@ Note = tuple[str, str]
 
 
 class File(Struct, frozen=True):
-    """One parsed file. `notes` are what later passes look for wherever it stands, so that they need not search:
+    """One parsed file. `notes` are what later passes need from all sentences, so that they need not walk the tree:
 
-    ("let", the variable), ("label", what is chosen), ("shuffled", the pile), ("poured", a pile and the one
-    it is put into), ("wild", what stands in for a resource).
+    ("let", variable), ("label", text of an option), ("shuffled", pile), ("poured", pile and the one it is put into),
+    ("wild", "pay") if a rule allows to pay with other resources.
     """
 
     name: str

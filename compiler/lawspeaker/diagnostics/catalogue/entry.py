@@ -1,13 +1,13 @@
-"""One diagnostic's words: what a code says, and how it is taught. Data only; `render` fills and lays out.
+"""The texts of one diagnostic code, and the templates they are written in. `render.py` lays them out.
 
 `message`, `label` and `help` are format strings over a fact's words. Alternatives are separated by ` || `: the first
-whose words are all there (and not empty) is used, so that a suggestion appears only when there is one:
+whose words are all present and not empty is used, so that a suggestion appears only when there is one:
 
     label="did you mean `{near}`? || not declared anywhere"
 
-`bad` and `good` are specs, the same but for the mistake: `bad` raises the code and `good` raises nothing; a test proves
-both and `law explain` shows them. A line `=== NAME` starts a file of that name; without one the text is `example.law`.
-A text without headings gets what every game needs and it lacks (`game`, `course`, `score`) in a file of its own.
+`bad` and `good` are specs: `bad` raises the code and `good` raises nothing. A test checks both, and `law explain` shows
+them. A line `=== NAME` starts a file of that name; without one the text is `example.law`, and the declarations that
+every game needs and the text lacks (`game`, `course`, `score`) are added in a second file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from msgspec import Struct
 
 OTHERWISE = " || "
 HEADING = "=== "
-FRAME = {
+NEEDED_DECLARATIONS = {
     ("game",): 'game "Example"\n    players 2\n',
     ("course",): "course\n    end\n",
     ("score", "win"): 'score for p\n    "points" = 0\n',
@@ -29,7 +29,7 @@ NOUNS = {"bundle": "amount", "outcome": "roll", "thing": "thing"}
 
 
 class Entry(Struct, frozen=True):
-    """The words of one code (see the module's docstring)."""
+    """The texts of one code (see the module's docstring)."""
 
     code: str
     title: str
@@ -42,25 +42,25 @@ class Entry(Struct, frozen=True):
 
 
 def fill(template: str, words: Mapping[str, str]) -> str:
-    """Return the first alternative whose words are all known, filled in; empty if there is none.
+    """Return the first alternative whose words are all present, filled in; "" if there is none.
 
     >>> fill("did you mean `{near}`? || not declared", {"near": "deck"})
     'did you mean `deck`?'
     >>> fill("did you mean `{near}`? || not declared", {"near": ""})
     'not declared'
     """
-    said = {key: Said(word) for key, word in words.items()}
+    filled = {key: TemplateWord(word) for key, word in words.items()}
     for alternative in template.split(OTHERWISE):
-        if all(said.get(word) for word in words_of(alternative)):
-            return alternative.format_map(said)
+        if all(filled.get(word) for word in words_of(alternative)):
+            return alternative.format_map(filled)
     return ""
 
 
-class Said(str):
-    """A word of a fact; `{word:a}` writes it as a noun, with its article.
+class TemplateWord(str):
+    """A word of a fact; `{word:a}` formats it as a noun with its article.
 
-    >>> f"{Said('number'):a}, {Said('animal'):a}, {Said('a list of card'):a}, {Said('bundle'):a}"
-    'a number, an animal, a list of card, an amount'
+    >>> f"{TemplateWord('animal'):a}, {TemplateWord('a list of card'):a}, {TemplateWord('bundle'):a}"
+    'an animal, a list of card, an amount'
     """
 
     def __format__(self, spec: str) -> str:
@@ -73,7 +73,7 @@ class Said(str):
 
 
 def words_of(template: str) -> list[str]:
-    """Return the words that a format string needs.
+    """Return the names of the words in a format string.
 
     >>> words_of("no {kind} is called `{name}`")
     ['kind', 'name']
@@ -98,12 +98,12 @@ def example_files(example: str) -> dict[str, str]:
         else:
             files[name] = files.get(name, "") + line
     lines = example.splitlines()
-    missing = [text for words, text in FRAME.items() if not any(starts(line, words) for line in lines)]
+    missing = [text for words, text in NEEDED_DECLARATIONS.items() if not any(starts(line, words) for line in lines)]
     if HEADING not in example and missing:
         files["a-game.law"] = "\n".join(missing)
     return dict(sorted(files.items()))
 
 
 def starts(line: str, words: tuple[str, ...]) -> bool:
-    """Tell whether a line is a declaration with one of these words."""
+    """Return whether a line is a declaration that starts with one of these words."""
     return any(line.startswith(word) and not line[len(word) : len(word) + 1].isalnum() for word in words)

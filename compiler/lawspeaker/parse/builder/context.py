@@ -1,4 +1,4 @@
-"""What every builder of tree classes shares: spans, facts, notes, and access to the children of a Lark node."""
+"""The context of the tree builders: spans, facts and notes; and access to the children of a node."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.nodes import Child, Node, Token
 from lawspeaker.source import Span
 
-ENOUGH = 200
+MOST_EMPTY_TEXTS = 200
 
 
 class Places:
-    """Makes spans; knows where the tokens of each line end, so that a span of several lines stops with its first."""
+    """Makes the spans of nodes. `ends` maps a line to the column after its last token."""
 
     def __init__(self, file: str, ends: dict[int, int]) -> None:
         self.file = file
         self.ends = ends
 
     def of(self, node: Node | Token) -> Span:
-        """Return the place of a node, cut at the end of its first line."""
+        """Return the span of a node; a node of several lines gets the span of its first line."""
         first, last = (node, node) if isinstance(node, Token) else (node.first, node.last)
         if first is None or last is None:
             return Span(self.file, 1, 1, 1, 2)
@@ -42,12 +42,12 @@ def maybe_text(child: Child) -> str | None:
 
 
 def words_of(child: Child) -> str:
-    """Join the kept keyword tokens of a `!rule`."""
+    """Return the keywords of a `!rule`, joined by spaces."""
     return " ".join(text(c) for c in node(child).children)
 
 
 class BuildContext:
-    """Where building one file puts what it finds: facts about mistakes, and notes for later passes."""
+    """The context of building the tree of one file: where spans come from, and where facts and notes go."""
 
     def __init__(self, places: Places, facts: Facts) -> None:
         self.places = places
@@ -55,14 +55,14 @@ class BuildContext:
         self.notes: dict[t.Note, None] = {}
 
     def note(self, form: str, word: str) -> str:
-        """Remember what a later pass looks for wherever it stands."""
+        """Record a note for a later pass (see `tree.File`) and return the word."""
         self.notes[form, word] = None
         return word
 
     def quoted(self, child: Child) -> str:
-        """Return a text without its quotes; one with nothing in it is a mistake."""
+        """Return a text without its quotes; report an empty one."""
         raw = text(child)[1:-1]
-        if not raw.strip() and len(self.facts.found) < ENOUGH:
+        if not raw.strip() and len(self.facts.found) < MOST_EMPTY_TEXTS:
             assert isinstance(child, Token)
             self.facts.add("L129", self.places.of(child))
         return raw

@@ -1,4 +1,4 @@
-"""Lark trees of declarations to our own classes; the last step of parse."""
+"""Build declarations of `parse/tree.py` from nodes; the last step of parse."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
 
 
 def build_example(cx: BuildContext, block: Child) -> t.Block:
-    """Build the lines of an example; piles that it puts together are no rule of the game."""
+    """Build the lines of an example, without notes about piles: an example does not pour piles in the game."""
     before = {note for note in cx.notes if note[0] == "poured"}
     built = sentences.build_block(cx, block)
     for note in [note for note in cx.notes if note[0] == "poured" and note not in before]:
@@ -120,7 +120,7 @@ def build_component(cx: BuildContext, tree: Node) -> t.Decl:
 
 
 def build_terms(cx: BuildContext, child: Child) -> tuple[tuple[t.Needs, ...], t.Block]:
-    """Build what stands below an option or a module; what is no `needs` is refused later, at its own place."""
+    """Build the lines below an option or a module: its `needs`, and the rest, which resolve reports."""
     parts = [] if child is None else [node(kid) for kid in node(child).children]
     needs = tuple(
         t.Needs(cx.places.of(part), expressions.build_expr(cx, part.children[0]), sentences.cites_of_sentence(cx, part))
@@ -132,7 +132,7 @@ def build_terms(cx: BuildContext, child: Child) -> tuple[tuple[t.Needs, ...], t.
 
 
 def build_pile_body(cx: BuildContext, child: Child) -> tuple[tuple[t.Known, ...], t.Block]:
-    """Build what stands below a pile: what is known of the things in it, and its `text`."""
+    """Build the lines below a pile: `known where` and its `text`."""
     parts = [] if child is None else [node(kid) for kid in node(child).children]
     known = tuple(
         t.Known(

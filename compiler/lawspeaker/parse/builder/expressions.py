@@ -1,4 +1,4 @@
-"""Lark trees of expressions and types to our own classes; runs inside parse, right after Lark.
+"""Build expressions and types of `parse/tree.py` from nodes.
 
 of(word suit, word c)   ->   Of(head=Word("suit"), target=Word("c"))
 """
@@ -14,7 +14,7 @@ from lawspeaker.source import Span
 
 
 def queried(agg: str | None, query: t.Query) -> t.Query:
-    """Return a collection with what is asked about it; `count different` counts what `different` leaves."""
+    """Return a query with its aggregate; `count different` is a count of a `different` query."""
     if agg == "count different":
         return t.Query(query.span, "count", "it", replace(query, agg="different"))
     return replace(query, agg=agg)
@@ -155,7 +155,7 @@ def build_head(cx: BuildContext, child: Child) -> t.Head:
 
 
 def head_of_expr(cx: BuildContext, expr: t.Expr) -> t.Head | None:
-    """Read an expression as the use of a signature: `hand_size of p`, `(steps from t to u)`, `trump`."""
+    """Return an expression as the use of a signature (`hand_size of p`, `(steps from t to u)`, `trump`), or None."""
     match expr:
         case t.Word(span, word):
             return t.Head(span, word, None, ())
@@ -169,7 +169,7 @@ def head_of_expr(cx: BuildContext, expr: t.Expr) -> t.Head | None:
 
 
 def build_type(cx: BuildContext, child: Child) -> t.TypeName:
-    """Build a type as written."""
+    """Build a written type."""
     tree = node(child)
     span, kids = cx.places.of(tree), tree.children
     match tree.data:

@@ -1,4 +1,4 @@
-"""Lark trees of sentences and rules to our own classes; runs inside parse, right after Lark."""
+"""Build sentences, rules and blocks of `parse/tree.py` from nodes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CITES = 4
 
 
 def build_cites(cx: BuildContext, child: Child, most: int | None = MOST_CITES) -> tuple[t.Cite, ...]:
-    """Build the citations that end a line; too many are reported, since they would say nothing."""
+    """Build the citations at the end of a line; report more than `most`."""
     children = node(child).children
     if not children:
         return ()
@@ -23,7 +23,7 @@ def build_cites(cx: BuildContext, child: Child, most: int | None = MOST_CITES) -
 
 
 def cites_of_sentence(cx: BuildContext, tree: Node) -> tuple[t.Cite, ...]:
-    """Build the citations on the lines of a sentence itself: its own, its `otherwise`, its matches."""
+    """Build all citations of a sentence: on its own line, on its `otherwise` and on its matches."""
     found: list[t.Cite] = []
     for kid in tree.children:
         if isinstance(kid, Node) and kid.data == "eol":
@@ -34,7 +34,7 @@ def cites_of_sentence(cx: BuildContext, tree: Node) -> tuple[t.Cite, ...]:
 
 
 def build_block(cx: BuildContext, child: Child) -> t.Block:
-    """Build an indented block; no block is an empty one."""
+    """Build an indented block; a missing block is empty."""
     if child is None:
         return ()
     stmts = tuple([build_stmt(cx, k) for k in node(child).children])
@@ -323,7 +323,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
 
 
 def word_of(pile: t.Expr) -> str:
-    """Return the word of what may be a whole pile: `deck`, `your deck`, `deck of p`, `p's deck`."""
+    """Return the word of an expression that may name a pile (`deck`, `your deck`, `deck of p`, `p's deck`), or ""."""
     match pile:
         case t.Word(_, word) | t.Yours(_, word) | t.Of(_, t.Word(_, word), _) | t.Dot(_, _, word):
             return word

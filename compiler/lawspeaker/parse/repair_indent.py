@@ -1,14 +1,14 @@
-"""Text with tabs or other indents to the same text with four spaces a level; for `law fmt`, before it formats.
+"""Repair tabs and other indents than four spaces, for `law fmt`, before it formats.
 
-What belongs to what is read as a person reads it: a line that stands deeper than the one above belongs to it, and a
-line that stands as deep as an earlier one continues its block.
+A line that is indented deeper than the one above starts a block, and a line that is indented like an earlier one
+continues the block of that line.
 
     setup                        ->     setup
       each p among players                  each p among players
         gain 1 food for p                       gain 1 food for p
 
-It is repaired only if there is one such reading: every level of a declaration is indented by the same amount, and if a
-tab stands beside spaces, whatever width the tab has, all readings that can be parsed say the same.
+A text is repaired only if it is unambiguous: every level of a declaration is indented by the same amount, and all tab
+widths with which the text can be parsed give the same tokens.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ BLANKS = " \t"
 
 
 def is_about_indent(fact: Fact) -> bool:
-    """Tell whether a fact is about tabs or indents."""
+    """Return whether a fact is about tabs or indents."""
     return fact.code in ("L101", "L102")
 
 
 def repaired(text: str) -> str | None:
-    """Return the text with four spaces a level and no tabs; None if its indents can be read in several ways or none.
+    """Return the text with four spaces a level and no tabs, or None if its indents are ambiguous or inconsistent.
 
     >>> repaired("setup\\n\\tstop\\n"), repaired("setup\\n   stop\\n  stop\\n")
     ('setup\\n    stop\\n', None)
@@ -45,22 +45,22 @@ def repaired(text: str) -> str | None:
 
 
 def parses(text: str) -> bool:
-    """Tell whether a text can be parsed."""
+    """Return whether a text can be parsed."""
     facts = Facts()
     parse(Source("", text), facts)
     return not facts.found
 
 
 def kinds(text: str) -> list[str]:
-    """Return the kinds of the tokens of a text, which say what belongs to what."""
+    """Return the types of the tokens of a text, including `_INDENT` and `_DEDENT`."""
     return [token.type for chunk in Lexer(grammar()).read(text.split("\n")) for token in chunk.tokens]
 
 
 class Levels(Struct):
-    """How deep the blocks around a line are: in the text as it is (`widths`), each four spaces deeper when repaired.
+    """The indents of the blocks around a line in the original text (`widths`).
 
-    `step` is the amount by which a block of this declaration is indented, 0 while none was met. `comments` are the
-    comment lines, with their widths, that wait for the next line of code.
+    `step` is the amount by which blocks of this declaration are indented, 0 before the first block. `comments` are the
+    comment lines before the next line of code, with their widths.
     """
 
     widths: list[int] = field(default_factory=lambda: [0])
@@ -74,7 +74,7 @@ class Levels(Struct):
         return STEP * (len(self.widths) - 1)
 
     def enter(self, width: int) -> bool:
-        """Go to the block of a line with this width; tell whether there is one."""
+        """Move to the block of a line with this width; return False if there is none."""
         if width == 0:
             self.widths, self.step, self.brackets = [0], 0, 0
         elif width > self.widths[-1]:
@@ -91,7 +91,7 @@ class Levels(Struct):
 
 
 def relaid(lines: list[str], tab: int) -> str | None:
-    """Return the lines with four spaces a level, if a tab is so wide; None if a line fits no block."""
+    """Return the lines with four spaces a level for this width of a tab, or None if a line fits no block."""
     levels, out = Levels(), list[str]()
     margin = min((width_of(line, tab) for line in lines if is_code(line)), default=0)
     for line in lines:
@@ -117,17 +117,17 @@ def relaid(lines: list[str], tab: int) -> str | None:
 
 
 def is_code(line: str) -> bool:
-    """Tell whether a line is neither empty nor only a comment."""
+    """Return whether a line is neither empty nor only a comment."""
     return line.lstrip(BLANKS)[:1] not in ("", "#")
 
 
 def width_of(line: str, tab: int) -> int:
-    """Return how far a line is indented."""
+    """Return the width of the indent of a line."""
     return len(line[: len(line) - len(line.lstrip(BLANKS))].expandtabs(tab))
 
 
 def continues(body: str, width: int, levels: Levels) -> bool:
-    """Tell whether a line belongs to the sentence above, so that its indent says nothing."""
+    """Return whether a line continues the sentence above, so that its indent has no meaning."""
     plain = body.replace("\t", " ")
     if grammar().continued.match("\n" + plain) is not None:
         return True
@@ -135,7 +135,7 @@ def continues(body: str, width: int, levels: Levels) -> bool:
 
 
 def place_comments(levels: Levels, before: list[int], indent: int, out: list[str]) -> None:
-    """Indent the waiting comments as the block that they stood in, otherwise as the line of code after them."""
+    """Indent the pending comments like the block of their width, or else like the line of code after them."""
     blocks = {width: STEP * depth for depth, width in enumerate(before)}
     blocks |= {width: STEP * depth for depth, width in enumerate(levels.widths)}
     for at, width in levels.comments:
@@ -151,6 +151,6 @@ def without_tabs(body: str) -> str:
 
 
 def brackets_of(body: str) -> int:
-    """Return how many brackets a line opens more than it closes."""
+    """Return the number of brackets that a line opens minus those it closes."""
     found = [match.lastgroup for match in grammar().scanner.finditer(body.replace("\t", " "))]
     return found.count("LPAR") - found.count("RPAR")
