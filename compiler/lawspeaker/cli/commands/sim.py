@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Annotated, TypeVar
 
 import typer
+from msgspec.structs import asdict
 
 from lawspeaker.cli.commands.simulate import LONGEST, Group, Plan, Sample, play_all
 from lawspeaker.cli.commands.statistics import Mean, wilson
