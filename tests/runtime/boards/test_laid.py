@@ -187,7 +187,7 @@ def test_nothing_has_no_neighbours_and_no_marks() -> None:
     assert not laid.closed(g, -1)
 
 
-def test_told_places_touch_each_other_and_survive_saving() -> None:
+def test_abstract_areas_touch_each_other_and_survive_saving() -> None:
     board = tiles()
     g = laid_out(board, (CROSS, 3, 3, 0))
     a, b = laid.abstract_area(board, g, 0), laid.abstract_area(board, g, 1)
@@ -206,9 +206,9 @@ def test_told_places_touch_each_other_and_survive_saving() -> None:
         assert (laid.tile_count(now, b), laid.marks(now, WOOD, b)) == (3, 2)
     with pytest.raises(RuleError, match="only 4 places"):
         laid.abstract_area(board, g, 4)
-    with pytest.raises(RuleError, match="told, not laid"):
+    with pytest.raises(RuleError, match="that is not laid"):
         laid.shape_area(board, g, 0, 1, 1)
-    with pytest.raises(RuleError, match="one of which is told"):
+    with pytest.raises(RuleError, match="one of which is not laid"):
         laid.touch(board, g, 0, 1, REGULAR)
 
 

@@ -226,7 +226,7 @@ def test_a_property_finds_rules_that_meet_a_pile_as_it_was_put(
     steps = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.steps")
     for name, broken in (
         ("first_card", lambda s, table, pile, tag: s.piles[pile][0]),
-        ("ordered", lambda s, table, pile, tag: s.piles[pile]),
+        ("with_all_in_order", lambda s, table, pile, tag: s.piles[pile]),
     ):
         if hasattr(steps, name):
             monkeypatch.setattr(steps, name, broken)
