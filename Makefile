@@ -31,7 +31,7 @@ lint: setup
 	$(BIN)/lint-imports --no-cache
 
 types: lint
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 
 fresh: types
 	$(BIN)/law build --check

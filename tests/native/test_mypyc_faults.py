@@ -22,7 +22,7 @@ from lawspeaker.cache.native_builds import native_folders
 from lawspeaker_runtime.native.load import import_native, native_name
 from tests.native.twins import QUICK
 
-SOURCES = sorted((Path(__file__).parent / "traps").glob("*.engine"))
+SOURCES = sorted((Path(__file__).parent / "mypyc_faults").glob("*.engine"))
 WRITTEN = "lawspeaker_games.traps"
 PACKAGE = "lawspeaker_traps"
 NUMBERS = [*range(70), 10**6, 10**9, 2**31, 2**32 + 5]

@@ -1,0 +1,2 @@
+class Producer:
+    """What the controller logs with."""
