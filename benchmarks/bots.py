@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.cli.commands.statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
-from lawspeaker_runtime.agents.search import TRIES, ActionSearch, look_ahead
+from lawspeaker_runtime.agents.search import TRIES, ActionSearch, horizon_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.settings import read_options, read_players
 from lawspeaker_runtime.rules.rules import Rules
@@ -48,7 +48,7 @@ class Plan:
 
     def ahead(self, rules: Rules) -> int:
         """Return how many decisions a world is played on."""
-        return look_ahead(rules) if self.horizon is None else self.horizon
+        return horizon_for(rules) if self.horizon is None else self.horizon
 
 
 @dataclass(slots=True)

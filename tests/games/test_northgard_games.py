@@ -49,7 +49,7 @@ def test_nobody_learns_the_fame_of_others(built: Game) -> None:
     northgard = built("northgard")
     fame = [info.word for info in northgard.rules.resources].index("fame")
     for seed in range(runs(6, 200)):
-        game = subject(northgard, seed).moment(seed)
+        game = subject(northgard, seed).at_random_decision(seed)
         for player in range(1, game.players + 1):
             other = northgard.engine.clone(game.state)
             goods: list[int] = other.goods  # type: ignore[attr-defined]

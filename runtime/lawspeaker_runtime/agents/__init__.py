@@ -1,1 +1,1 @@
-"""Players that are programs."""
+"""Programs that play: random and search agents, and the loops that play a game to its end."""

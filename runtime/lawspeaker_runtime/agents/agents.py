@@ -1,4 +1,7 @@
-"""Who decides when no person does: the random agent, and the loops that play a game to its end."""
+"""The agent protocol, the random agent, and loops that play a game to its end.
+
+play(game, {1: SearchAgent(game)}, seed=7)      ->      the number of decisions; player 2 plays randomly
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ LIMIT = 100_000
 
 
 class Agent(Protocol):
-    """Somebody who decides."""
+    """An object that decides for a player."""
 
     def choose(self, decision: Decision, /) -> int:
         """Return the id of an option."""
@@ -24,7 +27,7 @@ class Agent(Protocol):
 
 
 class RandomAgent:
-    """Decides at random, from a stream of its own that is the same on every machine."""
+    """An agent that chooses at random, from its own stream, which is the same on every machine."""
 
     def __init__(self, seed: int = 0) -> None:
         self.stream = BaseState(1, read_seed(seed))
@@ -38,7 +41,7 @@ class RandomAgent:
         return self.pick(decision.options.ids)
 
     def outcome(self, chance: Chance) -> int:
-        """Return a random outcome, each as likely as it is."""
+        """Return a random outcome with its probability."""
         point = draw(self.stream, 1 << 30) / (1 << 30)
         for outcome, likely in zip(chance.outcomes, chance.probabilities, strict=True):
             point -= likely
@@ -48,9 +51,9 @@ class RandomAgent:
 
 
 def play(game: Game[S], agents: Mapping[int, Agent] | None = None, seed: int = 0, limit: int = LIMIT) -> int:
-    """Play a game on to its end, players without an agent at random; return how many decisions that took.
+    """Play a game to its end, players without an agent at random; return the number of decisions.
 
-    Stops after `limit` decisions: a game that goes on is not over then.
+    Stop after `limit` decisions, when the game may not be over.
     """
     dice = RandomAgent(seed)
     decisions = 0
@@ -65,7 +68,7 @@ def play(game: Game[S], agents: Mapping[int, Agent] | None = None, seed: int = 0
 
 
 def play_state(engine: Engine[S], s: S, seed: int = 0, limit: int = LIMIT) -> int:
-    """Play a bare state on to its end at random, in place; return how many decisions that took."""
+    """Play a bare state to its end at random, in place; return the number of decisions."""
     stream = BaseState(1, read_seed(seed))
     decisions = 0
     while decisions < limit and not engine.over(s):

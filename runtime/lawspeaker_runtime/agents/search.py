@@ -1,10 +1,11 @@
-"""A sensible player for every game: tries each option in worlds that look the same to him, and plays them on at random.
+"""An agent for every game: determinized rollouts with sequential halving.
 
     3 options, 8 tries each   ->   all three in 5 worlds, the better two in 6 more   ->   the best of these
 
-What he cannot see is dealt anew in every world, so he plans with what he knows and no more. Options meet the same
-worlds and the same luck, so that what differs is the option. A world is played on for `horizon` decisions and then
-worth its score so far; where a game has no score, it is played to its end.
+Each option is tried in states that look the same to the player, with the hidden information dealt anew, so the agent
+uses only what the player knows. All options are tried in the same states with the same random numbers, so that only the
+option differs. A state is played on at random for `horizon` decisions and then evaluated by its score; a game without a
+score is played to its end.
 """
 
 from __future__ import annotations
@@ -27,19 +28,19 @@ DECIDED = 1_000.0
 
 
 class SearchAgent(Generic[S]):
-    """Decides by trying; from a stream of its own that is the same on every machine."""
+    """An agent that chooses by search, from its own stream, which is the same on every machine."""
 
     def __init__(self, game: Game[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
         self.game = game
-        self.seeker = ActionSearch(game.engine, seed, tries, horizon)
+        self.search = ActionSearch(game.engine, seed, tries, horizon)
 
     def choose(self, decision: Decision, /) -> int:
-        """Return the id of the option that did best."""
-        return self.seeker.best(self.game.state)
+        """Return the id of the best option found."""
+        return self.search.best(self.game.state)
 
 
 class ActionSearch(Generic[S]):
-    """Looks for the best action in a bare state."""
+    """A search for the best action in a bare state."""
 
     def __init__(self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
         self.engine = engine
@@ -48,15 +49,15 @@ class ActionSearch(Generic[S]):
         self.horizon = horizon
 
     def best(self, s: S) -> int:
-        """Return the best action; where no world is found to try them in, an action at random."""
+        """Return the best action; a random one if no determinized state was found."""
         legal = list(self.engine.legal(s))
         try:
-            return self.tried(s, legal)
+            return self.halve(s, legal)
         except NoGuess:
             return legal[draw(self.stream, len(legal))]
 
-    def tried(self, s: S, left: list[int]) -> int:
-        """Return the best of some actions: half of them are dropped after each round, until one is left."""
+    def halve(self, s: S, left: list[int]) -> int:
+        """Return the best of some actions: the worse half is dropped after each round, until one is left."""
         player = int(self.engine.player(s))
         gained = dict.fromkeys(left, 0.0)
         budget, rounds = self.tries * len(left), max(1, (len(left) - 1).bit_length())
@@ -67,7 +68,7 @@ class ActionSearch(Generic[S]):
         return left[0]
 
     def try_all(self, s: S, player: int, actions: list[int], gained: dict[int, float]) -> None:
-        """Try actions in one world that looks to the player like his own, and add what each is worth."""
+        """Try actions in one determinized state, and add the value of each result."""
         engine = self.engine
         world = engine.determinize(s, player, draw(self.stream, 1 << 40))
         luck = draw(self.stream, 1 << 40)
@@ -75,10 +76,10 @@ class ActionSearch(Generic[S]):
             copy = engine.clone(world)
             engine.apply(copy, action)
             self.play_on(copy, luck)
-            gained[action] += worth(engine, copy, player)
+            gained[action] += evaluate(engine, copy, player)
 
     def play_on(self, s: S, luck: int) -> None:
-        """Play a state on at random, at most as far as this player looks ahead."""
+        """Play a state on at random, for at most `horizon` decisions."""
         engine, stream = self.engine, BaseState(1, luck)
         for _ in range(self.horizon):
             if engine.over(s):
@@ -87,11 +88,11 @@ class ActionSearch(Generic[S]):
             engine.apply(s, legal[draw(stream, len(legal))])
 
 
-def worth(engine: Engine[S], s: S, player: int) -> float:
-    """Return what a state is worth to a player: his points so far or his result, less what the others have on average.
+def evaluate(engine: Engine[S], s: S, player: int) -> float:
+    """Return the value of a state for a player: points so far or the result, minus the average of the others.
 
-    Who wins by an ending has more than points can give, however few he has. The average, not the best of the others:
-    players may share their points, and a partner's are no reason to be sorry.
+    A player who wins by an ending gets more than points can give. The average, not the best of the others, because
+    partners may share their points.
     """
     seats = range(1, int(s.players) + 1)
     if not engine.over(s):
@@ -105,6 +106,6 @@ def worth(engine: Engine[S], s: S, player: int) -> float:
     return points[player - 1] - others / max(1, len(seats) - 1)
 
 
-def look_ahead(rules: Rules) -> int:
-    """Return how many decisions a world is played on: a few where points tell who does well, else all."""
+def horizon_for(rules: Rules) -> int:
+    """Return the number of decisions to play on: few if the game has a score to evaluate, otherwise to the end."""
     return HORIZON if rules.parts else LIMIT

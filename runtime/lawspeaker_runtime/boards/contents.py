@@ -16,10 +16,10 @@ from lawspeaker_runtime.boards.grid import Grid, grid, hexes
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring, circle
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.rules.rules import BoardInfo, PieceInfo, Rules
+from lawspeaker_runtime.rules.rules import BoardForm, BoardInfo, PieceInfo, Rules
 
 View = Mapping[str, object]
-FORMS: dict[str, type[Board] | type[TileSet]] = {
+FORMS: dict[BoardForm, type[Board] | type[TileSet]] = {
     "grid": Grid,
     "hexes": Grid,
     "circle": Ring,

@@ -1,1 +1,1 @@
-"""What must hold of every game: properties, leaks, worked examples."""
+"""Checks of a game by playing it: worked examples, properties of every game, leaks of hidden information."""

@@ -1,10 +1,16 @@
-"""Running worked examples: lay out a position, let the decisions be made, and see whether what is expected holds."""
+"""Run worked examples: set up a position, make the decisions, and check the expectations.
+
+    Step("answer", "a.law:9", answers=(Answer("card", values=…),))     the engine is asked, the example answers
+    Step("expect", "a.law:10", tests=((lambda s: s.gold[1] == 3, "a.law:10"),))
+
+The compiler writes the examples of a spec as `Example` objects over the game's own state.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, Literal
 
 from lawspeaker_runtime.errors import BadOption, ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
@@ -16,10 +22,12 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 MOST_CHANCE = 10_000
 
+StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "expect"]
+
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[S]):
-    """A decision: a label, or for each value the integers that are accepted."""
+    """A decision of an example: a label, or for each value the integers that are accepted."""
 
     variable: str
     label: str = ""
@@ -28,9 +36,9 @@ class Answer(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A line of an example. `form`: given, does, chance, answer, offers, refuses, expect."""
+    """A line of an example."""
 
-    form: str
+    form: StepForm
     line: str
     edit: Callable[[S], None] | None = None
     answers: tuple[Answer[S], ...] = ()
@@ -85,7 +93,7 @@ class ExampleRun(Generic[S]):
         return values
 
     def each(self, option: OptionInfo, chosen: list[int], settings: Settings) -> list[int]:
-        """Return an option of each player: what was chosen, then the default, or things that nobody has yet."""
+        """Return an option per player: the chosen values, then the default, or different things for the others."""
         missing = self.players - len(chosen)
         if not option.different:
             return chosen + [settings.default(option)] * missing
@@ -93,7 +101,7 @@ class ExampleRun(Generic[S]):
         return chosen + [spare[k % len(spare)] for k in range(missing)]
 
     def run(self, until: int | None = None) -> S:
-        """Run the example and return the state it ends with; raise ExampleFailed if something does not hold."""
+        """Run the example and return the state at its end; raise ExampleFailed if something does not hold."""
         steps = list(self.example.steps)
         while steps and steps[0].form == "chance":
             self.queue += steps.pop(0).outcomes
@@ -108,7 +116,7 @@ class ExampleRun(Generic[S]):
         return self.s
 
     def step(self, step: Step[S], after: list[Step[S]]) -> None:
-        """Carry out one line; `after` are those that follow."""
+        """Carry out one line; `after` are the lines that follow."""
         match step.form:
             case "chance":
                 self.queue += step.outcomes
@@ -132,7 +140,7 @@ class ExampleRun(Generic[S]):
                         raise ExampleFailed(f"{line}: this does not hold")
 
     def advance(self, go: Callable[[S], None]) -> None:
-        """Run the engine, giving the outcomes of chance that the example names."""
+        """Run the engine with the random outcomes that the example names."""
         outcomes: list[int] = []
         queue = self.queue[:]
         for _ in range(MOST_CHANCE):
@@ -155,12 +163,13 @@ class ExampleRun(Generic[S]):
         raise ExampleFailed(f"{self.line}: chance never ends")
 
     def site(self) -> Site:
+        """Return the choice of the pending decision."""
         if self.s.over or not self.s.legal:
             raise ExampleFailed(f"{self.line}: nobody has anything to decide here")
         return self.rules.sites[self.s.site]
 
     def decode(self, action: int) -> dict[str, int]:
-        """Return the variables of an action; of a label its index under `one`, of a declined choice nothing."""
+        """Return the variables of an action; the index of a label under `one`; nothing for a declined choice."""
         site = self.rules.sites[self.rules.site_of(action)]
         rest = action - site.base
         if site.decline and rest == site.size - 1:
@@ -174,7 +183,7 @@ class ExampleRun(Generic[S]):
         return found
 
     def answer(self, answer: Answer[S]) -> None:
-        """Make the decision a line names, or part of it."""
+        """Make the decision that a line names, or part of it."""
         site = self.site()
         if answer.label:
             self.choose(self.labelled(site, answer.label, answer.variable))
@@ -192,7 +201,7 @@ class ExampleRun(Generic[S]):
                 self.choose(self.matching(site))
 
     def put_in_order(self, values: list[list[int]]) -> None:
-        """Choose one after the other; what is left when all others are chosen is not asked for, but must be it."""
+        """Choose items one after the other. The last one is not asked for, but must be the one that is left."""
         left: list[int] = []
         for accepted in values:
             found = [action for action in left or self.site_actions() if self.is_meant(action, accepted)]
@@ -205,11 +214,12 @@ class ExampleRun(Generic[S]):
             self.choose(found[0])
 
     def site_actions(self) -> list[int]:
+        """Return the legal actions of the pending decision."""
         self.site()
         return self.s.legal
 
     def is_meant(self, action: int, accepted: list[int]) -> bool:
-        """Tell whether an option of an order is one of the things a line names."""
+        """Tell whether an option of an order is one of the things that a line names."""
         site = self.rules.sites[self.rules.site_of(action)]
         if site.form != "triggers":
             return any(value in accepted for value in self.decode(action).values())
@@ -217,7 +227,7 @@ class ExampleRun(Generic[S]):
         return site.labels[action - site.base] in names
 
     def labelled(self, site: Site, label: str, variable: str) -> int:
-        """Return the action with a label, or the declining one."""
+        """Return the action with a label, or the one that declines."""
         if label in ("nothing", "done") and not site.labels:
             if not site.decline:
                 raise ExampleFailed(f"{self.line}: `{variable}` cannot be declined here")
@@ -227,7 +237,7 @@ class ExampleRun(Generic[S]):
         return site.base + site.labels.index(label)
 
     def matching(self, site: Site) -> int:
-        """Return the legal action that fits what the lines so far say."""
+        """Return the legal action that fits the answers so far."""
         wanted, self.partial = self.partial, {}
         for action in self.s.legal:
             found = self.decode(action)
@@ -237,12 +247,14 @@ class ExampleRun(Generic[S]):
         raise ExampleFailed(f"{self.line}: `{', '.join(texts)}` is not possible here")
 
     def name(self, site: Site, variable: str, value: int) -> str:
+        """Return the name of a value of a variable."""
         for domain in site.domains:
             if domain.variable == variable:
                 return self.rules.types[domain.type].name(value)
         return str(value)
 
     def choose(self, action: int) -> None:
+        """Carry out a legal action."""
         if action not in self.s.legal:
             raise ExampleFailed(f"{self.line}: this is not possible here")
 
@@ -252,7 +264,7 @@ class ExampleRun(Generic[S]):
         self.advance(go)
 
     def compare(self, step: Step[S]) -> None:
-        """Compare the options of the pending decision with those a block lists."""
+        """Compare the options of the pending decision with those that a block lists."""
         site = self.site()
         offered = [self.decode(action) for action in self.s.legal]
         for answer in step.answers:
@@ -272,14 +284,17 @@ class ExampleRun(Generic[S]):
                 raise ExampleFailed(f"{step.line}: what is offered is {names}")
 
     def same(self, have: set[int], answer: Answer[S]) -> bool:
-        """Tell whether exactly the listed values are offered; of a thing any of its copies stands for it."""
+        """Tell whether exactly the listed values are offered; any copy of a thing counts for it."""
         groups = answer.values(self.s) if answer.values is not None else []
         listed = {value for group in groups for value in group}
         return have <= listed and all(any(value in have for value in group) for group in groups)
 
 
 def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
-    """Tell whether a condition holds of any copy; one that cannot be asked about it does not matter, if others can."""
+    """Tell whether a condition holds of any copy.
+
+    Copies for which it raises RuleError count only if it does for all.
+    """
     wrong: list[RuleError] = []
     asked = 0
     for copy in copies:
@@ -295,7 +310,7 @@ def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
 
 
 def leads_to_does(steps: list[Step[S]]) -> bool:
-    """Tell whether a verb runs instead of the game before any decision is made or looked at."""
+    """Tell whether a verb runs before any decision is made or checked."""
     waiting = ("chance", "given", "expect")
     return next((step.form == "does" for step in steps if step.form not in waiting), False)
 

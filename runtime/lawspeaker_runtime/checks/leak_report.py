@@ -1,4 +1,7 @@
-"""A leak in words: which decision tells whom what is hidden, how that shows, and what to write if it is meant."""
+"""The message about a leak: which decision reveals what to whom, and how to allow it.
+
+Leak(Sort.OPTIONS, ...)      ->      "what Red is offered at `strike` depends on what Red cannot know …"
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ SHOWN = 6
 
 
 def describe(rules: Rules, leak: Leak[S]) -> str:
-    """Say what a leak is: which decision tells whom what, and what to write if it is meant."""
+    """Return the message about a leak."""
     site, who = rules.sites[int(leak.world.site)], rules.seat(leak.player)
     asked = f"`{site.question}` ({site.line})"
     if leak.sort is Sort.LOG:
@@ -30,12 +33,12 @@ def describe(rules: Rules, leak: Leak[S]) -> str:
 
 
 def both(who: str, said: Sequence[str]) -> list[str]:
-    """Return what is so in two games, below each other."""
+    """Return the lines about the two worlds."""
     return [f"    in one game: {said[0]}", f"    in another that looks the same to {who}: {said[1]}"]
 
 
 def situation(rules: Rules, s: S, leak: Leak[S]) -> str:
-    """Say who is asked what in a world; what others are offered is theirs to know."""
+    """Return who is asked what in a world, without the options of players other than the one the leak is about."""
     if s.over:
         return "the game is over"
     who, site = rules.seat(int(s.player)), rules.sites[int(s.site)]
@@ -47,7 +50,7 @@ def situation(rules: Rules, s: S, leak: Leak[S]) -> str:
 
 
 def offered(rules: Rules, s: S, other: S) -> str:
-    """List the options of a state in words; of many, first those that another state does not offer."""
+    """Return the options of a state in words; of many, first those that the other state does not offer."""
     actions = sorted(s.legal, key=lambda action: action in other.legal) if len(s.legal) > SHOWN else list(s.legal)
     texts = [decode(rules, action).text for action in actions[:SHOWN]]
     more = [f"{len(actions) - SHOWN} more"] if len(actions) > SHOWN else []
@@ -55,7 +58,7 @@ def offered(rules: Rules, s: S, other: S) -> str:
 
 
 def remedy(site: Site) -> str:
-    """Say what to write."""
+    """Return the line about how to change the spec."""
     words = {"choose": "choose openly …", "one": "choose openly one", "may": "may openly …"}
     if site.form not in words:
         return "    ask in every case, or show what it depends on first (`show`, `reveal`)"

@@ -1,15 +1,15 @@
-"""Leaks: whether a player is asked, offered or told something that depends on what the player may not know.
+"""Leaks: differences in what a player is asked, offered or told that depend on what the player may not know.
 
-At a decision of a game another world is made that looks the same to a player (`determinize`). The pending decision is
-asked anew there, and both worlds are played on side by side, with the same choices and the same chance, for as long as
-the player sees the same happen. Whatever then differs for the player is a leak:
+At a decision of a game, another world is made that looks the same to a player (`determinize`). The pending decision is
+computed again there, and both worlds are played on side by side, with the same choices and random outcomes, for as long
+as the player observes the same. Any further difference for the player is a leak:
 
     the game:  Red is offered strike, pass        hand of Blue: 7, 2
     a guess:   Red is offered pass                hand of Blue: 3, 2     Red sees two cards in both
 
-What the rules tell everybody is no leak: boards, events, public states, cards that are revealed. Where these differ,
-the worlds do not look the same any more and the comparison ends. Whose decision it is, is public: that a player is
-asked is a leak only if it tells more than the answer does. A decision that the spec makes `openly` may tell anything.
+What the rules make public is not a leak: boards, events, public states, revealed cards. When these differ, the worlds
+no longer look the same and the comparison ends. Which player decides is public: that a player is asked is a leak only
+if it reveals more than the answer does. A decision marked `openly` in the spec may reveal anything.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CHANCES = 400
 
 
 class Sort(Enum):
-    """What a player can tell two worlds apart by."""
+    """What differs between two worlds for a player."""
 
     OPTIONS = "options"
     ASKED = "asked"
@@ -45,7 +45,7 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Leak(Generic[S]):
-    """A difference that a player notices between two worlds that looked the same, some decisions after the first."""
+    """A difference that a player observes between two worlds, `steps` decisions after they looked the same."""
 
     sort: Sort
     player: int
@@ -55,13 +55,16 @@ class Leak(Generic[S]):
     said: tuple[str, str] = ("", "")
 
     def fault(self, rules: Rules) -> str:
-        """Return what leaks of the same choice share."""
+        """Return a key that leaks with the same cause share."""
         return f"{self.sort.value} at {rules.sites[int(self.world.site)].line}"
 
 
 @dataclass(frozen=True, slots=True)
 class Segment(Generic[S]):
-    """What happened from one decision to the next: the choice, the state, and the notes and outcomes on the way."""
+    """What happened from one decision to the next.
+
+    The choice, the resulting state, the notes and the random outcomes.
+    """
 
     action: int
     state: S
@@ -71,7 +74,7 @@ class Segment(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Observer(Generic[S]):
-    """A player who compares worlds, and where the random numbers of the comparison come from."""
+    """A player who compares worlds, and the source of random numbers for the comparison."""
 
     engine: Engine[S]
     rules: Rules
@@ -79,20 +82,23 @@ class Observer(Generic[S]):
     agent: RandomAgent
 
     def sentences(self, stretch: Segment[S]) -> list[str]:
-        """Return what the player reads of a stretch, note by note."""
+        """Return what the player reads of a segment, note by note."""
         reader = Reader(self.player)
-        told = [joined_sentence(self.rules, reader, [note]) for note in stretch.notes]
-        return [text for text in told if text]
+        found = [joined_sentence(self.rules, reader, [note]) for note in stretch.notes]
+        return [text for text in found if text]
 
     def visible(self, s: S) -> str:
-        """Return the view of the player, without whose decision it is."""
+        """Return the view of the player without the player who decides."""
         view = dict(self.engine.view(s, self.player))
         view.pop("player", None)
         return json.dumps(view)
 
     def compare(self, world: S, guess: S, steps: int = STEPS) -> Leak[S] | None:
-        """Ask the pending decision anew in a guess and play both on; return the first difference that is a leak."""
-        leak = self.asked_anew(world, guess)
+        """Compute the pending decision again in a guess and play both worlds on.
+
+        Return the first difference that is a leak.
+        """
+        leak = self.refreshed_differs(world, guess)
         for step in range(1, steps + 1):
             if leak is not None or self.engine.over(world) or is_open(self.rules, world):
                 break
@@ -105,8 +111,8 @@ class Observer(Generic[S]):
             world, guess = pair[0].state, pair[1].state
         return leak
 
-    def asked_anew(self, world: S, guess: S) -> Leak[S] | None:
-        """Compare the player's own pending decision with the same one asked in a guess."""
+    def refreshed_differs(self, world: S, guess: S) -> Leak[S] | None:
+        """Compare the player's own pending decision with the same one computed in a guess."""
         if self.engine.over(world) or world.player != self.player or is_open(self.rules, world):
             return None
         again = self.refreshed(world)
@@ -119,12 +125,12 @@ class Observer(Generic[S]):
         return Leak(sort, self.player, world, other, 0)
 
     def asks_the_same(self, s: S, other: S) -> bool:
-        """Tell whether two states ask the same player the same, with the same options in the same order."""
+        """Tell whether two states ask the same player the same choice, with the same options in the same order."""
         same = s.player == other.player and s.site == other.site
         return same and list(self.engine.legal(s)) == list(self.engine.legal(other))
 
     def refreshed(self, s: S) -> S | None:
-        """Return a copy in which the pending decision is asked anew; None where that needs chance or cannot be."""
+        """Return a copy with its pending decision computed again; None if that needs chance or fails."""
         copy = self.engine.clone(s)
         copy.explicit = True
         try:
@@ -135,21 +141,21 @@ class Observer(Generic[S]):
         return copy
 
     def step(self, world: S, guess: S) -> tuple[Segment[S], Segment[S]] | None:
-        """Make the same choice in both worlds; None if the player would see that it is not the same."""
+        """Make the same choice in both worlds; return None if the player would see that it is not the same."""
         action = self.agent.pick(self.engine.legal(world))
         after = self.carry_out(world, action, [])
         if after is None:
             return None
         legal = self.engine.legal(guess)
         if not after.notes[0][3] >> self.player & 1 and self.agent.pick((0, 1)):
-            action = self.agent.pick(legal)  # a secret of another player may be different, too
+            action = self.agent.pick(legal)  # a secret choice of another player may differ between the worlds
         if action not in legal:
             return None
         other = self.carry_out(guess, action, after.outcomes)
         return None if other is None else (after, other)
 
     def carry_out(self, s: S, action: int, wanted: Sequence[int]) -> Segment[S] | None:
-        """Carry out a choice on a copy, with the wanted random outcomes where they are possible, others at random."""
+        """Carry out a choice on a copy, with the wanted random outcomes if possible, otherwise random ones."""
         outcomes: list[int] = []
         while len(outcomes) < CHANCES:
             after = self.engine.clone(s)
@@ -169,25 +175,25 @@ class Observer(Generic[S]):
         return None
 
     def difference(self, one: Segment[S], two: Segment[S], step: int) -> tuple[Leak[S] | None, bool]:
-        """Return the leak that a stretch shows, and whether the worlds still look the same."""
+        """Return the leak of two segments, and whether the worlds still look the same."""
         if self.sentences(one) == self.sentences(two):
             if self.visible(one.state) != self.visible(two.state):
                 return None, False
             return self.same_so_far(one, two, step)
         if one.action != two.action:
             return None, False
-        told = self.difference_in_log(one, two, step)
-        if told is not None:
-            return told, False
+        leak = self.difference_in_log(one, two, step)
+        if leak is not None:
+            return leak, False
         for asked, longer in ((one, two), (two, one)):
             if self.sentences(asked) == self.sentences(longer)[: len(self.sentences(asked))]:
                 return self.asked_only_in(asked, longer, step), False
         return None, False
 
     def difference_in_log(self, one: Segment[S], two: Segment[S], step: int) -> Leak[S] | None:
-        """Return the leak if the log names another thing in each world, on the same way between unseen piles.
+        """Return a leak if the log names different things for the same move between piles that the player does not see.
 
-        Things that were shown, or lay where the player saw them, on the way there are known.
+        Things that were shown, or were in a pile that the player sees, on the way are known.
         """
         known: set[int] = set()
         for note, other in zip(one.notes, two.notes, strict=False):
@@ -202,14 +208,14 @@ class Observer(Generic[S]):
         return None
 
     def sees_pile(self, code: int) -> bool:
-        """Tell whether the player sees what lies in a pile; a board, the box and nowhere everybody sees."""
+        """Tell whether the player sees the things of a pile; boards and things outside the game are visible to all."""
         if code < 0:
             return True
         index, owner = pile_of(self.rules, code)
         return Reader(self.player).may_read(self.rules.piles[index].seen, owner)
 
     def same_so_far(self, one: Segment[S], two: Segment[S], step: int) -> tuple[Leak[S] | None, bool]:
-        """Compare who is asked what, after the player has seen the same."""
+        """Compare which player is asked what, after the player has observed the same."""
         a, b = one.state, two.state
         logs = [lines(self.rules, stretch.notes, self.player) for stretch in (one, two)]
         if logs[0] != logs[1]:
@@ -226,30 +232,30 @@ class Observer(Generic[S]):
         return self.asked_only_in(one, two, step) or self.asked_only_in(two, one, step), False
 
     def endings(self, s: S) -> set[tuple[object, ...]]:
-        """Return what the player may see after some answers to the pending decision, and who is asked what then."""
+        """Return what the player may observe after some answers to the pending decision, and who is asked what then."""
         found: set[tuple[object, ...]] = set()
         for action in self.engine.legal(s)[-ANSWERS:]:
             after = self.carry_out(s, action, [])
             if after is not None:
-                told = self.sentences(Segment(action, after.state, after.notes[1:], []))
-                found.add((*told, self.visible(after.state), int(after.state.player), int(after.state.site)))
+                seen = self.sentences(Segment(action, after.state, after.notes[1:], []))
+                found.add((*seen, self.visible(after.state), int(after.state.player), int(after.state.site)))
         return found
 
     def asked_only_in(self, asked: Segment[S], other: Segment[S], step: int) -> Leak[S] | None:
-        """Return the leak that a decision is, if it is asked in one world where the other goes on without it."""
+        """Return a leak if a decision in one world, which the other world lacks, reveals something."""
         s = asked.state
         if self.engine.over(s) or is_open(self.rules, s):
             return None
         if s.player != self.player and asked.action != other.action:
-            return None  # what the other player chose in secret decided who is asked next
+            return None  # a secret choice of the other player determines who is asked next
         sort = Sort.ASKED if s.player == self.player else Sort.WATCHED
         return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, FORKS) else None
 
     def tells_alone(self, asked: Segment[S], other: Segment[S], forks: int) -> bool:
-        """Tell whether a decision shows the player more than the answers to it do.
+        """Tell whether a decision reveals more to the player than the answers to it do.
 
-        That is so if it can be answered in such a way that everything goes on as if nothing had been asked. Where a
-        player has to play a card, and draws one if there is none to play, being asked tells nothing that this does not.
+        It does if some answer leads to the same observations as in the world without the decision. If a player must
+        play a card, and draws one if there is none to play, being asked reveals nothing beyond the play.
         """
         if forks == 0 or self.engine.over(asked.state):
             return False
@@ -259,19 +265,19 @@ class Observer(Generic[S]):
             if after is None:
                 continue
             joined = Segment(asked.action, after.state, asked.notes + after.notes[1:], asked.outcomes + after.outcomes)
-            told = self.sentences(joined)
-            if told == seen and self.visible(after.state) == self.visible(other.state):
+            read = self.sentences(joined)
+            if read == seen and self.visible(after.state) == self.visible(other.state):
                 return True
-            if told == seen[: len(told)] and self.tells_alone(joined, other, forks - 1):
+            if read == seen[: len(read)] and self.tells_alone(joined, other, forks - 1):
                 return True
         return False
 
 
 def is_open(rules: Rules, s: S) -> bool:
-    """Tell whether the spec says that the pending decision may tell what is hidden."""
+    """Tell whether the spec marks the pending decision `openly`."""
     return not s.over and rules.sites[int(s.site)].openly
 
 
 def hides_something(rules: Rules) -> bool:
-    """Tell whether not everybody sees everything that is declared."""
+    """Tell whether the game has hidden components."""
     return any(info.seen != EVERYONE for table in (rules.piles, rules.states, rules.resources) for info in table)

@@ -1,7 +1,9 @@
-"""The property that hidden things decide nothing that a player who may not know them can notice.
+"""The property that hidden information influences nothing that a player who may not know it can observe.
 
-It picks decisions of a random game and lets each player compare them with guesses (`leaks.py`), and looks whether the
-guesses themselves are sound: the same view, known things where they are known to be, no lost components.
+    determinize(s, player) looks the same to the player      ->      same options, same log, for some decisions
+
+It picks decisions of a random game and lets each player compare them with determinized states (`leaks.py`). It also
+checks these states: the same view, known things at the same positions, no lost components.
 """
 
 from __future__ import annotations
@@ -18,22 +20,22 @@ from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.state.pile_state import PileState
 
-MOMENTS = 12
+SAMPLED_STEPS = 12
 GUESSES = 2
 LONG = 12
 
 
 def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
-    """At random decisions no player can tell the game from one in which what the player cannot know is different.
+    """At random decisions no player can tell the game from one with different hidden information, nor in what follows.
 
-    Nor can the player in the decisions that follow (see `leaks.py`). Each choice that the game met is looked at once.
+    Each choice that occurs in the game is checked once.
     """
     engine, agent = subject.engine, RandomAgent(seed + 5)
     states = decisions(subject, seed) if hides_something(subject.rules) else []
     found: dict[str, Finding] = {}
-    for step in [0, *moments(states, agent)] if states else []:
+    for step in [0, *sampled_steps(states, agent)] if states else []:
         for player in range(1, int(states[step].players) + 1):
-            for finding in tells(subject, states[step], player, agent, Finding("keeps secrets", seed, step, "")):
+            for finding in leaks_at(subject, states[step], player, agent, Finding("keeps secrets", seed, step, "")):
                 found.setdefault(finding.fault, finding)
     if states and not found:
         s = states[agent.pick(range(len(states)))]
@@ -44,23 +46,23 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
     return list(found.values())
 
 
-def tells(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
-    """Yield what a state, or what follows from it, tells a player of hidden things; `blank` says where that is."""
-    watcher = Observer(subject.engine, subject.rules, player, agent)
+def leaks_at(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: Finding) -> Iterator[Finding]:
+    """Yield the findings of a state for a player; `blank` is a finding with its seed and step."""
+    observer = Observer(subject.engine, subject.rules, player, agent)
     for number in range(GUESSES):
         guess = guess_of(subject.engine, s, player, blank.seed + number)
         if guess is None:
             return
         for text in differences(subject.engine, s, guess, player):
             yield replace(blank, text=text, fault=text)
-        leak = watcher.compare(s, guess, STEPS if blank.step else LONG)
+        leak = observer.compare(s, guess, STEPS if blank.step else LONG)
         if leak is not None:
             text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
             yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)
 
 
 def guess_of(engine: Engine[S], s: S, player: int, seed: int) -> S | None:
-    """Return a guess of a player; None where the pending decision is asked in too few worlds to find one."""
+    """Return a determinized state, or None if none with the same pending decision was found."""
     try:
         return engine.determinize(s, player, seed)
     except NoGuess:
@@ -77,8 +79,8 @@ def decisions(subject: Subject[S], seed: int) -> list[S]:
     return states
 
 
-def moments(states: list[S], agent: RandomAgent) -> list[int]:
-    """Return some decisions to look at: before and at a random one of each choice, the rarest choices first."""
+def sampled_steps(states: list[S], agent: RandomAgent) -> list[int]:
+    """Return some decisions to check: a random one of each choice and the one before it, the rarest choices first."""
     places: dict[int, list[int]] = {}
     for step, s in enumerate(states):
         places.setdefault(int(s.site), []).append(step)
@@ -86,11 +88,11 @@ def moments(states: list[S], agent: RandomAgent) -> list[int]:
     for steps in sorted(places.values(), key=len):
         step = agent.pick(steps)
         picked.update(dict.fromkeys((max(step - 1, 0), step)))
-    return list(picked)[:MOMENTS]
+    return list(picked)[:SAMPLED_STEPS]
 
 
 def differences(engine: Engine[S], s: S, guess: S, player: int) -> list[str]:
-    """Say how a player can tell a state from a guess of it."""
+    """Return how a player can tell a state from a determinized one."""
     found: list[str] = []
     if json.dumps(engine.view(s, player)) != json.dumps(engine.view(guess, player)):
         found.append(f"the view of player {player} shows what the player cannot know")

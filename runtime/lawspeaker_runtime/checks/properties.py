@@ -1,7 +1,9 @@
-"""What must hold of every game, as functions: `law fuzz` and the tests call them with seeds.
+"""Properties that must hold of every game, as functions: `law fuzz` and the tests call them with seeds.
 
-Each property plays one random game from a seed and returns what it found wrong, most often nothing. An exception of the
-engine is a finding too, so that one broken seed does not hide the others.
+    check(Subject(engine, RULES), range(100))      ->      [] or findings
+
+Each property plays one random game from a seed and returns its findings. An exception of the engine is a finding too,
+so that one failing seed does not hide the others.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ def ends(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def offers_something(subject: Subject[S], seed: int) -> list[Finding]:
-    """A pending decision has options, all different, and is somebody's."""
+    """A pending decision has options, all different, and belongs to a player."""
     game = subject.new(seed)
     agent = RandomAgent(seed)
     for step in range(subject.limit):
@@ -49,7 +51,7 @@ def offers_something(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def repeats(subject: Subject[S], seed: int) -> list[Finding]:
-    """The same seed and choices give the same game, also when played again from its history."""
+    """The same seed and choices give the same game, also when replayed from its history."""
     first, second = subject.new(seed), subject.new(seed)
     steps = play(first, seed=seed, limit=subject.limit)
     play(second, seed=seed, limit=subject.limit)
@@ -62,8 +64,8 @@ def repeats(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def clones(subject: Subject[S], seed: int) -> list[Finding]:
-    """A clone at a random decision plays on like the game, and the game does not notice."""
-    game = subject.moment(seed)
+    """A clone at a random decision continues like the game, and playing it does not change the game."""
+    game = subject.at_random_decision(seed)
     before = game.hash
     copy = game.clone()
     play(copy, seed=seed + 2, limit=subject.limit)
@@ -73,8 +75,8 @@ def clones(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def saves(subject: Subject[S], seed: int) -> list[Finding]:
-    """A game saved at a random decision and loaded plays on like the game, and saves as the same text."""
-    game = subject.moment(seed)
+    """A game saved at a random decision and loaded continues like the game, and saves as the same text."""
+    game = subject.at_random_decision(seed)
     text = game.save()
     loaded = Game.load(subject.engine, subject.rules, text)
     if loaded.save() != text or loaded.hash != game.hash:
@@ -90,8 +92,8 @@ def saves(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def undoes(subject: Subject[S], seed: int) -> list[Finding]:
-    """A choice at a random decision taken back leaves no trace, also in a loaded game."""
-    game = subject.moment(seed)
+    """A choice that is undone at a random decision leaves no trace, also in a loaded game."""
+    game = subject.at_random_decision(seed)
     if game.over:
         return []
     step, before, log = len(game.history.steps), game.hash, game.log()
@@ -107,20 +109,20 @@ def undoes(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def continues(name: str, subject: Subject[S], seed: int, game: Game[S], other: Game[S]) -> list[Finding]:
-    """Play a game on with the choices that another was played on with, and compare."""
+    """Play a game on with the same choices as another, and compare."""
     step = len(game.history.steps)
     play(game, seed=seed + 2, limit=subject.limit)
     return [] if same(game, other) else [Finding(name, seed, step, "the game goes on differently")]
 
 
 def same(game: Game[S], other: Game[S]) -> bool:
-    """Tell whether two games are the same to the last word."""
+    """Tell whether two games have the same hash and transcript."""
     return game.hash == other.hash and transcript(game) == transcript(other)
 
 
 def refuses(subject: Subject[S], seed: int) -> list[Finding]:
-    """An illegal choice at a random decision is refused and changes nothing, through either door."""
-    game = subject.moment(seed)
+    """An illegal choice at a random decision is rejected and changes nothing, by `Game` and by the engine."""
+    game = subject.at_random_decision(seed)
     before, step, legal = game.hash, len(game.history.steps), set(game.legal)
     last = max((site.base + site.size for site in subject.rules.sites), default=0)
     wrong = [-1, last, RandomAgent(seed + 4).pick(range(last + 1))]
@@ -145,7 +147,7 @@ def is_refused(choose: Callable[[int], None], action: int) -> bool:
 
 
 def keeps_components(subject: Subject[S], seed: int) -> list[Finding]:
-    """At every decision each thing is in one place and nothing is on the table that is not in the box."""
+    """At every decision each thing is in one place and no more pieces are on the board than there are."""
     game = subject.new(seed)
     agent = RandomAgent(seed)
     for step in range(subject.limit):
@@ -159,7 +161,7 @@ def keeps_components(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def asks_chance(subject: Subject[S], seed: int) -> list[Finding]:
-    """A game whose random outcomes are all given from outside ends, and its history gives the same game."""
+    """A game with explicit chance ends, and its history gives the same game."""
     game = subject.new(seed, explicit_chance=True)
     steps = play(game, seed=seed, limit=subject.limit)
     if not game.over:
@@ -169,10 +171,10 @@ def asks_chance(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def meets_chance(subject: Subject[S], seed: int) -> list[Finding]:
-    """What is met after a shuffle is what chance gave: given the same outcomes, nothing else decides a game.
+    """The order of a shuffled pile is what chance decided: given the same outcomes, the seed does not matter.
 
-    Two games with other seeds are told the same outcomes. Their shuffled piles are listed differently from the moment
-    of the shuffle on, so a rule that meets such a list, and not what chance decided, plays them differently.
+    Two games with different seeds get the same outcomes. Their shuffled piles are listed in different orders, so a rule
+    that reads the list instead of drawing its order plays them differently.
     """
     game = subject.new(seed, explicit_chance=True)
     play(game, seed=seed, limit=subject.limit)
@@ -192,7 +194,7 @@ def meets_chance(subject: Subject[S], seed: int) -> list[Finding]:
 
 
 def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -> list[Finding]:
-    """Check all properties, or only the named ones, with every seed."""
+    """Check all properties, or the named ones, with every seed."""
     properties: dict[str, Callable[[Subject[S], int], list[Finding]]] = {
         "ends": ends,
         "offers something": offers_something,
@@ -213,16 +215,16 @@ def check(subject: Subject[S], seeds: Iterable[int], only: Iterable[str] = ()) -
             wrong = attempt(name, properties[name], subject, seed)
             found.extend(wrong)
             if name == "ends" and any(one.fault for one in wrong):
-                break  # it is endless, or its rules stop: no other property can tell more, and each takes as long
+                break  # the game is endless or its rules fail: other properties take as long and find no more
     return found
 
 
 def attempt(
-    name: str, run_example: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
+    name: str, holds: Callable[[Subject[S], int], list[Finding]], subject: Subject[S], seed: int
 ) -> list[Finding]:
-    """Check one property with one seed; whatever the engine raises is a finding."""
+    """Check one property with one seed; an exception of the engine is a finding."""
     try:
-        return run_example(subject, seed)
+        return holds(subject, seed)
     except RuleError as error:
         return [Finding(name, seed, -1, str(error), fault=str(error))]
     except Exception as error:

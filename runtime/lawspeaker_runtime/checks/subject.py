@@ -1,4 +1,7 @@
-"""What properties are checked of, and what they find: a game with its settings, and findings with their seeds."""
+"""The game that properties are checked of, and the findings of the checks.
+
+Subject(engine, RULES, players=3)      ->      [Finding("ends", seed=4, step=20000, text="…")]
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ DECISIONS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A property that does not hold: the seed and the decision at which it showed, and what was wrong.
+    """A property that does not hold: the seed and the decision at which it failed, and what was wrong.
 
-    Findings with the same `fault` have one cause; without one, each stands for itself.
+    Findings with the same `fault` have one cause; without one, each is separate.
     """
 
     property: str
@@ -30,7 +33,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Subject(Generic[S]):
-    """The game that is looked at: its engine, its settings, and after how many decisions it counts as endless."""
+    """The game to check: its engine, its settings, and the number of decisions after which it counts as endless."""
 
     engine: Engine[S]
     rules: Rules
@@ -39,11 +42,11 @@ class Subject(Generic[S]):
     limit: int = DECISIONS
 
     def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
-        """Begin a game."""
+        """Start a game."""
         return Game.start(self.engine, self.rules, self.players, seed, self.options, explicit_chance)
 
-    def moment(self, seed: int) -> Game[S]:
-        """Return a game at a random decision; where it is depends on the seed."""
+    def at_random_decision(self, seed: int) -> Game[S]:
+        """Return a game at a random decision, which depends on the seed."""
         length = play(self.new(seed), seed=seed, limit=self.limit)
         game = self.new(seed)
         play(game, seed=seed, limit=RandomAgent(seed + 1).pick(range(max(length, 1))))

@@ -1,9 +1,10 @@
-"""A decision as a person meets it: whose it is, what is asked, and the options in words.
+"""Decisions and random steps in words, and choices back to action ids.
 
-Engines deal in action ids. An id belongs to one site of the rules; its offset there is mixed radix over the site's
-domains, the first variable most significant; the last id of a site that may be declined means that.
+    action 17                              ->   Option(17, "source: d2, target: d3", {"source": "d2", "target": "d3"})
+    ChanceNeeded(tag of card, [3, 7, 7])   ->   Chance("card", [3, 7], ["Jack", "King"], [1/3, 2/3])
 
-    action 17   ->   Option(17, "source: d2, target: d3", {"source": "d2", "target": "d3"})
+An action id belongs to one choice (`Site`) of the rules. Its offset there is a mixed-radix number over the domains of
+the choice, the first variable most significant; the last id of a choice that may be declined declines it.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ Value = int | bool | str | None
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a player can choose: the action id, what a person calls it, and the value of each variable.
+    """One option: its action id, its text, and the value of each variable.
 
-    Numbers and players are numbers, yes and no are booleans, everything else is its name. `declines` is true of the
-    option not to choose, or not to choose more.
+    Numbers and players are integers, yes and no are booleans, everything else is a name. `declines` is true of the
+    option to choose nothing, or nothing more.
     """
 
     id: int
@@ -41,7 +42,7 @@ class Option:
 
 
 class Options(Sequence[Option]):
-    """The options of a decision, put into words one by one when somebody looks at them."""
+    """The options of a decision; each is decoded on access."""
 
     __slots__ = ("ids", "rules")
 
@@ -72,7 +73,7 @@ class Options(Sequence[Option]):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A pending choice of a player: `site` is its index in the rules, `line` the line of the spec that asks."""
+    """A pending decision: `site` is the index of the choice in the rules, `line` its line in the spec."""
 
     player: int
     site: int
@@ -82,13 +83,13 @@ class Decision:
 
 
 def decide(rules: Rules, player: int, site: int, legal: Sequence[int]) -> Decision:
-    """Describe the pending decision of a state."""
+    """Return the pending decision of a state."""
     asked = rules.sites[site]
     return Decision(player, site, asked.question, asked.line, Options(rules, legal))
 
 
 def decode(rules: Rules, action: int) -> Option:
-    """Put an action id into words."""
+    """Return the option of an action id."""
     site = rules.sites[rules.site_of(action)]
     offset = action - site.base
     if site.decline and offset == site.size - 1:
@@ -102,13 +103,13 @@ def decode(rules: Rules, action: int) -> Option:
     for domain, digit in zip(site.domains, digits, strict=True):
         info = rules.types[domain.type]
         number = domain.first + digit
-        values[domain.variable] = friendly(info, number)
+        values[domain.variable] = plain_value(info, number)
         words.append(f"{domain.variable}: {value_name(rules, info, number)}")
     return Option(action, ", ".join(words), values)
 
 
 def split(site: Site, offset: int) -> tuple[str | None, list[int]]:
-    """Take an offset apart into the label, if the site has any, and the digit of each domain."""
+    """Return the label of an offset, if the choice has labels, and the digit of each domain."""
     digits: list[int] = []
     for domain in reversed(site.domains):
         digits.append(offset % domain.size)
@@ -117,8 +118,8 @@ def split(site: Site, offset: int) -> tuple[str | None, list[int]]:
     return (site.labels[offset] if site.labels else None), digits
 
 
-def friendly(info: TypeInfo, number: int) -> Value:
-    """Return a value as Python people write it."""
+def plain_value(info: TypeInfo, number: int) -> Value:
+    """Return a value as an embedder expects it: None, a boolean, a number or a name."""
     if number == NO_NUMBER or (number == -1 and info.form != "number"):
         return None
     if info.form == "yes_no":
@@ -129,7 +130,7 @@ def friendly(info: TypeInfo, number: int) -> Value:
 
 
 def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
-    """Return what a person calls a value; players by their seats, a thing of the parent kind by its own name."""
+    """Return the name of a value; a player by seat, a thing of a parent kind by its own name."""
     if info.form == "player" and number > 0:
         return rules.seat(number)
     if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):
@@ -138,7 +139,7 @@ def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
 
 
 def action_of(rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex | str) -> int:
-    """Return the action that a choice means, if it is among the legal ones; raise IllegalChoice otherwise."""
+    """Return the action id of a choice; raise IllegalChoice if it is not legal."""
     if isinstance(choice, str):
         return find(rules, legal, choice).id
     action = choice.id if isinstance(choice, Option) else number_of(choice)
@@ -149,7 +150,7 @@ def action_of(rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex
 
 
 def number_of(choice: SupportsIndex) -> int:
-    """Return an option's id; numbers of other libraries are welcome."""
+    """Return an option id as an int; accepts integers of other libraries."""
     try:
         return index(choice)
     except TypeError:
@@ -157,7 +158,7 @@ def number_of(choice: SupportsIndex) -> int:
 
 
 def find(rules: Rules, legal: Sequence[int], text: str) -> Option:
-    """Return the option that a text means: the whole of it, or only its values (`d2, d3`); of equal ones the first."""
+    """Return the option with a text: the whole text, or only its values (`d2, d3`); the first of equal ones."""
     options = [decode(rules, action) for action in legal]
     wanted = folded(text)
     for option in options:
@@ -175,7 +176,7 @@ def values_only(option: Option) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text without what typing makes no difference in.
+    """Return a text in lower case, without spaces around separators, for comparison.
 
     >>> folded("Source:  d2 ,target: D3")
     'source:d2,target:d3'
@@ -184,14 +185,14 @@ def folded(text: str) -> str:
 
 
 def refusal(what: str, texts: Sequence[str], guess: str = "") -> str:
-    """Say that a choice is not possible, and what is."""
+    """Return the message for a choice that is not possible, with the options."""
     hint = did_you_mean(guess, texts) if guess else ""
     return f"{what} is not possible now; the options are {quoted_list(texts)}{hint}"
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The outcomes of a random step; `word` is the type of what is drawn."""
+    """The possible outcomes of a random step; `word` is the name of their type."""
 
     word: str
     outcomes: list[int]
@@ -199,7 +200,7 @@ class Chance:
     probabilities: list[float]
 
     def outcome(self, wanted: int | str) -> int:
-        """Return the outcome with a number or a name, the first of several."""
+        """Return the outcome with a number or a name, the first of several; raise IllegalChoice if there is none."""
         if isinstance(wanted, int) and wanted in self.outcomes:
             return int(wanted)
         for number, name in zip(self.outcomes, self.names, strict=True):
@@ -209,7 +210,7 @@ class Chance:
 
 
 def chance_of(rules: Rules, need: ChanceNeeded) -> Chance:
-    """Describe what an engine asked for; an outcome that is there twice is twice as likely."""
+    """Return the random step that an engine asked for; an outcome that is listed twice is twice as likely."""
     counts = Counter(need.outcomes)
     outcomes = list(counts)
     total = len(need.outcomes)

@@ -1,7 +1,8 @@
-"""The integer door: what every generated engine offers, whatever the game.
+"""The protocol of generated engines: the functions over states and action ids that every engine has.
 
-A generated module `engine` is itself such an object: its functions are the methods below. Everything that follows
-(Game, agents, saves, properties) is written against this protocol and knows no game.
+    from lawspeaker_games.hex import engine          # the module itself implements Engine[State]
+
+`Game`, agents and checks use this protocol only, so they work with every game.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Engine(Protocol[S]):
-    """The functions of a generated engine over its state S. Players count from 1; index 0 of a list is player 1."""
+    """The functions of a generated engine over its state S. Players are numbered from 1.
+
+    Index 0 of a list is player 1.
+    """
 
     def new_state(self, players: int, seed: int, options: list[list[int]], /) -> S:
-        """Make a state before setup; options in the order of the rules, one value or one for each player."""
+        """Return a state before setup; options in the order of the rules, one value or one for each player."""
         ...
 
     def start(self, s: S, /) -> None:
@@ -26,15 +30,15 @@ class Engine(Protocol[S]):
         ...
 
     def legal(self, s: S, /) -> list[int]:
-        """Return the actions of the pending decision; nothing when the game is over."""
+        """Return the action ids of the pending decision; [] when the game is over."""
         ...
 
     def apply(self, s: S, action: int, /) -> None:
-        """Carry out an action and run up to the next decision; raise IllegalChoice and change nothing if it is none."""
+        """Carry out an action up to the next decision; raise IllegalChoice and change nothing if it is not legal."""
         ...
 
     def player(self, s: S, /) -> int:
-        """Return who decides; 0 when the game is over."""
+        """Return the player who decides; 0 when the game is over."""
         ...
 
     def over(self, s: S, /) -> bool:
@@ -42,7 +46,7 @@ class Engine(Protocol[S]):
         ...
 
     def returns(self, s: S, /) -> list[float]:
-        """Return what the game is worth to each player."""
+        """Return the value of the game for each player."""
         ...
 
     def winners(self, s: S, /) -> list[int]:
@@ -62,11 +66,11 @@ class Engine(Protocol[S]):
         ...
 
     def hash(self, s: S, /) -> int:
-        """Return a number that equal states share; not what was noted, nor how chance is asked."""
+        """Return a hash of the position; notes and the mode of chance are not part of it."""
         ...
 
     def playout(self, s: S, seed: int, /) -> list[float]:
-        """Play a copy to its end at random and return what it is worth to each player."""
+        """Play a copy to its end at random and return its value for each player."""
         ...
 
     def dump(self, s: S, /) -> list[object]:
@@ -74,11 +78,11 @@ class Engine(Protocol[S]):
         ...
 
     def restore(self, data: Sequence[object], /) -> S:
-        """Make a state from what `dump` returned; raise ValueError if it is nothing like it."""
+        """Return the state that `dump` dumped; raise ValueError if it is not a dump of this game."""
         ...
 
     def refresh(self, s: S, /) -> None:
-        """Ask the pending decision anew, because the state was edited."""
+        """Compute the pending decision again, after the state was edited."""
         ...
 
     def view(self, s: S, player: int, /) -> dict[str, object]:
@@ -94,5 +98,5 @@ class Engine(Protocol[S]):
         ...
 
     def check(self, s: S, /) -> list[str]:
-        """List what is wrong with the components: things in two places, more on the table than there are."""
+        """Return inconsistencies in the components: things in two places, more pieces than there are."""
         ...

@@ -1,13 +1,13 @@
-"""The embedder's door: one game of any rules, with decisions in words, undo, saves, views and a log.
+"""One game of any rules: decisions in words, undo, saves, views and a log.
 
     game = Game.start(engine, RULES, players=3, seed=7, options={"guild": ["Wolf", "Goat", "Stag"]})
     while decision := game.decision:
         game.choose(decision.options[0])
     game.result.winners
 
-A Game never changes a state in place: every choice is carried out on a copy, and only when that went well does the
-copy become the state. So an illegal choice, a forced outcome that cannot be, or a fault in the rules leaves all as it
-was, the copies before are what `undo` goes back to, and a random step that waits for its outcome is simply tried again.
+A Game never changes a state in place: every choice is carried out on a copy, which becomes the state only if that
+succeeds. So an illegal choice, an impossible forced outcome or an error in the rules changes nothing, `undo` returns
+to the copies before, and a step that waits for a random outcome is carried out again from its start.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Generic, SupportsIndex
 from lawspeaker_runtime.errors import BadOption, BadSave, CannotUndo, ChanceNeeded, IllegalChoice, NotOver
 from lawspeaker_runtime.game.decision import Chance, Decision, Option, action_of, chance_of, decide
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, asked_anew, restored
+from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting, restored, with_fresh_decision
 from lawspeaker_runtime.game.log import lines
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
@@ -32,7 +32,7 @@ from lawspeaker_runtime.state.notes import NOTE_DECISION
 
 
 class Game(Generic[S]):
-    """One game. `players` is how many play, `rules` what people read about the game, `state` the bare state."""
+    """One game. `players` is the number of players, `rules` the description of the game, `state` the engine's state."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Game(Generic[S]):
         self._carry_out(Step(START))
 
     def _begin(self, engine: Engine[S], rules: Rules, history: History) -> None:
-        """Set up a game that has a state but no past."""
+        """Initialize a game with a state and an empty past."""
         self.engine = engine
         self.rules = rules
         self.players = history.players
@@ -76,19 +76,19 @@ class Game(Generic[S]):
         options: Mapping[str, object] | None = None,
         explicit_chance: bool = False,
     ) -> Game[S]:
-        """Begin a new game: what `new` of a generated package does."""
+        """Start a new game: what `new` of a generated package does."""
         return cls(engine, rules, players, seed, options, explicit_chance)
 
     @classmethod
     def at(cls, engine: Engine[S], rules: Rules, state: S, explicit_chance: bool = False) -> Game[S]:
-        """Go on from a state that was made by hand, such as the position of an example; its decision is asked anew."""
-        origin = tuple(engine.dump(asked_anew(engine, state)))
+        """Start from an edited state, such as the position of an example; the pending decision is computed again."""
+        origin = tuple(engine.dump(with_fresh_decision(engine, state)))
         history = History(int(state.players), 0, (), explicit_chance, origin, ())
         return cls.replay(engine, rules, history)
 
     @classmethod
     def replay(cls, engine: Engine[S], rules: Rules, history: History) -> Game[S]:
-        """Play a history again, step by step; raise BadOption or IllegalChoice if the rules do not allow it."""
+        """Replay a history step by step; raise BadOption or IllegalChoice if the rules do not allow it."""
         check_history(rules, history)
         game = cls.__new__(cls)
         game._begin(engine, rules, history)
@@ -98,9 +98,9 @@ class Game(Generic[S]):
 
     @classmethod
     def load(cls, engine: Engine[S], rules: Rules, text: str) -> Game[S]:
-        """Go on from a saved game; raise BadSave if no game of these rules was ever saved as this text.
+        """Continue a saved game; raise BadSave if the text is not a save of these rules.
 
-        The history of the save is played again, and must lead to what the save says.
+        The history of the save is replayed and must lead to the saved state.
         """
         save = read_save(rules, text)
         try:
@@ -108,35 +108,35 @@ class Game(Generic[S]):
             game._forced = save.forced
             if save.waiting is not None:
                 game._wait(save.waiting)
-            if not game._is(save):
+            if not game._matches(save):
                 raise BadSave("its history leads elsewhere")
-        except Exception as error:  # whatever the rules make of a text that they never wrote, it is no save
+        except Exception as error:  # a forged save may make the rules fail in any way
             raise BadSave(f"this save does not fit its rules: {error}") from error
         return game
 
     def _wait(self, step: Step) -> None:
-        """Wait for the random outcome that a save says is waited for."""
+        """Carry out the step that a save says waits for a random outcome."""
         if step.action != START and step.action not in self.legal:
             raise BadSave(f"chance is asked about option {step.action}, which is not possible there")
         self._carry_out(step)
         if self._waiting is None:
             raise BadSave("no random step waits for its outcome")
 
-    def _is(self, save: Save) -> bool:
-        """Tell whether this is the game that a save describes."""
+    def _matches(self, save: Save) -> bool:
+        """Tell whether this game is in the position that a save describes."""
         if not (self.engine.over(self._state) or self._waiting or self.engine.legal(self._state)):
             return False
         return self._to_save() == save
 
     def _to_save(self) -> Save:
-        """Return what a save of this game holds."""
+        """Return the contents of a save of this game."""
         waiting = None if self._waiting is None else self._waiting.step
         notes: list[object] = [past.notes for past in self._past]
         return Save(self.history, self.engine.dump(self._state), notes, waiting, self._forced)
 
     @property
     def state(self) -> S:
-        """Return the bare state, to be read or cloned, not changed."""
+        """Return the engine's state, which may be read or cloned, but not changed."""
         return self._state
 
     @property
@@ -146,59 +146,62 @@ class Game(Generic[S]):
 
     @property
     def legal(self) -> list[int]:
-        """Return the ids of the options; none while chance is awaited or when the game is over."""
+        """Return the ids of the options; [] while a random outcome is awaited or when the game is over."""
         return [] if self._waiting is not None else list(self.engine.legal(self._state))
 
     @property
     def player(self) -> int:
-        """Return who decides; 0 while chance is awaited or when the game is over."""
+        """Return the player who decides; 0 while a random outcome is awaited or when the game is over."""
         return 0 if self._waiting is not None or self.over else int(self.engine.player(self._state))
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision; None while chance is awaited or when the game is over."""
+        """Return the pending decision; None while a random outcome is awaited or when the game is over."""
         if self._waiting is not None or self.over:
             return None
         return decide(self.rules, self.player, int(self._state.site), self.legal)
 
     @property
     def chance(self) -> Chance | None:
-        """Return the random step that waits for its outcome, if chance is explicit and one is next."""
+        """Return the random step that waits for its outcome, in explicit chance mode, or None."""
         return None if self._waiting is None else self._waiting.chance
 
     @property
     def result(self) -> Result:
-        """Return how the game ended; raise NotOver while it goes on."""
+        """Return how the game ended; raise NotOver while it is not over."""
         if not self.over:
             raise NotOver("the game is not over yet")
         with spec_line_in_errors():
             return result_of(self.engine, self.rules, self._state)
 
     def returns(self) -> list[float]:
-        """Return what the game is worth to each player now; index 0 is player 1."""
+        """Return the current value of the game for each player; index 0 is player 1."""
         with spec_line_in_errors():
             return list(self.engine.returns(self._state))
 
     @property
     def hash(self) -> int:
-        """Return a number that equal states share."""
+        """Return a hash of the state."""
         return int(self.engine.hash(self._state))
 
     @property
     def history(self) -> History:
-        """Return everything that decided this game so far."""
+        """Return the seed, the settings and all steps of the game."""
         first = self._origin
         steps = tuple(past.step for past in self._past)
         return History(first.players, first.seed, first.options, first.explicit_chance, first.origin, steps)
 
     def choose(self, choice: Option | SupportsIndex | str) -> None:
-        """Decide: by an option, its id or its text. Raise IllegalChoice and change nothing if it is not possible."""
+        """Decide, by an option, its id or its text; raise IllegalChoice and change nothing if it is not possible."""
         if self._waiting is not None or self.over:
             raise IllegalChoice("chance comes first: use `force`" if self._waiting else "the game is over")
         self._carry_out(Step(action_of(self.rules, self.legal, choice)))
 
     def force(self, outcome: int | str) -> None:
-        """Say what the awaited random outcome is, or by its number what the next will be if chance is not explicit."""
+        """Set the awaited random outcome.
+
+        If chance is not explicit, the outcome of the next random step, by its number.
+        """
         if self._waiting is not None:
             step = self._waiting.step
             chosen = self._waiting.chance.outcome(outcome)
@@ -211,7 +214,7 @@ class Game(Generic[S]):
             self._forced.append(outcome)
 
     def clone(self) -> Game[S]:
-        """Return an independent copy that can be played on."""
+        """Return an independent copy."""
         copy = type(self).__new__(type(self))
         copy.engine, copy.rules, copy.players = self.engine, self.rules, self.players
         copy._origin, copy._waiting = self._origin, self._waiting
@@ -220,7 +223,7 @@ class Game(Generic[S]):
         return copy
 
     def save(self) -> str:
-        """Return the game as a text that `load` goes on from."""
+        """Return the game as a text for `load`."""
         return write_save(self.rules, self._to_save())
 
     def view(self, player: int) -> dict[str, object]:
@@ -228,12 +231,12 @@ class Game(Generic[S]):
         return self.engine.view(self._state, self._seat(player))
 
     def log(self, player: int | None = None, said: Rules | None = None) -> list[str]:
-        """Return what happened, in sentences: what a player may know, or all; `said` are rules by other names."""
+        """Return what happened, in sentences: what a player may know, or everything; `said` are translated rules."""
         notes = [note for past in self._past for note in past.notes]
         return lines(said or titled(self.rules), notes, None if player is None else self._seat(player))
 
     def undo(self, force: bool = False) -> None:
-        """Take the last choice back; raise CannotUndo where chance or hidden things were seen since, unless forced."""
+        """Take the last choice back; raise CannotUndo if it revealed random or hidden information, unless forced."""
         if self._waiting is not None and self._waiting.step.action != START:
             if self._waiting.step.outcomes and not force:
                 raise CannotUndo("chance has decided something since the last choice")
@@ -248,7 +251,7 @@ class Game(Generic[S]):
         self._state = before
 
     def _check_undo(self, before: S) -> None:
-        """Raise CannotUndo if the last step told somebody something."""
+        """Raise CannotUndo if the last step revealed random or hidden information."""
         if before.stream != self._state.stream or self._past[-1].step.outcomes:
             raise CannotUndo("chance has decided something since the last choice")
         secret = revealed(self.engine, self.rules, before, self._state)
@@ -256,17 +259,17 @@ class Game(Generic[S]):
             raise CannotUndo(secret)
 
     def _before_last(self) -> S:
-        """Return the state before the last step."""
+        """Return a copy of the state before the last step."""
         return self.engine.clone(self._past[-1].before)
 
     def _seat(self, player: int) -> int:
-        """Return a player's number if he plays."""
+        """Return a player's number; raise BadOption if there is no such player."""
         if player not in range(1, self.players + 1):
             raise BadOption(f"there is no player {player!r}; players are 1 to {self.players}")
         return player
 
     def _carry_out(self, step: Step) -> None:
-        """Try a step on a copy; keep the copy if it went well, or wait if a random outcome is missing."""
+        """Carry out a step on a copy; store it if it succeeds, or wait if a random outcome is missing."""
         before = self._state
         after = self.engine.clone(before)
         given = [*step.outcomes, *self._forced]
@@ -284,10 +287,10 @@ class Game(Generic[S]):
             self._waiting = Waiting(step, chance_of(self.rules, need))
             return
         used = tuple(given[: len(given) - len(after.forced)])
-        self._keep(Step(step.action, used), before, after)
+        self._store(Step(step.action, used), before, after)
 
-    def _keep(self, step: Step, before: S, after: S) -> None:
-        """Make the outcome of a step the state of the game."""
+    def _store(self, step: Step, before: S, after: S) -> None:
+        """Make the copy on which a step was carried out the state of the game."""
         notes = after.notes
         if step.action != START:
             mask = may_know_choice(self.engine, self.rules, before, after, step.action)
@@ -299,7 +302,7 @@ class Game(Generic[S]):
         self._state = after
 
     def _repeat(self, step: Step) -> None:
-        """Carry out a step of a history; an engine that still asks for chance has other rules than it was played by."""
+        """Carry out a step of a history; raise IllegalChoice if it does not fit the rules."""
         if step.action != START and step.action not in self.legal:
             raise IllegalChoice(f"the history goes on with option {step.action}, which is not possible there")
         self._carry_out(step)

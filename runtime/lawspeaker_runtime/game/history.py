@@ -1,4 +1,11 @@
-"""What a game was made of: seed, settings, choices and forced outcomes. The same history gives the same game."""
+"""The history of a game: seed, settings, choices and forced outcomes; and positions that a game may start from.
+
+    History(players=2, seed=7, ..., steps=(Step(START), Step(4), Step(12, outcomes=(3,))))
+
+The same history gives the same game. A game may also start from an edited state, such as the position of an example.
+Its history then holds the dump of that state, which may come from a save and is checked: its numbers by `restore`, its
+components by the engine, and its decision by computing it again.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +22,7 @@ START: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A choice and the random outcomes that were given for it from outside; START stands for the setup."""
+    """An action and the random outcomes that were forced for it; START is the setup."""
 
     action: int
     outcomes: tuple[int, ...] = ()
@@ -23,7 +30,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Everything that decided a game. `origin` is the dump of a state that was made by hand, empty as a rule."""
+    """Everything that determines a game. `origin` is the dump of an edited start position, usually empty."""
 
     players: int
     seed: int
@@ -38,13 +45,13 @@ class History:
         return tuple(step.action for step in self.steps if step.action != START)
 
     def before(self, count: int) -> History:
-        """Return the history up to its first `count` steps."""
+        """Return the history cut to its first `count` steps."""
         return History(self.players, self.seed, self.options, self.explicit_chance, self.origin, self.steps[:count])
 
 
 @dataclass(frozen=True, slots=True)
 class Past(Generic[S]):
-    """A step that was carried out, what was noted, and the state before."""
+    """A step that was carried out, its notes, and the state before it."""
 
     step: Step
     notes: list[list[int]]
@@ -59,8 +66,8 @@ class Waiting:
     chance: Chance
 
 
-def asked_anew(engine: Engine[S], state: S) -> S:
-    """Return a copy of a state whose options are those that its rules give it now."""
+def with_fresh_decision(engine: Engine[S], state: S) -> S:
+    """Return a copy of a state with its pending decision computed again."""
     copy = engine.clone(state)
     if int(copy.site) >= 0:
         with spec_line_in_errors():
@@ -69,7 +76,7 @@ def asked_anew(engine: Engine[S], state: S) -> S:
 
 
 def restored(engine: Engine[S], origin: list[object]) -> S:
-    """Return the state in which a game began that was made by hand; raise BadOption if no game can be in it."""
+    """Return the start position of a history; raise BadOption if it is not a possible state of the game."""
     try:
         state = engine.restore(origin)
     except (ValueError, TypeError, IndexError) as error:
@@ -77,6 +84,6 @@ def restored(engine: Engine[S], origin: list[object]) -> S:
     wrong = engine.check(state)
     if wrong:
         raise BadOption(f"this is no state of the game: {wrong[0]}")
-    if engine.dump(state) != origin or engine.dump(asked_anew(engine, state)) != origin:
+    if engine.dump(state) != origin or engine.dump(with_fresh_decision(engine, state)) != origin:
         raise BadOption("this is no state of the game: its decision is another one")
     return state

@@ -1,9 +1,9 @@
-"""What happened, in sentences, for each player only what he may know: from the notes that engines write.
+"""The log of a game in sentences, for each player only what the player may know, from the notes of the engine.
 
     [NOTE_PUT, 11, 0, 4, seen by 1]     ->   player 1: "Queen goes from deck to hand of Red"
                                              player 2: "a card goes from deck to hand of Red"
 
-Neighbouring moves between the same places become one sentence.
+Consecutive moves between the same piles become one sentence.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawspeaker_runtime.game.decision import decode, value_name
-from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules
+from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen
 from lawspeaker_runtime.state.notes import (
     NOTE_CHANCE,
     NOTE_DECISION,
@@ -34,30 +34,30 @@ HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: a player, or None for somebody who may know everything; and how sentences are said to him."""
+    """The reader of a log: a player, or None for a reader who may know everything; and translated sentences."""
 
     player: int | None
     phrases: Mapping[str, str] = field(default_factory=dict)
 
     def say(self, english: str, **parts: object) -> str:
-        """Return a sentence with its parts."""
+        """Return a sentence, translated, with its parts filled in."""
         return self.phrases.get(english, english).format(**parts)
 
     def unnamed(self, kind: str) -> str:
-        """Name a thing of a kind that the reader may not know."""
+        """Return the name of a thing whose identity is hidden from the reader."""
         return self.say("a {what}", what=spaced(kind)) if "a {what}" in self.phrases else unnamed(kind)
 
     def may_see(self, mask: int) -> bool:
         """Tell whether a seen mask includes the reader."""
         return self.player is None or mask >> self.player & 1 == 1
 
-    def may_read(self, seen: str, owner: int) -> bool:
+    def may_read(self, seen: Seen, owner: int) -> bool:
         """Tell whether the reader sees a resource or state of an owner."""
         return self.player is None or seen == EVERYONE or (seen == "owner" and owner == self.player)
 
 
 def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = None) -> list[str]:
-    """Turn notes into the sentences a player may read; None reads everything."""
+    """Return the sentences of notes that a player may read; None reads everything."""
     reader = Reader(player, dict(rules.phrases))
     if player is not None:
         notes = [note for note in notes if not is_silent(rules, reader, note)]
@@ -73,19 +73,22 @@ def lines(rules: Rules, notes: Sequence[Sequence[int]], player: int | None = Non
 
 
 def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
-    """Tell whether a note is hidden from the reader: it must not even part what stands before and behind it."""
+    """Tell whether a note is hidden from the reader.
+
+    It is dropped first, so that it does not split the notes around it.
+    """
     return note[0] in HIDDEN and not sentence(rules, reader, note)
 
 
 def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
-    """Tell whether a note goes on with what another began: things on the same way, pieces of the same player."""
+    """Tell whether a note continues another: moves between the same piles, or pieces of the same player."""
     if first[0] == NOTE_PUT:
         return note[0] == NOTE_PUT and note[2:4] == first[2:4]
     return first[0] == NOTE_PIECES and note[:3] == first[:3] and note[4] == first[4]
 
 
 def joined_sentence(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
-    """Turn notes that belong together into one sentence."""
+    """Return one sentence for notes that belong together."""
     if notes[0][0] == NOTE_PUT:
         return moved(rules, reader, notes)
     text = sentence(rules, reader, notes[0])
@@ -96,7 +99,7 @@ def joined_sentence(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]
 
 
 def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
-    """Turn one note into a sentence, empty if it is none of the reader's business."""
+    """Return the sentence of one note, "" if it is hidden from the reader."""
     code = note[0]
     if code == NOTE_EVENT:
         return announced(rules, reader, note[1], note[2], note[3:])
@@ -119,7 +122,7 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
 
 
 def on_board(rules: Rules, reader: Reader, code: int, a: int, b: int, c: int, d: int) -> str:
-    """Tell what happened on a board, which everybody sees."""
+    """Return the sentence of a note about a board, which everyone sees."""
     if code == NOTE_PLACE:
         return reader.say("{names} goes to {target}", names=rules.things[a].name, target=rules.types[b].name(c))
     piece = rules.pieces[a]
@@ -136,22 +139,22 @@ def on_board(rules: Rules, reader: Reader, code: int, a: int, b: int, c: int, d:
 
 
 def announced(rules: Rules, reader: Reader, event: int, seen: int, values: Sequence[int]) -> str:
-    """Tell of an event, with things only to those who may know which ones they were."""
+    """Return the sentence of an event; hidden things are not named."""
     info = rules.events[event]
-    told: list[tuple[str, str]] = []
+    named: list[tuple[str, str]] = []
     for word, tag, part in fields_of(info, values):
         kind = rules.types[tag]
         hide = kind.form == "thing" and not reader.may_see(seen)
         names = [reader.unnamed(kind.word) if hide else value_name(rules, kind, value) for value in part]
-        told.append((word, " + ".join(names) or reader.say("nothing")))
-    if info.says and len(told) == len(info.fields):
-        return info.says.format(**dict(told))
-    words = [f"{spaced(word)} {name}" for word, name in told]
+        named.append((word, " + ".join(names) or reader.say("nothing")))
+    if info.says and len(named) == len(info.fields):
+        return info.says.format(**dict(named))
+    words = [f"{spaced(word)} {name}" for word, name in named]
     return f"{spaced(info.word)}: {', '.join(words)}" if words else spaced(info.word)
 
 
 def fields_of(info: EventInfo, values: Sequence[int]) -> Iterator[tuple[str, int, Sequence[int]]]:
-    """Yield the fields of an event with the type and the values of each; a list has its length in front."""
+    """Yield the name, type and values of each field of an event; a list has its length in front."""
     index = 0
     for word, tag in info.fields:
         if index >= len(values):
@@ -163,7 +166,7 @@ def fields_of(info: EventInfo, values: Sequence[int]) -> Iterator[tuple[str, int
 
 
 def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int) -> str:
-    """Tell what a player gained or lost."""
+    """Return the sentence of a gain or a loss."""
     info = rules.resources[resource]
     if amount == 0 or not reader.may_read(info.seen, player):
         return ""
@@ -172,26 +175,26 @@ def gained(rules: Rules, reader: Reader, player: int, resource: int, amount: int
 
 
 def became(rules: Rules, reader: Reader, state: int, key: int, value: int) -> str:
-    """Tell that a state has a new value."""
+    """Return the sentence of a state's new value."""
     info = rules.states[state]
     owned = info.of >= 0 and rules.types[info.of].form == "player"
     if not reader.may_read(info.seen, key if owned else 0):
         return ""
-    what, told = spaced(info.word), value_name(rules, rules.types[info.type], value)
+    what, shown_value = spaced(info.word), value_name(rules, rules.types[info.type], value)
     if info.of < 0:
-        return reader.say("{what} becomes {value}", what=what, value=told)
+        return reader.say("{what} becomes {value}", what=what, value=shown_value)
     whose = value_name(rules, rules.types[info.of], key)
-    return reader.say("{what} of {whose} becomes {value}", what=what, whose=whose, value=told)
+    return reader.say("{what} of {whose} becomes {value}", what=what, whose=whose, value=shown_value)
 
 
 def shown(rules: Rules, reader: Reader, player: int, thing: int, seen: int, pile: int) -> str:
-    """Tell that a hidden thing was shown to a player, or to all."""
+    """Return the sentence of a hidden thing that was shown to a player, or to all."""
     name = rules.things[thing].name if reader.may_see(seen) else reader.unnamed(pile_kind(rules, pile))
     return reader.say("{name} is shown to {who}", name=name, who=rules.seat(player) if player else reader.say("all"))
 
 
 def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
-    """Tell of things that went the same way one after the other."""
+    """Return the sentence of moves between the same piles."""
     source, target = notes[0][2], notes[0][3]
     seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
     names = counted(rules, reader, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
@@ -206,7 +209,7 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
 
 
 def counted(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
-    """Say how many things, not which; by what the pile they come from or go to holds."""
+    """Return how many things moved, without their names."""
     code = notes[0][2] if notes[0][2] >= 0 else notes[0][3]
     if len(notes) == 1:
         return reader.unnamed(pile_kind(rules, code))
@@ -215,13 +218,13 @@ def counted(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str
 
 
 def pile_kind(rules: Rules, code: int) -> str:
-    """Return the word for what a pile holds: all that the back of a thing there says."""
+    """Return the word for the things of a pile."""
     kind = rules.piles[pile_of(rules, code)[0]].kind if code >= 0 else -1
     return rules.types[kind].word if kind >= 0 else "thing"
 
 
 def pile_of(rules: Rules, code: int) -> tuple[int, int]:
-    """Return which pile of the rules a pile code means, and whose it is (0: nobody's)."""
+    """Return the index in the rules of a pile code, and its player (0: shared)."""
     slots = rules.players[1] + 1
     for index, pile in enumerate(rules.piles):
         size = slots if pile.per_player else 1
@@ -232,14 +235,14 @@ def pile_of(rules: Rules, code: int) -> tuple[int, int]:
 
 
 def pile_name(rules: Rules, reader: Reader, code: int) -> str:
-    """Return what a person calls a pile."""
+    """Return the name of a pile."""
     index, player = pile_of(rules, code)
     word = spaced(rules.piles[index].word)
     return reader.say("{what} of {whose}", what=word, whose=rules.seat(player)) if player else word
 
 
 def unnamed(kind: str) -> str:
-    """Name a thing of a kind that somebody may not know.
+    """Return a kind with its indefinite article.
 
     >>> unnamed("card"), unnamed("ox")
     ('a card', 'an ox')
@@ -248,5 +251,5 @@ def unnamed(kind: str) -> str:
 
 
 def spaced(word: str) -> str:
-    """Write a word of the game as people do."""
+    """Return a word of the game with spaces instead of underscores."""
     return word.replace("_", " ")

@@ -1,4 +1,7 @@
-"""The same game again: from a history, or from a seed and the choices somebody wrote down; and what it looked like."""
+"""Replaying games, and transcripts of games.
+
+transcript(replay_choices(engine, RULES, [4, "d2, d3"], seed=7))     ->     settings, log and result as a text
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from lawspeaker_runtime.rules.rules import Rules
 
 
 def replay(engine: Engine[S], rules: Rules, history: History) -> Game[S]:
-    """Play a history again; raise IllegalChoice where the rules no longer allow it."""
+    """Replay a history; raise IllegalChoice if the rules do not allow it."""
     return Game.replay(engine, rules, history)
 
 
@@ -31,9 +34,9 @@ def replay_choices(
 
 
 def transcript(game: Game[S], player: int | None = None) -> str:
-    """Return what happened in a game, from settings to result, as a text to compare or to keep.
+    """Return the settings, the log and the result of a game as a text.
 
-    That of a player leaves the seed out, which would tell every hidden thing.
+    The transcript of a player omits the seed, which determines all hidden things.
     """
     history = game.history
     seed = f", seed {history.seed}" if player is None else ""
@@ -45,7 +48,7 @@ def transcript(game: Game[S], player: int | None = None) -> str:
 
 
 def outcome(game: Game[S]) -> list[str]:
-    """Say how a game ended."""
+    """Return the lines of a transcript about the end of the game."""
     if not game.over:
         return ["The game goes on."]
     result = game.result
@@ -57,7 +60,7 @@ def outcome(game: Game[S]) -> list[str]:
 
 
 def score_line(game: Game[S], player: int) -> str:
-    """Say what a player's score is made of."""
+    """Return the line of a transcript about a player's score."""
     score = game.result.scores[player]
     parts = ", ".join(f"{name} {points}" for name, points in score.parts.items())
     return f"{game.rules.seat(player)}: {score.total} ({parts})"

@@ -1,4 +1,7 @@
-"""How a game ended: who won by which ending, and what everybody's score is made of."""
+"""The result of a game: winners, ranking, and the parts of each score.
+
+result_of(engine, RULES, s)     ->     Result(ending="", winners=(2,), ranking=((2,), (1,)), scores=..., returns=...)
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from lawspeaker_runtime.rules.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A player's points and the parts they are made of."""
+    """A player's points and their parts."""
 
     total: int
     parts: dict[str, int]
@@ -18,10 +21,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game. `ranking` lists the players from first to last, those who share a rank together.
+    """The result of a game. `ranking` lists the players from first to last, those who share a rank together.
 
-    `ending` is the name of the `win` that decided, empty if the score or nothing did. `returns` is what the game is
-    worth to each player, for learning; index 0 is player 1.
+    `ending` is the name of the `win` that decided, "" if the score decided or nothing did. `returns` is the value of
+    the game for each player; index 0 is player 1.
     """
 
     ending: str
@@ -32,7 +35,7 @@ class Result:
 
 
 def result_of(engine: Engine[S], rules: Rules, s: S) -> Result:
-    """Describe how a game ended."""
+    """Return the result of a game that is over."""
     players = range(1, int(s.players) + 1)
     winners = tuple(engine.winners(s))
     returns = tuple(engine.returns(s))
@@ -45,7 +48,7 @@ def result_of(engine: Engine[S], rules: Rules, s: S) -> Result:
 
 
 def score_of(rules: Rules, points: list[int]) -> Score:
-    """Name the parts of a score; parts of the same name are one."""
+    """Return a score by the names of its parts; parts with the same name are added."""
     parts: dict[str, int] = {}
     for name, value in zip(rules.parts, points, strict=True):
         parts[name] = parts.get(name, 0) + value

@@ -1,15 +1,13 @@
-"""A saved game: JSON text that another process, or another machine, goes on from.
+"""A saved game: a JSON text that another process or machine can continue.
 
-The text carries the game's name and the version of its rules, and a sum over all of it, so that a save of other rules,
-a text cut short and a text that was edited are each told apart from a good one. The sum is no proof: anybody can
-compute it. So nothing but the history is ever used. It is played again from its seed, every choice checked against the
-options at that point, and the state and the notes that come out must be those of the text:
+    text  --read_save-->  Save(history, state, notes)  --Game.load-->  history replayed: same state, same notes
 
-    text  --read_save-->  Save(history, state, notes)  --Game.load-->  history played again; same state, same notes
-
-A text that no game ever wrote is therefore refused, or it is a game that can be played. Playing again takes a tenth of
-a millisecond for each decision of an ordinary game. Only a game that began in a position made by hand has a state in
-its history (`origin`); `engine.restore` holds it against the shape of the game's states (`shape.py`).
+The text has the game's name, the version of its rules and a checksum, so that a save of other rules, a truncated text
+and an edited text get different messages. The checksum is not a signature: anyone can compute it. So only the history
+is used. It is replayed from its seed, every choice is checked against the options at that point, and the resulting
+state and notes must equal those of the text. A forged text is therefore rejected, or it is a game that can be played.
+Replaying takes about a tenth of a millisecond per decision. Only a game that started from an edited position has a
+state in its history (`origin`); `engine.restore` validates it against the schema of the game's states.
 """
 
 from __future__ import annotations
@@ -34,7 +32,10 @@ SHOWN: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """What a save holds: the history; the dump of the state and the notes of each step; what chance is waited for."""
+    """The contents of a save: the history; the dump of the state and the notes of each step.
+
+    The step that waits for chance.
+    """
 
     history: History
     state: list[object]
@@ -66,7 +67,7 @@ def write_save(rules: Rules, save: Save) -> str:
 
 
 def read_save(rules: Rules, text: str) -> Save:
-    """Return what a text says, or raise BadSave with what is wrong with it."""
+    """Parse and check a save; raise BadSave if it is not one of these rules."""
     body = parse(text)
     if body.get("game") != rules.name:
         raise BadSave(f"this is a saved game of {shown(body.get('game'))}, not of `{rules.name}`")
@@ -82,7 +83,7 @@ def read_save(rules: Rules, text: str) -> Save:
             raise BadSave(f"this save has more than {MOST_STEPS:,} steps")
         if body.pop("sum", None) != checksum(body):
             raise BadSave("this save was changed after it was written")
-        save = believe(body)
+        save = save_of(body)
         check_history(rules, save.history)
     except BadSave:
         raise
@@ -94,7 +95,7 @@ def read_save(rules: Rules, text: str) -> Save:
 
 
 def parse(text: object) -> dict[str, object]:
-    """Return the JSON object of a save, in this format."""
+    """Return the JSON object of a save in this format."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise BadSave("this is no saved game: it is too long, or no text")
     try:
@@ -109,12 +110,12 @@ def parse(text: object) -> dict[str, object]:
 
 
 def no_constant(word: str) -> NoReturn:
-    """Refuse NaN and infinities, which JSON does not have."""
+    """Reject NaN and infinities, which are not part of JSON."""
     raise ValueError(word)
 
 
 def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object of JSON; refuse one that says something twice."""
+    """Return a JSON object; reject duplicate keys."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key is there twice")
@@ -122,7 +123,7 @@ def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def shown(value: object) -> str:
-    """Return a part of a text from elsewhere for a message: short, and without what a terminal would obey.
+    """Return a part of an untrusted text for a message: short, and without control characters.
 
     >>> shown("chess"), shown("a" * 100), shown("\\x1b[2J")
     ('`chess`', '`aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…`', '`?[2J`')
@@ -134,8 +135,8 @@ def shown(value: object) -> str:
     return f"`{''.join(letter if letter.isprintable() else '?' for letter in cut)}`"
 
 
-def believe(body: dict[str, object]) -> Save:
-    """Turn the body of a save into what it says; every number is one that an engine can take."""
+def save_of(body: dict[str, object]) -> Save:
+    """Return the contents of a save from its JSON object; raise ValueError if a number is out of range."""
     seed, explicit = body["seed"], read_number(body["explicit_chance"])
     if type(seed) is not int or explicit not in (0, 1):
         raise ValueError("a number was expected")
@@ -155,7 +156,7 @@ def believe(body: dict[str, object]) -> Save:
 
 
 def check_history(rules: Rules, history: History) -> None:
-    """Raise BadOption if a history has players, settings or numbers that the game does not have, or begins twice."""
+    """Raise BadOption if a history has players, settings or numbers that the game does not have, or starts twice."""
     read_players(rules, history.players)
     if not history.origin:
         check_values(rules, history.players, history.options)
@@ -172,13 +173,13 @@ def step_of(data: Sequence[int]) -> Step:
 
 
 def parts(data: object) -> list[object]:
-    """Return the data as a list of anything."""
+    """Return the data as a list of anything; raise ValueError if it is none."""
     if not isinstance(data, list):
         raise ValueError("a list was expected")
     return list(data)
 
 
 def checksum(body: dict[str, object]) -> str:
-    """Return a sum over all of a save but the sum itself."""
+    """Return the checksum of a save without its "sum"."""
     plain = json.dumps({key: body[key] for key in sorted(body) if key != "sum"}, separators=(",", ":"))
     return sha256(plain.encode()).hexdigest()[:16]

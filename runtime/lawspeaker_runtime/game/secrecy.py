@@ -1,4 +1,8 @@
-"""Which players may know what somebody chose, and whether a step told somebody what he cannot forget."""
+"""Which players may know what was chosen, and whether a step revealed something.
+
+Blue chooses a card in hand       ->     may_know_choice: the mask of Blue alone
+Red turns over a card of Blue     ->     revealed: "Red has seen a hidden card since", so undo is refused
+"""
 
 from __future__ import annotations
 
@@ -24,10 +28,10 @@ def things_in(rules: Rules, action: int) -> list[int] | None:
 
 
 def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action: int) -> int:
-    """Return who may know what was chosen, as a mask: who knows where the chosen things are now.
+    """Return the mask of the players who may know what was chosen: those who know where the chosen things are now.
 
-    Who knew a card in a hand does not know any more where it is if it left the hand unseen.
-    In a game with secret states another choice may be such a secret: then only who decided may know.
+    A player who knew a card in a hand no longer knows where it is if it left the hand unseen. In a game with secret
+    states, a choice without things may be such a secret: then only the player who decided may know.
     """
     decider = 1 << int(before.player)
     things = things_in(rules, action)
@@ -41,7 +45,7 @@ def may_know_choice(engine: Engine[S], rules: Rules, before: S, after: S, action
 
 
 def revealed(engine: Engine[S], rules: Rules, before: S, after: S) -> str:
-    """Say which hidden thing somebody got to know in a step; empty if none."""
+    """Return which hidden thing a player got to know in a step, as a message; "" if none."""
     for thing in range(len(rules.things)):
         for player in range(1, int(before.players) + 1):
             if engine.sees(after, player, thing) and not engine.sees(before, player, thing):

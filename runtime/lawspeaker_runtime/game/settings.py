@@ -1,10 +1,11 @@
-"""The settings of a new game, from what a person writes to what an engine takes.
+"""The settings of a new game: from the words of a user to the numbers of an engine.
 
     {"edition": "fr", "guild": ["Wolf", "Goat"], "storms": True}   ->   [[1], [4, 2], [1]]
 
-One list for each option of the rules, in their order: one value, or one for each player. What is not set has the
-default, which may depend on how many play and on other options; things that no two players share are dealt at random
-from the seed. An option that needs something is refused where that does not hold, unless it is at its default.
+The result has one list for each option of the rules, in their order: one value, or one for each player. An option that
+is not set has its default, which may depend on the number of players and other options; things that must differ
+between players are dealt at random from the seed. An option whose requirement does not hold is rejected, unless it is
+at its default.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ YES_NO = {"yes": 1, "no": 0, "true": 1, "false": 0, "on": 1, "off": 0}
 
 
 def read_players(rules: Rules, players: int | None) -> int:
-    """Return the number of players, the fewest possible when it is not said."""
+    """Return the number of players, by default the fewest possible."""
     low, high = rules.players
     if players is None:
         return low
@@ -34,7 +35,7 @@ def read_players(rules: Rules, players: int | None) -> int:
 
 
 def read_seed(seed: int) -> int:
-    """Return a seed as engines take it: its lowest 64 bits as a number with a sign, which machine code has too.
+    """Return the lowest 64 bits of a seed as a signed number, which native code can represent.
 
     >>> read_seed(7), read_seed(2**64 - 1), read_seed(2**64 + 7)
     (7, -1, 7)
@@ -44,7 +45,7 @@ def read_seed(seed: int) -> int:
 
 
 def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, object] | None) -> list[list[int]]:
-    """Return the values of all options, or say what is wrong with the given ones."""
+    """Return the values of all options; raise BadOption if the given ones are not possible."""
     settings = by_word(rules, given or {})
     chance = BaseState(players, read_seed(seed) ^ 0x5DEECE66D)
     chosen = Settings(rules, players)
@@ -63,7 +64,7 @@ def read_options(rules: Rules, players: int, seed: int, given: Mapping[str, obje
 
 
 def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) -> None:
-    """Raise BadOption unless these are values that `read_options` could return for so many players."""
+    """Raise BadOption unless `read_options` could return these values for this number of players."""
     if len(values) != len(rules.options):
         raise BadOption(f"{rules.title} has {len(rules.options)} options, not {len(values)}")
     chosen = Settings(rules, players)
@@ -82,7 +83,7 @@ def check_values(rules: Rules, players: int, values: Sequence[Sequence[int]]) ->
 
 
 class Settings:
-    """The options that are not each player's own: those that were chosen, and the others when they are asked for."""
+    """The options that all players share: the chosen ones, and the defaults of the others, computed on demand."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
@@ -96,7 +97,7 @@ class Settings:
         return self.found[word]
 
     def default(self, option: OptionInfo) -> int:
-        """Return what an option is, for everybody, where nothing is chosen."""
+        """Return the default of an option."""
         if option.default_by is None:
             return option.default
         value = int(option.default_by(self))
@@ -107,7 +108,7 @@ class Settings:
 
 
 def check_needs(chosen: Settings, values: Sequence[Sequence[int]]) -> None:
-    """Refuse an option that is not at its default where something it needs does not hold."""
+    """Raise Refused for an option that is not at its default and whose requirement does not hold."""
     for option, value in zip(chosen.rules.options, values, strict=True):
         usual = chosen.default(option) if option.needs else 0
         if not option.needs or all(one == usual for one in value):
@@ -121,7 +122,7 @@ def check_needs(chosen: Settings, values: Sequence[Sequence[int]]) -> None:
 
 
 def in_game(rules: Rules, option: OptionInfo, chosen: Chosen) -> OptionInfo:
-    """Leave out of an option's values the things of modules that are not played with."""
+    """Return an option without the things of modules that are not in the game."""
     if rules.types[option.type].form != "thing":
         return option
     modules = {value: rules.things[value].module for value in option.values}
@@ -129,7 +130,7 @@ def in_game(rules: Rules, option: OptionInfo, chosen: Chosen) -> OptionInfo:
 
 
 def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
-    """Return the settings under the options' own words; a space or a dash may stand for an underscore."""
+    """Return the settings by the words of the options; a space or a dash may stand for an underscore."""
     words = {option.word.lower(): option.word for option in rules.options}
     settings: dict[str, object] = {}
     for name, value in given.items():
@@ -142,7 +143,7 @@ def by_word(rules: Rules, given: Mapping[str, object]) -> dict[str, object]:
 
 
 def read_each(rules: Rules, option: OptionInfo, chosen: Settings, given: object, chance: BaseState) -> list[int]:
-    """Return the values of an option that is each player's own."""
+    """Return the values of an option that is set for each player."""
     wished = [
         None if value is None else read_value(rules, option, value)
         for value in one_for_each(rules, option, chosen.players, given)
@@ -167,7 +168,7 @@ def one_for_each(rules: Rules, option: OptionInfo, players: int, given: object) 
 
 
 def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
-    """Return the number of one value of an option."""
+    """Return the number of one value of an option; raise BadOption if it is not possible."""
     info = rules.types[option.type]
     value = value_number(info, option, given)
     if value is not None and value in option.values:
@@ -179,7 +180,7 @@ def read_value(rules: Rules, option: OptionInfo, given: object) -> int:
 
 
 def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | None:
-    """Return the number that a value has in the engine, None if it has none.
+    """Return the number of a value in the engine, or None.
 
     >>> value_number(TypeInfo("yes_no", "yes_no"), OptionInfo("storms", False, 0, (0, 1), 0, ""), "yes")
     1
@@ -195,7 +196,7 @@ def value_number(info: TypeInfo, option: OptionInfo, given: object) -> int | Non
 
 
 def deal_different(rules: Rules, option: OptionInfo, wished: list[int | None], chance: BaseState) -> list[int]:
-    """Give every player a value of his own: the wished ones, and the rest at random from what is left."""
+    """Return a different value for each player: the wished ones, and random ones of the rest."""
     taken = [value for value in wished if value is not None]
     for value in taken:
         if taken.count(value) > 1:

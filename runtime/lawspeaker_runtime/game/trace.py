@@ -1,8 +1,9 @@
-"""From a fault inside an engine to the line of the spec that it comes from.
+"""Add the line of the spec to errors that are raised inside engines.
 
     IndexError in steps.py, line 41   ->   RuleError: pebbles.law:14: list index out of range
 
-Engines carry the spec line above each function and beside each block. Only when something went wrong are they read.
+Generated modules have the spec line in comments above each function and beside each block; they are read only when an
+error occurred.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ EXPECTED = (ChanceNeeded, IllegalChoice)
 
 @contextmanager
 def spec_line_in_errors() -> Iterator[None]:
-    """Turn a fault of the rules into a RuleError that names the spec line; what is meant for the embedder stays."""
+    """Turn an exception of an engine into a RuleError with the spec line; pass on those meant for the embedder."""
     try:
         yield
     except EXPECTED:
@@ -38,7 +39,7 @@ def spec_line_in_errors() -> Iterator[None]:
 
 
 def spec_line(traceback: TracebackType | None) -> str | None:
-    """Return the spec line of the innermost generated function that a fault went through, if there is one."""
+    """Return the spec line of the innermost generated function in a traceback, or None."""
     found: str | None = None
     while traceback is not None:
         found = line_above(traceback.tb_frame.f_code.co_filename, traceback.tb_lineno) or found
@@ -47,7 +48,7 @@ def spec_line(traceback: TracebackType | None) -> str | None:
 
 
 def line_above(file: str, number: int) -> str | None:
-    """Return the nearest reference at or above a line, not above the comment of the function that the line is in."""
+    """Return the nearest spec reference at or above a line, within the function that the line is in."""
     lines = linecache.getlines(file)
     for index in range(min(number, len(lines)) - 1, -1, -1):
         reference = REFERENCE.search(lines[index])

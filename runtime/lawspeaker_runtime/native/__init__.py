@@ -1,1 +1,1 @@
-"""Native engines: where they lie on disk, and how they are loaded."""
+"""Native engines: where their libraries are on disk, and how they are loaded."""

@@ -1,11 +1,11 @@
-"""Libraries on disk: what they were when they were made, and whether they may be loaded now.
+"""Check that the libraries in a folder are exactly those that were built, before they are loaded.
 
-    <folder>/made.txt       runtime 5d41…                                    which runtime they stand on
+    <folder>/made.txt       runtime 5d41…                                    the runtime that they were built with
                             file 9a0f… lawspeaker_native_hex/engine.so       the SHA-256 of every file
                             end
 
-A library that is not exactly what was made is never given to the system's loader, which would crash on it or run it.
-The digests tell damage. Against other users there is `distrust`: whoever may write a library may write its digest, too.
+A library that differs is never passed to the system's loader, which might crash on it or run it. The hashes detect
+damage only: anyone who may write a library may write its hash, too. Against other users there is `distrust`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ END: Final = "end"
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What is written beside libraries: the runtime they stand on, and the digest of each file by its path."""
+    """The contents of `made.txt`: the runtime that libraries were built with, and the hash of each file by its path."""
 
     runtime: str
     files: dict[str, str]
@@ -40,7 +40,7 @@ class Stamp:
 
 
 def parse_stamp(text: str) -> Stamp | None:
-    """Return the stamp that a text is; None if a part of it is missing.
+    """Parse the text of a stamp; return None if a part of it is missing.
 
     >>> parse_stamp("runtime 5d41\\nfile 9a0f a/b.so\\nend\\n")
     Stamp(runtime='5d41', files={'a/b.so': '9a0f'})
@@ -61,18 +61,18 @@ def parse_stamp(text: str) -> Stamp | None:
 
 
 def digest_of(path: Path) -> str:
-    """Return the digest of a file."""
+    """Return the SHA-256 of a file."""
     return sha256(path.read_bytes()).hexdigest()
 
 
 def digests_in(folder: Path) -> dict[str, str]:
-    """Return the digests of all files of a folder, except the stamp's."""
+    """Return the SHA-256 of all files of a folder except the stamp."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != STAMP]
     return {path.relative_to(folder).as_posix(): digest_of(path) for path in paths}
 
 
 def read_stamp(folder: Path) -> Stamp | None:
-    """Return the stamp of a folder; None if there is none, or not a whole one."""
+    """Return the stamp of a folder; None if there is none or it is incomplete."""
     try:
         return parse_stamp((folder / STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -80,7 +80,7 @@ def read_stamp(folder: Path) -> Stamp | None:
 
 
 def whole_stamp(folder: Path) -> Stamp | None:
-    """Return the stamp of a folder in which every file is what was made; None if anything is missing or changed."""
+    """Return the stamp of a folder if every file has its hash; None if a file is missing or changed."""
     stamp = read_stamp(folder)
     if stamp is None or not stamp.files:
         return None
@@ -92,9 +92,9 @@ def whole_stamp(folder: Path) -> Stamp | None:
 
 
 def distrust(folders: Iterable[Path]) -> str | None:
-    """Return why other users of this machine could have written into folders; None if none could.
+    """Return why other users of this machine could have written into folders; None if they could not.
 
-    A folder that does not exist yet is not looked at. In a folder like /tmp, others cannot replace what is ours.
+    Folders that do not exist are skipped. In a sticky folder such as /tmp, others cannot replace our files.
     """
     if os.name != "posix":
         return None

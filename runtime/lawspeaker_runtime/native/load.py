@@ -1,11 +1,11 @@
-"""Native engines: where the machine code of a generated package lies, and how it is loaded beside the interpreted one.
+"""Find and load the native engine of a generated package, beside the interpreted one.
 
-    game = new(players=3, seed=7, native=True)       # what a generated package does with it
-    door = load_native(engine, "lawspeaker_games.connect_four")
+    game = new(players=3, seed=7, native=True)       # a generated package calls load_native
+    native = load_native(engine, "lawspeaker_games.connect_four")
 
-Machine code is kept in a cache apart from all sources, in a folder named after the exact content it was made from; so
-what is loaded is never stale. Where it is missing or damaged, the compiler makes it, if it is installed. One thread at
-a time looks for machine code and loads it.
+Libraries are in a cache apart from all sources, in a folder named by a hash of the sources they were built from, so a
+loaded engine is never stale. If the folder is missing or damaged and the compiler is installed, it is built. One thread
+at a time finds and loads native engines.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.cache.native_builds"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
 ENTRIES: Final = "__entries__"
-"""The library with the entry points of all modules of a package."""
+"""The name of the library with the entry points of all modules of a package."""
 HOW: Final = "everything works without it, only slower"
 LOADING: Final = RLock()
 LOADED: Final[dict[str, str]] = {}
-"""The runtime that loaded engines stand on: two of them cannot be in one process."""
+"""The hash of the native runtime that is loaded: one process cannot load two."""
 
 
 class Unloadable(NativeMissing):
-    """Libraries that are what was made, and that this system does not load all the same."""
+    """Libraries that are intact, but that this system does not load."""
 
 
 class Builder(Protocol):
-    """The part of the compiler that makes native engines."""
+    """The part of the compiler that builds native engines."""
 
     def native_folder(self, package: str, folder: Path, /, unfit: Path | None = None) -> Path:
-        """Return the folder of the machine code of a package, making it if it is not there, or is the unfit one."""
+        """Return the folder of the libraries of a package; build it if it is missing, or is the `unfit` one."""
         ...
 
 
@@ -65,9 +65,9 @@ def native_name(package: str) -> str:
 
 
 def cache_folder() -> Path:
-    """Return the folder of everything that is made for this user: LAW_CACHE, or where the system keeps such things.
+    """Return the cache folder of this user: LAW_CACHE, or the system's folder for caches.
 
-    Where no home folder is known, it is a path at which nothing can be written.
+    If no home folder is known, return a path at which nothing can be written.
     """
     try:
         return named_cache().absolute()
@@ -76,7 +76,7 @@ def cache_folder() -> Path:
 
 
 def named_cache() -> Path:
-    """Return the cache folder as the environment names it."""
+    """Return the cache folder by the environment."""
     given = os.environ.get("LAW_CACHE")
     if given:
         return Path(given).expanduser()
@@ -88,7 +88,7 @@ def named_cache() -> Path:
 
 
 def modules_in(folder: Path) -> dict[str, str]:
-    """Return the texts of a package's modules by their names, seen from the package."""
+    """Return the texts of a package's modules by their names relative to the package."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
         found[".".join(path.relative_to(folder).with_suffix("").parts)] = path.read_text(encoding="utf-8")
@@ -96,12 +96,12 @@ def modules_in(folder: Path) -> dict[str, str]:
 
 
 def runtime_modules() -> dict[str, str]:
-    """Return the texts of this runtime."""
+    """Return the texts of all modules of this runtime."""
     return modules_in(Path(__file__).parents[1])
 
 
 def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:
-    """Return a name for exactly this game on this runtime, for this kind of machine and Python."""
+    """Return a hash of a game and the runtime, for this kind of machine and Python."""
     digest = sha256(f"{SUFFIX} {machine()}".encode())
     for name, text in [*sorted(game.items()), *sorted(runtime.items())]:
         if name not in COLD:
@@ -110,9 +110,9 @@ def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:
 
 
 def load_native(engine: Engine[S], package: str) -> Engine[S]:
-    """Return the native engine of a generated package: the same functions over a state of the same shape.
+    """Return the native engine of a generated package: the same functions over a native state.
 
-    `engine` is the interpreted one; a state of the one cannot be given to the other, but a save or a dump can.
+    `engine` is the interpreted one. A state of one cannot be given to the other, but a save or a dump can.
     """
     name, folder = native_name(package), package_folder(package)
     with LOADING:
@@ -127,24 +127,24 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
 
 
 def has_compiler() -> bool:
-    """Tell whether missing machine code can be made."""
+    """Tell whether missing libraries can be built."""
     return find_spec("lawspeaker") is not None
 
 
 def compiler() -> Builder:
-    """Return the part of the compiler that makes native engines."""
+    """Return the part of the compiler that builds native engines."""
     return cast(Builder, import_module(COMPILER))
 
 
 def native_place(package: str, folder: Path) -> Path:
-    """Return where the machine code of a package lies, made now or before."""
+    """Return the folder of the libraries of a package, built now or earlier."""
     if not has_compiler():
-        return find_made(package, folder)
+        return find_built(package, folder)
     try:
         return compiler().native_folder(package, folder)
     except NativeMissing as missing:
         try:
-            return find_made(package, folder)
+            return find_built(package, folder)
         except NativeMissing:
             raise missing from None
 
@@ -157,8 +157,8 @@ def package_folder(package: str) -> Path:
     return Path(file).parent
 
 
-def find_made(package: str, folder: Path) -> Path:
-    """Return where the machine code of a package lies that was made before."""
+def find_built(package: str, folder: Path) -> Path:
+    """Return the folder of the libraries of a package that were built earlier."""
     key = content_key(modules_in(folder), runtime_modules())
     places = sorted(cache_folder().glob(f"engines/{native_name(package)}-{key}-*"))
     for place in places:
@@ -175,7 +175,7 @@ def find_made(package: str, folder: Path) -> Path:
 
 
 def check_trust(place: Path) -> None:
-    """Refuse a folder of machine code that other users of this machine could have written into."""
+    """Raise NativeMissing for a folder of libraries that other users of this machine could have written into."""
     cache = cache_folder()
     above = [parent for parent in place.parents if parent == cache or cache in parent.parents]
     why = distrust([place, *above])
@@ -186,9 +186,9 @@ def check_trust(place: Path) -> None:
 
 
 def import_native(name: str, place: Path) -> ModuleType:
-    """Import a native engine; an older one of the same name is replaced, one on another runtime is refused.
+    """Import a native engine; replace an older one of the same name; reject one with another runtime.
 
-    Nothing is loaded from a folder in which a file is missing or changed, or that is open to other users.
+    Nothing is loaded from a folder with a missing or changed file, or that other users can write into.
     """
     with LOADING:
         loaded = sys.modules.get(f"{name}.engine")
@@ -200,35 +200,35 @@ def import_native(name: str, place: Path) -> ModuleType:
             raise Unloadable(f"the machine code in {place} is damaged: remove this folder; {HOW}")
         if RUNTIME in sys.modules and LOADED.setdefault(RUNTIME, stamp.runtime) != stamp.runtime:
             raise NativeMissing("native engines on another version of the runtime are in use: start a new process")
-        return import_whole(name, place, stamp)
+        return import_checked(name, place, stamp)
 
 
-def import_whole(name: str, place: Path, stamp: Stamp) -> ModuleType:
-    """Import the engine of a folder that was looked through."""
+def import_checked(name: str, place: Path, stamp: Stamp) -> ModuleType:
+    """Import the engine of a folder whose files were checked."""
     if find_spec("librt") is None:
         raise NativeMissing(f"native engines need librt (pip install librt), and it is not installed; {HOW}")
     known = RUNTIME in sys.modules
-    forget(name)
+    unload(name)
     try:
         with found_in(place, stamp):
             engine = import_module(f"{name}.engine")
     except (ImportError, OSError) as error:
-        forget(name)
+        unload(name)
         if not known:
-            forget(RUNTIME)
+            unload(RUNTIME)
         raise Unloadable(f"this system does not load the machine code in {place} ({error}); {HOW}") from None
     LOADED[RUNTIME] = stamp.runtime
     return engine
 
 
-def forget(name: str) -> None:
-    """Drop a native package, and the libraries behind it, from the modules that are loaded."""
+def unload(name: str) -> None:
+    """Remove a native package and its libraries from the loaded modules."""
     for key in [key for key in sys.modules if key == name or key.startswith((f"{name}.", f"{name}__"))]:
         del sys.modules[key]
 
 
 class Libraries(MetaPathFinder):
-    """Finds the modules of the libraries that a stamp lists, and nothing else that may lie beside them."""
+    """An importer that finds the modules of the libraries that a stamp lists, and no other files beside them."""
 
     def __init__(self, place: Path, stamp: Stamp) -> None:
         names = {path.removesuffix(SUFFIX).replace("/", "."): place / path for path in stamp.files}
@@ -240,7 +240,7 @@ class Libraries(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where a module is loaded from; a package is only the name in front of its modules."""
+        """Return where a module is loaded from; a package is only a prefix of its modules."""
         if fullname in self.packages:
             return ModuleSpec(fullname, None, is_package=True)
         file = self.shared.get(fullname) or self.entries.get(fullname.rpartition(".")[0])
@@ -249,7 +249,7 @@ class Libraries(MetaPathFinder):
 
 @contextmanager
 def found_in(place: Path, stamp: Stamp) -> Iterator[None]:
-    """Let imports find the libraries of a folder, for as long as this lasts."""
+    """Let imports find the libraries of a folder, within a `with` block."""
     finder = Libraries(place, stamp)
     sys.meta_path.insert(0, finder)
     try:

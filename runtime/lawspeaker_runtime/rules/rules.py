@@ -1,25 +1,32 @@
-"""What a person reads about a game: the description every generated package carries in `names.py`.
+"""The description of a game that every generated package has as `RULES` in `names.py`.
 
-Engines run on integers; this is the only place where those integers have names.
+RULES.things[7].name       ->     "Wolf"            the engine only knows thing 7
+RULES.site_of(action)      ->     3                 the choice that an action id belongs to
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from lawspeaker_runtime.rules.values import Site, TypeInfo
 
+Seen = Literal["everyone", "owner", "nobody"]
+BoardForm = Literal["grid", "hexes", "circle", "places", "laid"]
+ShownForm = Literal["field", "value"]
 EVERYONE: Final = "everyone"
 
 
 class Chosen(Protocol):
-    """The settings of a game in the making: how many play, and what an option that is not each player's own is."""
+    """The settings of a game before it starts.
+
+    The number of players, and the values of options that all players share.
+    """
 
     @property
     def players(self) -> int:
-        """Return how many play."""
+        """Return the number of players."""
 
     def __getitem__(self, word: str) -> int:
         """Return the value of an option: the chosen one, or its default."""
@@ -27,7 +34,7 @@ class Chosen(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NeedInfo:
-    """What must hold where an option is not at its default: in the words of the spec, and as a question."""
+    """A requirement of an option that is not at its default: in the words of the spec, and as a function."""
 
     text: str
     line: str
@@ -36,8 +43,10 @@ class NeedInfo:
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """A setting. `default_by` tells the default where it depends on others; `default` is then that of the fewest
-    players and no settings."""
+    """A setting. `default_by` computes a default that depends on other settings.
+
+    `default` is then its value for the fewest players and no other settings.
+    """
 
     word: str
     per_player: bool
@@ -52,20 +61,20 @@ class OptionInfo:
 
 @dataclass(frozen=True, slots=True)
 class ResourceInfo:
-    """A resource; `one` is what a single one is called where that is another word.
+    """A resource; `one` is the singular if it differs from `word`.
 
-    `counted` says what any number of them is called, in rules that are said in another language.
+    `counted` returns the name for an amount, in rules translated to another language.
     """
 
     word: str
     limit: int
-    seen: str
+    seen: Seen
     signed: bool
     one: str = ""
     counted: Callable[[int], str] | None = None
 
     def called(self, amount: int) -> str:
-        """Return what so many are called.
+        """Return the name of the resource for an amount.
 
         >>> [ResourceInfo("coins", 0, "everyone", False, "coin").called(amount) for amount in (1, 2)]
         ['coin', 'coins']
@@ -77,26 +86,30 @@ class ResourceInfo:
 
 @dataclass(frozen=True, slots=True)
 class StateInfo:
-    """A state word; `of` is the type it is kept for each of, or -1; `by` that of its second key, or -1."""
+    """A state of the spec; `of` is the type of its key, or -1; `by` that of its second key, or -1."""
 
     word: str
     of: int
     type: int
-    seen: str
+    seen: Seen
     by: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class PileInfo:
+    """A pile; `kind` is the type of its things, `seen` who sees them, `ordered` whether their order is visible."""
+
     word: str
     per_player: bool
     kind: int
-    seen: str
+    seen: Seen
     ordered: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PieceInfo:
+    """A kind of pieces; `single` tells that a place holds at most one, `limit` how many there are (-1: unlimited)."""
+
     word: str
     per_player: bool
     board: int
@@ -106,13 +119,13 @@ class PieceInfo:
 
 @dataclass(frozen=True, slots=True)
 class BoardInfo:
-    """`form`: grid, hexes, circle, places or laid; `type` is the type of its places.
+    """A board; `type` is the type of its places.
 
     `numbered` tells that a choice asks for a column, which is a number.
     """
 
     word: str
-    form: str
+    form: BoardForm
     width: int
     height: int
     type: int
@@ -121,9 +134,9 @@ class BoardInfo:
 
 @dataclass(frozen=True, slots=True)
 class EventInfo:
-    """An event; a field has a word and a type, which is -1 - type where it is a list of these.
+    """An event; a field has a word and a type, or -1 - type if it is a list.
 
-    `says` is its sentence in the log, with the words of fields in braces; without one it is told field by field.
+    `says` is its sentence in the log, with field names in braces; without one its fields are listed.
     """
 
     word: str
@@ -134,10 +147,10 @@ class EventInfo:
 
 @dataclass(frozen=True, slots=True)
 class ThingInfo:
-    """One thing: its name, the kind it is of, which declaration it is a copy of, its card text and its shown fields.
+    """A thing: its name, its kind, the declaration that it is a copy of, its card text and the fields shown with it.
 
-    `module` is the option it needs, if any: without it the thing is not in the game. `title` is what people call it,
-    where that is not its name.
+    `module` is the option without which the thing is not in the game, if any. `title` is its displayed name, if that
+    differs from `name`.
     """
 
     name: str
@@ -151,7 +164,7 @@ class ThingInfo:
 
     @property
     def called(self) -> str:
-        """Return what people call it: several things may be called the same.
+        """Return the displayed name; several things may have the same.
 
         >>> ThingInfo("Second Ace", "card", 1, "", "", title="Ace").called
         'Ace'
@@ -161,38 +174,38 @@ class ThingInfo:
 
 @dataclass(frozen=True, slots=True)
 class ScreenItem:
-    """Something a `show` line of the `screen` lists: what is shown, of whom (you, players or ""), and how.
+    """An item of a `show` line of the `screen`: a word, its owner ("you", "players" or ""), and how it is shown.
 
-    `fields` are shown with each of its things and `order` sorts them; `form` is how they are laid out (columns, table
-    or ""); `beside` tells that it stands in the same line as the item before.
+    `fields` are shown with each of its things and `order` sorts them; `form` is their layout; `beside` tells that the
+    item is in the same line as the one before.
     """
 
     word: str
     owner: str
     fields: tuple[str, ...]
     order: tuple[str, ...] = ()
-    form: str = ""
+    form: Literal["columns", "table", ""] = ""
     beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ShownInfo:
-    """A word that the screen shows and that is not kept under its own name: a field of a kind, or a value.
+    """A word that the screen shows and that is not in the view under its own name: a field of a kind, or a value.
 
-    `of` is the kind whose field it is, what a value is asked of (`player`, or a kind), or "".
+    `of` is the kind of a field, what a value takes (`player`, or a kind), or "".
     """
 
     word: str
-    form: str
+    form: ShownForm
     of: str
     type: int
 
 
 @dataclass(frozen=True, slots=True)
 class TranslationInfo:
-    """The game in another language: its title, its words, the name and text of each thing by `proto`.
+    """A translation of the game: its title, its words, the name and text of each thing by `proto`.
 
-    `events` are those with a sentence of their own in the log.
+    `events` are those with a sentence in the log.
     """
 
     language: str
@@ -206,8 +219,8 @@ class TranslationInfo:
 class Rules:
     """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour.
 
-    `lies` are kinds whose things lie on another board than the first, with that board. `phrases` are sentences of the
-    log in another language, for rules that are said in one.
+    `lies` are kinds whose things are placed on another board than the first, with that board. `phrases` are the
+    sentences of the log in another language, for translated rules.
     """
 
     name: str
@@ -236,15 +249,15 @@ class Rules:
     phrases: tuple[tuple[str, str], ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
-        """Return the game in a language, if it was translated."""
+        """Return the translation to a language, or None."""
         return next((found for found in self.translations if found.language == language), None)
 
     def seat(self, player: int) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return self.seats[player - 1] if 0 < player <= len(self.seats) else f"player {player}"
 
     def site_of(self, action: int) -> int:
-        """Return the index of the site that owns an action id."""
+        """Return the index of the choice that an action id belongs to."""
         low, high = 0, len(self.sites) - 1
         while low < high:
             middle = (low + high + 1) // 2

@@ -1,4 +1,4 @@
-"""Rules as people read them: things by their titles. Programs go by names, of which no two of a kind are the same.
+"""Rules in which things have their displayed titles instead of their unique names.
 
 ThingInfo("Second Ace", title="Ace")   ->   the log says "Ace goes to discard"; options, views and saves say Second Ace
 """
@@ -12,7 +12,7 @@ from lawspeaker_runtime.rules.values import Site, TypeInfo
 
 
 def titled(rules: Rules) -> Rules:
-    """Return rules in which things are called by their titles; the rules themselves if no thing has one."""
+    """Return rules in which things are named by their titles; the same rules if no thing has one."""
     titles = {thing.name: thing.title for thing in rules.things if thing.title}
     if not titles:
         return rules
@@ -25,14 +25,14 @@ def titled(rules: Rules) -> Rules:
 
 
 def renamed(said: Rules, info: TypeInfo) -> TypeInfo:
-    """Return a type whose things are called as in other rules."""
+    """Return a type with the names of its things in other rules."""
     if info.form != "thing":
         return info
     return replace(info, names=tuple(said.things[info.first + number].name for number in range(len(info.names))))
 
 
 def relabelled(site: Site, titles: dict[str, str]) -> Site:
-    """Return a choice between triggers with the titles of their things."""
+    """Return a choice between triggers with the titles of their things as labels."""
     if site.form not in ("triggers", "may") or not titles.keys() & set(site.labels):
         return site
     return replace(site, labels=tuple(titles.get(label, label) for label in site.labels))

@@ -1,17 +1,37 @@
-"""TODO."""
+"""The types of a game's values, and its choices as ranges of action ids.
+
+    TypeInfo("suit", "enum", ("clubs", "hearts")).name(1)     ->     "hearts"
+
+Engines use integers only; these tables, part of `RULES` in the generated `names.py`, give them names.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import Literal, overload
 
 from lawspeaker_runtime.state.base_state import NO_NUMBER
+
+TypeForm = Literal[
+    "number",
+    "yes_no",
+    "enum",
+    "thing",
+    "player",
+    "place",
+    "spot",
+    "steps",
+    "bundle",
+    "record",
+    "list",
+]
+SiteForm = Literal["choose", "one", "may", "order", "pay", "triggers"]
 
 
 @dataclass(frozen=True, slots=True)
 class SpotNames(Sequence[str]):
-    """What the spots of a board of laid tiles are called, each made when it is asked for: there may be thousands.
+    """The names of the spots of a board of laid tiles, computed on access, because there may be thousands.
 
     >>> SpotNames(5, 4)[9], len(SpotNames(5, 4))
     ('(3, 1) rotated 1', 80)
@@ -39,20 +59,17 @@ class SpotNames(Sequence[str]):
 
 @dataclass(frozen=True, slots=True)
 class TypeInfo:
-    """A type of values: value v is called names[v - first].
-
-    `form`: number, yes_no, enum, thing, player, place, spot, steps.
-    """
+    """A type of values: the name of value v is names[v - first]."""
 
     word: str
-    form: str
+    form: TypeForm
     names: Sequence[str] = ()
     first: int = 0
     plural: str = ""
 
     @property
     def many(self) -> str:
-        """Return the word for several.
+        """Return the plural of the type's name.
 
         >>> TypeInfo("card", "thing").many, TypeInfo("dish", "thing", plural="dishes").many
         ('cards', 'dishes')
@@ -60,7 +77,7 @@ class TypeInfo:
         return self.plural or f"{self.word}s"
 
     def name(self, value: int) -> str:
-        """Return what a person calls the value.
+        """Return the name of a value.
 
         >>> TypeInfo("suit", "enum", ("clubs", "hearts")).name(1)
         'hearts'
@@ -78,7 +95,7 @@ class TypeInfo:
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """The values a variable of a choice can take: `size` values of a type, from `first` on."""
+    """The values of a variable of a choice: `size` values of a type, from `first` on."""
 
     variable: str
     type: int
@@ -88,13 +105,13 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A choice of the spec. `form`: choose, one, may, order, pay, triggers. `decline`: "", "decline" or "done".
+    """A choice of the spec and its action ids, which begin at `base`. `decline`: "", "decline" or "done".
 
-    `openly`: the spec says that what can be chosen, and by whom, may tell what is hidden.
+    `openly`: the spec allows the options, and who is asked, to reveal hidden information.
     """
 
     base: int
-    form: str
+    form: SiteForm
     domains: tuple[Domain, ...]
     labels: tuple[str, ...]
     decline: str
@@ -104,7 +121,7 @@ class Site:
 
     @property
     def size(self) -> int:
-        """Return how many action ids the site owns."""
+        """Return the number of action ids of the choice."""
         size = len(self.labels) if self.labels else 1
         for domain in self.domains:
             size *= domain.size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker_runtime.agents.agents import play, play_state
-from lawspeaker_runtime.agents.search import HORIZON, LIMIT, ActionSearch, SearchAgent, look_ahead, worth
+from lawspeaker_runtime.agents.search import HORIZON, LIMIT, ActionSearch, SearchAgent, evaluate, horizon_for
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game as Played
@@ -124,14 +124,14 @@ def test_points_that_partners_share_are_worth_having(written: Game) -> None:
     game = written(PARTNERS)
     played = Played.start(game.engine, game.rules, 4, 1, {})
     played.choose("dig")
-    assert [worth(game.engine, played.state, seat) > 0 for seat in (1, 2, 3, 4)] == [True, False, True, False]
+    assert [evaluate(game.engine, played.state, seat) > 0 for seat in (1, 2, 3, 4)] == [True, False, True, False]
     play(played, {seat: SearchAgent(played, seat, 4, HORIZON) for seat in (2, 3, 4)})
     assert played.returns() == [2, 2, 2, 2]
 
 
 def test_worlds_are_played_to_their_end_where_no_points_tell_who_does_well(built: Game) -> None:
-    assert look_ahead(built("northgard").rules) == HORIZON
-    assert look_ahead(built("tic-tac-toe").rules) == LIMIT
+    assert horizon_for(built("northgard").rules) == HORIZON
+    assert horizon_for(built("tic-tac-toe").rules) == LIMIT
 
 
 def test_a_single_option_is_taken_without_a_search(built: Game) -> None:

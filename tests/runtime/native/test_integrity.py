@@ -27,7 +27,7 @@ from lawspeaker_runtime.native.load import (
     SUFFIX,
     Unloadable,
     cache_folder,
-    find_made,
+    find_built,
     import_native,
     load_native,
     native_name,
@@ -58,7 +58,7 @@ def made(twins: GetTwins, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     sys.path.insert(0, str(above))
     yield Made(folder, native_folders({PACKAGE: folder}, QUICK)[0])
     sys.path.remove(str(above))
-    loading.forget(NAME)
+    loading.unload(NAME)
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def elsewhere(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     place = tmp_path / "engines" / made.place.name
     shutil.copytree(made.place, place)
     monkeypatch.setenv("LAW_CACHE", str(tmp_path))
-    loading.forget(NAME)
+    loading.unload(NAME)
     return place
 
 
@@ -114,12 +114,12 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("kind", DAMAGES)
 def test_damaged_machine_code_is_never_loaded(kind: str, made: Made, elsewhere: Path) -> None:
-    assert find_made(PACKAGE, made.folder) == elsewhere
+    assert find_built(PACKAGE, made.folder) == elsewhere
     DAMAGES[kind](elsewhere)
     with pytest.raises(Unloadable, match="damaged"):
         import_native(NAME, elsewhere)
     with pytest.raises(NativeMissing, match="is damaged, and the compiler that could make it again is not installed"):
-        find_made(PACKAGE, made.folder)
+        find_built(PACKAGE, made.folder)
     assert not [name for name in sys.modules if name.startswith(NAME)]
 
 

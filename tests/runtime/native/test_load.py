@@ -12,7 +12,7 @@ import pytest
 
 from lawspeaker.cache.native_builds import native_folder
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native.load import cache_folder, find_made, import_native, native_name
+from lawspeaker_runtime.native.load import cache_folder, find_built, import_native, native_name
 from tests.compile_specs import PACKAGE
 from tests.native.twins import GetTwins, package_of
 from tests.paths import ROOT
@@ -37,7 +37,7 @@ def test_what_was_made_is_found_in_no_time(twins: GetTwins) -> None:
 def test_it_is_found_without_the_compiler(twins: GetTwins) -> None:
     twins(GAME)
     package = package_of(GAME)
-    assert find_made(package, folder_of(package)) == native_folder(package, folder_of(package))
+    assert find_built(package, folder_of(package)) == native_folder(package, folder_of(package))
 
 
 def test_another_text_is_another_engine(twins: GetTwins, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_another_text_is_another_engine(twins: GetTwins, tmp_path: Path) -> None
         text = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(text.replace("is not possible now", "cannot be"), encoding="utf-8")
     with pytest.raises(NativeMissing, match="no native engine"):
-        find_made(package_of(GAME), tmp_path)
+        find_built(package_of(GAME), tmp_path)
 
 
 def test_nothing_is_written_into_the_sources(twins: GetTwins) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cli.output import counted
-from lawspeaker_runtime.agents.search import TRIES, ActionSearch, look_ahead
+from lawspeaker_runtime.agents.search import TRIES, ActionSearch, horizon_for
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
@@ -47,4 +47,4 @@ def seat_of(word: str, players: int) -> int:
 
 def seeker_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
     """Return who thinks for the bots of a game."""
-    return ActionSearch(engine, seed, tries, look_ahead(rules))
+    return ActionSearch(engine, seed, tries, horizon_for(rules))
