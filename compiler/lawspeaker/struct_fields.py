@@ -19,15 +19,16 @@ WORDS = re.compile(r"[A-Za-z_]+")
 LEAVES = frozenset({"str", "int", "bool", "None", "tuple", "list", "dict", "set", "frozenset"})
 
 
-def fields_by_class(module: ModuleType) -> dict[type, tuple[str, ...]]:
-    """Return the fields of every struct that a module declares."""
-    return {cls: cls.__struct_fields__ for cls in structs_of(module)}
+def fields_by_class(*modules: ModuleType) -> dict[type, tuple[str, ...]]:
+    """Return the fields of every struct that some modules declare."""
+    return {cls: cls.__struct_fields__ for module in modules for cls in structs_of(module)}
 
 
-def parts_by_class(module: ModuleType) -> dict[type, tuple[str, ...]]:
-    """Return those fields of every struct of a module that may hold structs of the same module."""
-    own = structs_of(module)
-    imported = {name for name, value in vars(module).items() if isinstance(value, type) and value not in own}
+def parts_by_class(*modules: ModuleType) -> dict[type, tuple[str, ...]]:
+    """Return those fields of every struct of some modules that may hold structs of the same modules."""
+    own = [cls for module in modules for cls in structs_of(module)]
+    names = [item for module in modules for item in vars(module).items()]
+    imported = {name for name, value in names if isinstance(value, type) and value not in own}
     leaves = LEAVES | imported
     return {
         cls: tuple([f for f in cls.__struct_fields__ if not leaves.issuperset(WORDS.findall(cls.__annotations__[f]))])

@@ -24,10 +24,10 @@ def print_program(checked: Checked) -> str:
     """Return a checked program as lines."""
     program = checked.program
     lines: list[str] = []
-    for point in [*program.points.values(), *program.permissions.values()]:
+    for point in program.rule_points():
         if is_shown(point.signed.span):
             lines += point_lines(point)
-    for function in program.functions.values():
+    for function in program.declared_functions():
         if is_shown(function.span):
             lines += function_lines(function, function.title or function.name)
     for (kind, field), bodies in program.steps.items():
@@ -48,7 +48,7 @@ def is_shown(span: Span) -> bool:
     return bool(span.file) and span.file != FRAME_FILE
 
 
-def point_lines(point: c.Point) -> list[str]:
+def point_lines(point: c.RulePoint) -> list[str]:
     """Return a value or permission: its cases in order, then the rules that extend it."""
     signed = point.signed
     lines = [f"{signed.word} {signed.name}({parameters(point.params)}) -> {type_text(signed.type)}"]

@@ -8,8 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from lawspeaker.check import check as checking
-from lawspeaker.check import ir as c
+from lawspeaker.check.check import check_program, declare_built_ins
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples import examples
 from lawspeaker.check.interface_hash import PRIVATE_FIELDS, hash_interface, text_lines
@@ -77,16 +76,8 @@ def read(folder: Path) -> Spec:
 
 
 def checker_of(symbols: sy.Symbols) -> CheckContext:
-    """Return a checker that has checked everything but the examples."""
-    checking.declare_built_ins(symbols)
-    mark_implicit_players(symbols)
-    cx = CheckContext(symbols, Facts(), c.Program())
-    checking.prepare_context(cx)
-    checking.check_values(cx)
-    checking.check_functions(cx)
-    checking.check_rules(cx)
-    checking.check_endings(cx)
-    checking.check_starting_values(cx)
+    """Return the context after everything but the examples is checked."""
+    cx, _ = check_program(symbols, Facts())
     return cx
 
 
@@ -104,7 +95,7 @@ def test_an_example_looks_at_nothing_that_the_outline_leaves_out(folder: Path) -
 def test_a_text_looks_only_at_its_own_thing_and_at_the_outline(game: str) -> None:
     spec = read(ROOT / "rulespecs" / game)
     symbols = resolved(spec)
-    checking.declare_built_ins(symbols)
+    declare_built_ins(symbols)
     mark_implicit_players(symbols)
     for part in insides(symbols):
         said = text_lines(part) if isinstance(part, sy.Signed) else ()

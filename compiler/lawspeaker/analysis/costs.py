@@ -33,7 +33,7 @@ class Costs(Struct):
     cheap: set[ValueKey] = field(default_factory=set)
     known: dict[ValueKey, int] = field(default_factory=dict)
 
-    def of_point(self, point: c.Point) -> int:
+    def of_point(self, point: c.RulePoint) -> int:
         """Return the work of a value or permission, with everything that extends it."""
         key = value_key(point.signed)
         if key not in self.known:
@@ -41,18 +41,18 @@ class Costs(Struct):
             self.known[key] = sum(self.of(part) for case in point.cases for part in case) + self.of_rules(point)
         return self.known[key]
 
-    def of_rules(self, point: c.Point) -> int:
+    def of_rules(self, point: c.RulePoint) -> int:
         """Return the work of the rules that extend a value; of many that hold while a thing is in play, few are met."""
         total = 0
         met: dict[str, list[int]] = {}
         for rule in point.rules:
             inner = sum(self.of(part) for part in (*rule.tests, rule.value))
             match rule.holds.form:
-                case "always":
+                case c.HoldsForm.ALWAYS:
                     total += inner
-                case "board" | "place":
+                case c.HoldsForm.BOARD | c.HoldsForm.PLACE:
                     met.setdefault("place", []).append(2 * len(rule.holds.things) + inner // 4)
-                case "pile" | "option":
+                case c.HoldsForm.PILE | c.HoldsForm.OPTION:
                     met.setdefault("pile", []).append(2 * self.symbols.players[1] + inner // 4)
                 case _:
                     total += 2 + inner // 8
@@ -62,7 +62,9 @@ class Costs(Struct):
         """Return the work of an expression."""
         match part:
             case c.Query():
-                each = self.of((part.where, part.prefix, part.having)) + (COMPARED if part.agg == "different" else 0)
+                each = self.of((part.where, part.prefix, part.having)) + (
+                    COMPARED if part.agg == c.Aggregate.DIFFERENT else 0
+                )
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + each)
             case c.SumOf():
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + self.of((part.value, part.where)))
@@ -77,7 +79,7 @@ class Costs(Struct):
                 return words.get(part.word, 2) + self.of(part.args)
             case c.PieceCount() if part.place is None or (part.player is None and part.piece.per_player):
                 return LOOP + self.of((part.player, part.place))
-            case c.Use():
+            case c.CallRulePoint():
                 return self.of_use(part)
             case tuple() | list():
                 return sum(self.of(item) for item in part)
@@ -87,7 +89,7 @@ class Costs(Struct):
             return 0
         return 1 + sum(self.of(getattr(part, name)) for name in part.__struct_fields__)
 
-    def of_use(self, use: c.Use) -> int:
+    def of_use(self, use: c.CallRulePoint) -> int:
         work = CALL + self.of(use.args)
         return work if value_key(use.signed) in self.cheap else work + self.of_point(point_of(self.program, use))
 

@@ -75,10 +75,10 @@ def reads(program: c.Program, symbols: Symbols, roots: list[c.Expr]) -> set[Part
     while pending:
         for node in nodes(pending.pop()):
             found |= read_by(symbols, node)
-            if isinstance(node, c.Use) and node.signed.name not in seen:
+            if isinstance(node, c.CallRulePoint) and node.signed.name not in seen:
                 seen.add(node.signed.name)
                 pending.extend(point_parts(point_of(program, node)))
-            elif isinstance(node, c.PlayerValue) and node.word == "score" and program.scoring and not score_seen:
+            elif isinstance(node, c.GameValue) and node.word == c.GameWord.SCORE and program.scoring and not score_seen:
                 score_seen = True
                 pending.extend(value for _, value in program.scoring.parts)
     return found
@@ -92,12 +92,12 @@ def value_key(signed: Signed) -> ValueKey:
     return signed.word, signed.name
 
 
-def point_of(program: c.Program, use: c.Use) -> c.Point:
+def point_of(program: c.Program, use: c.CallRulePoint) -> c.RulePoint:
     """Return the value or permission that an expression uses."""
-    return (program.points if use.signed.word == "value" else program.permissions)[use.signed.name]
+    return program.rule_point(use.signed)
 
 
-def point_parts(point: c.Point) -> list[c.Expr]:
+def point_parts(point: c.RulePoint) -> list[c.Expr]:
     """Return the expressions of a value or permission and of the rules that extend it."""
     parts = [part for case in point.cases for part in case]
     parts += [part for rule in point.rules for part in (*rule.tests, rule.value)]
@@ -107,9 +107,9 @@ def point_parts(point: c.Point) -> list[c.Expr]:
 def read_by(symbols: Symbols, node: object) -> set[Part]:
     """Return what a node of an expression reads itself, without its children."""
     match node:
-        case c.ResourceGet() | c.ResourceOf() | c.CanPay() | c.PlayerValue("reserve"):
+        case c.ResourceGet() | c.ResourceOf() | c.CanPay() | c.GameValue(c.GameWord.RESERVE):
             return {GOODS}
-        case c.PlayerValue("active" | "phase" as word):
+        case c.GameValue(c.GameWord.ACTIVE | c.GameWord.PHASE as word):
             return {Part(PartKind(word))}
         case c.StateGet():
             return {Part(PartKind.STATE, node.state.name)}

@@ -32,7 +32,7 @@ class MemoGroup(Struct, frozen=True):
 
     form: str
     reads: frozenset[Part]
-    points: list[c.Point]
+    points: list[c.RulePoint]
 
 
 class Benefit(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Benefit(Struct, frozen=True):
     writes: Counter[Part]
 
 
-def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.Point]) -> list[MemoGroup]:
+def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.RulePoint]) -> list[MemoGroup]:
     """Return the values to memoize, in groups; `static` values are tables and need no cache."""
     fixed = {value_key(point.signed) for point in static}
     points = [p for p in all_points(program) if p.signed.span.file and value_key(p.signed) not in fixed]
@@ -53,7 +53,7 @@ def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.Poi
     expensive = {value_key(point.signed) for point in points if costs.of_point(point) >= EXPENSIVE}
     wanted = {key for key in expensive if uses.is_repeated(key, expensive)}
     benefit = Benefit(wanted, Costs(symbols, program, fixed | wanted), uses, count_writes(symbols, program))
-    groups: dict[tuple[frozenset[Part], str], list[c.Point]] = {}
+    groups: dict[tuple[frozenset[Part], str], list[c.RulePoint]] = {}
     for point in points:
         reads = None if key_order(symbols, point.params) is None else reads_of.of(point)
         if reads is not None and saves_work(point, reads, benefit):
@@ -61,21 +61,21 @@ def memoized_values(symbols: Symbols, program: c.Program, static: Iterable[c.Poi
     return [MemoGroup(form, reads, members) for (reads, form), members in groups.items()]
 
 
-def saves_work(point: c.Point, reads: frozenset[Part], benefit: Benefit) -> bool:
+def saves_work(point: c.RulePoint, reads: frozenset[Part], benefit: Benefit) -> bool:
     """Tell whether a cache saves more work than it costs to invalidate it."""
     key = value_key(point.signed)
     saved = benefit.uses.places(key) * benefit.costs.of_point(point)
     return key in benefit.wanted and sum(benefit.writes[part] for part in reads) * WORK_PER_WRITE <= saved
 
 
-def all_points(program: c.Program) -> list[c.Point]:
+def all_points(program: c.Program) -> list[c.RulePoint]:
     """Return all values and permissions of a program."""
-    return [*program.points.values(), *program.permissions.values()]
+    return program.rule_points()
 
 
 def count_writes(symbols: Symbols, program: c.Program) -> Counter[Part]:
     """Count the sentences that write each part of the state."""
-    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
     sentences = (node for function in functions for node in nodes(function.body) if isinstance(node, WRITERS))
     return Counter(part for sentence in sentences for part in written_by(symbols, sentence))

@@ -32,7 +32,9 @@ def stands_where(pool: c.PoolInfo) -> tuple[Piece, c.Expr | None, list[c.Expr]] 
     tests = conjuncts(pool.where)
     for number, test in enumerate(tests):
         match test:
-            case c.Compare("==", c.PieceOn(piece, c.Local(name)), owner) if name == pool.var and piece.per_player:
+            case c.Compare(c.Comparison.EQUAL, c.PieceOn(piece, c.Local(name)), owner) if (
+                name == pool.var and piece.per_player
+            ):
                 rest = [*tests[:number], *tests[number + 1 :]]
                 if isinstance(owner, c.Nothing):
                     return piece, None, rest
@@ -45,6 +47,6 @@ def stands_where(pool: c.PoolInfo) -> tuple[Piece, c.Expr | None, list[c.Expr]] 
 
 def conjuncts(test: c.Expr) -> list[c.Expr]:
     """Split a condition at its `and`s."""
-    if isinstance(test, c.Logic) and test.op == "and":
+    if isinstance(test, c.Logic) and test.op == c.LogicOp.AND:
         return [*conjuncts(test.left), *conjuncts(test.right)]
     return [test]

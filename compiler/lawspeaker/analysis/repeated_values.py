@@ -22,7 +22,7 @@ class RepeatedValues:
     def may_repeat(self, e: c.Expr) -> bool:
         """Tell whether a list may hold the same value twice."""
         match e:
-            case c.Query(agg="different"):
+            case c.Query(agg=c.Aggregate.DIFFERENT):
                 return False
             case c.Query(agg=None):
                 return self.may_repeat(e.source)
@@ -35,7 +35,7 @@ class RepeatedValues:
                 return self.may_repeat(e.source)
             case c.Local():
                 return self.local_may_repeat(e.name)
-            case c.Use():
+            case c.CallRulePoint():
                 return self.value_may_repeat(e.signed.name)
             case c.StateGet() | c.FieldGet():
                 return True
@@ -55,7 +55,7 @@ class RepeatedValues:
 
     def value_may_repeat(self, name: str) -> bool:
         """Tell the same of a value of the game: not if everything it may be cannot."""
-        point = self.program.points.get(name)
+        point = self.program.values.get(name)
         if point is None or name in self.asked:
             return True
         self.asked.add(name)

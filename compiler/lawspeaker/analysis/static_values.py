@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.domains import index_count, may_be_absent
 from lawspeaker.check import ir as c
-from lawspeaker.check.sentences.predicates import IN_PLAY
+from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
 
@@ -12,12 +12,12 @@ MOST_ENTRIES = 20_000
 STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
 
 
-def static_values(symbols: Symbols, program: c.Program) -> list[c.Point]:
+def static_values(symbols: Symbols, program: c.Program) -> list[c.RulePoint]:
     """Return the values that become tables."""
-    return [point for point in program.points.values() if is_static(symbols, point)]
+    return [point for point in program.values.values() if is_static(symbols, point)]
 
 
-def is_static(symbols: Symbols, point: c.Point) -> bool:
+def is_static(symbols: Symbols, point: c.RulePoint) -> bool:
     """Tell whether a value depends on its arguments alone, and a table of it stays small."""
     if point.rules or point.signed.uses_you or not point.params:
         return False
@@ -35,7 +35,7 @@ def reads_state(symbols: Symbols, node: object) -> bool:
         case c.FieldGet():
             return node.field.dynamic
         case c.BoardValue():
-            return node.board.form == "laid" or node.word == "line"
+            return node.board.form == "laid" or node.word == c.BoardWord.LINE
         case c.Universe():
             element = node.type.element
             if element.form == "thing":

@@ -33,7 +33,7 @@ class UseCounts:
     def __init__(self, program: c.Program) -> None:
         self.program = program
         self.found: dict[ValueKey, Uses] = {}
-        for point in [*program.points.values(), *program.permissions.values()]:
+        for point in program.rule_points():
             around = frozenset(name for name, _ in point.params)
             belongs = [rule.holds.belongs for rule in point.rules if rule.holds.belongs is not None]
             for use, inner in uses_in([*point_parts(point), *belongs], around):
@@ -45,7 +45,7 @@ class UseCounts:
     def rules(self) -> list[object]:
         """Return everything that uses values and is no value itself."""
         program = self.program
-        functions = [*program.functions.values(), *(f for steps in program.steps.values() for f in steps.values())]
+        functions = [*program.declared_functions(), *(f for steps in program.steps.values() for f in steps.values())]
         functions += {trigger.function.name: trigger.function for trigger in program.triggers}.values()
         roots: list[object] = [function.body for function in functions]
         roots += [trigger.tests for trigger in program.triggers]
@@ -53,7 +53,7 @@ class UseCounts:
         roots += [known.test for known in program.known]
         return roots if program.scoring is None else [*roots, (program.scoring.parts, program.scoring.ranks)]
 
-    def add(self, use: c.Use, around: frozenset[str], user: ValueKey | None) -> None:
+    def add(self, use: c.CallRulePoint, around: frozenset[str], user: ValueKey | None) -> None:
         entry = self.found.setdefault(value_key(use.signed), Uses())
         entry.places += 1
         if not around <= free_locals((use.args, use.you)):
@@ -82,7 +82,7 @@ class UseCounts:
         return count > 1
 
 
-def uses_in(part: object, around: frozenset[str]) -> Iterator[tuple[c.Use, frozenset[str]]]:
+def uses_in(part: object, around: frozenset[str]) -> Iterator[tuple[c.CallRulePoint, frozenset[str]]]:
     """Yield each use of a value with the variables around it."""
     match part:
         case tuple() | list():
@@ -95,7 +95,7 @@ def uses_in(part: object, around: frozenset[str]) -> Iterator[tuple[c.Use, froze
                 inner = around if name == "source" else around | {part.var}
                 yield from uses_in(getattr(part, name), inner)
             return
-        case c.Use():
+        case c.CallRulePoint():
             yield part, around
         case _:
             pass

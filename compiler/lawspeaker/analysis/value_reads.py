@@ -31,7 +31,7 @@ PLAIN = (
     c.BundleSum,
     c.Universe,
     c.ListOf,
-    c.Use,
+    c.CallRulePoint,
     c.Arithmetic,
     c.Compare,
     c.IsThing,
@@ -61,7 +61,16 @@ PLAIN = (
     c.Need,
     c.FirstOf,
 )
-PLAYER_WORDS = {"left", "right", "opponents", "from", "reversed", "active", "phase", "reserve"}
+GAME_WORDS = {
+    c.GameWord.LEFT,
+    c.GameWord.RIGHT,
+    c.GameWord.OPPONENTS,
+    c.GameWord.FROM,
+    c.GameWord.REVERSED,
+    c.GameWord.ACTIVE,
+    c.GameWord.PHASE,
+    c.GameWord.RESERVE,
+}
 
 
 class ValueReads:
@@ -72,7 +81,7 @@ class ValueReads:
         self.program = program
         self.found: dict[ValueKey, frozenset[Part] | None] = {}
 
-    def of(self, point: c.Point) -> frozenset[Part] | None:
+    def of(self, point: c.RulePoint) -> frozenset[Part] | None:
         """Return what a value reads, through everything that extends it and every value it uses."""
         key = value_key(point.signed)
         if key not in self.found:
@@ -87,7 +96,7 @@ class ValueReads:
             self.found[key] = frozenset(reads)
         return self.found[key]
 
-    def own(self, point: c.Point, seen: set[ValueKey], pending: list[c.Point]) -> set[Part] | None:
+    def own(self, point: c.RulePoint, seen: set[ValueKey], pending: list[c.RulePoint]) -> set[Part] | None:
         """Return what a value reads itself; the values it uses are added to `pending`."""
         parts: list[object] = [*point_parts(point)]
         reads: set[Part] = set()
@@ -106,7 +115,7 @@ class ValueReads:
                 if own is None:
                     return None
                 reads |= own
-                if isinstance(node, c.Use):
+                if isinstance(node, c.CallRulePoint):
                     other = point_of(self.program, node)
                     if value_key(other.signed) not in seen:
                         seen.add(value_key(other.signed))
@@ -121,14 +130,14 @@ class ValueReads:
             return {effect_part(holds.effect)}
         if holds.pile is not None:
             return things(self.symbols, holds.pile.kind)
-        if holds.form == "board":
+        if holds.form == c.HoldsForm.BOARD:
             return set().union(*(things(self.symbols, self.symbols.proto_of(i).kind) for i in holds.things))
         return set()
 
     def by_node(self, node: object, counted: bool) -> set[Part] | None:
         """Return what one node reads; None for what is not tracked, such as the order of a shuffled pile."""
-        if isinstance(node, c.PlayerValue):
-            return read_by(self.symbols, node) if node.word in PLAYER_WORDS else None
+        if isinstance(node, c.GameValue):
+            return read_by(self.symbols, node) if node.word in GAME_WORDS else None
         if isinstance(node, c.CanPay):
             return None if self.program.wild else {GOODS}
         if isinstance(node, c.PileGet):
@@ -140,7 +149,9 @@ class ValueReads:
 def counted_by(node: object) -> list[object]:
     """Return the lists that a node reads without regard to their order."""
     match node:
-        case c.Query() if node.agg in ("count", "any", "no") and node.prefix is None and not node.having:
+        case c.Query() if (
+            node.agg in (c.Aggregate.COUNT, c.Aggregate.ANY, c.Aggregate.NO) and node.prefix is None and not node.having
+        ):
             return [node.source]
         case c.SumOf() | c.AllHave() | c.Member():
             return [node.source]

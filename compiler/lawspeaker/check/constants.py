@@ -121,7 +121,7 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
             for resource, count in parts:
                 counts[as_int(evaluate(cx, resource, thing, span))] += as_int(evaluate(cx, count, thing, span))
             return tuple(counts)
-        case c.BundleSum("+", left, right):
+        case c.BundleSum(c.ArithmeticOp.ADD, left, right):
             one, two = evaluate(cx, left, thing, span), evaluate(cx, right, thing, span)
             return tuple(a + b for a, b in zip(bundle_counts(cx, one), bundle_counts(cx, two), strict=True))
         case c.FieldGet(field, c.Const()):
@@ -165,29 +165,29 @@ def as_tuple(value: Value) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def compare_numbers(op: str, left: int, right: int) -> bool:
+def compare_numbers(op: c.Comparison, left: int, right: int) -> bool:
     match op:
-        case "==":
+        case c.Comparison.EQUAL:
             return left == right
-        case "!=":
+        case c.Comparison.NOT_EQUAL:
             return left != right
-        case ">=":
+        case c.Comparison.AT_LEAST:
             return left >= right
-        case "<=":
+        case c.Comparison.AT_MOST:
             return left <= right
-        case ">":
+        case c.Comparison.MORE:
             return left > right
         case _:
             return left < right
 
 
-def calculate(op: str, left: int, right: int) -> int:
+def calculate(op: c.ArithmeticOp, left: int, right: int) -> int:
     match op:
-        case "+":
+        case c.ArithmeticOp.ADD:
             return left + right
-        case "-":
+        case c.ArithmeticOp.SUBTRACT:
             return left - right
-        case "*":
+        case c.ArithmeticOp.MULTIPLY:
             return left * right
         case _:
             return left // right if right else 0

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import FieldSym, Symbols
-from lawspeaker.resolve.types import PLAYER, Type
+from lawspeaker.resolve.types import PLAYER, YES_NO, Type
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
 
@@ -91,7 +91,11 @@ class CheckContext(Struct):
         scope.function.locals[name] = type_
         return name
 
-    def add_site(self, form: str, span: Span, question: str, decline: str = "") -> c.SiteInfo:
+    def module_test(self, module: str) -> c.Expr:
+        """Return the test whether a module is part of the game."""
+        return c.OptionGet(self.symbols.options[module], None, YES_NO)
+
+    def add_site(self, form: c.SiteForm, span: Span, question: str, decline: str = "") -> c.SiteInfo:
         """Add a choice site to the program."""
         info = c.SiteInfo(len(self.program.sites), form, [], [], decline, question, span)
         self.program.sites.append(info)
@@ -114,6 +118,12 @@ class FunctionContext(Struct):
     effect: c.Effect | None = None
     copies_placed: dict[int, int] = field(default_factory=dict)
     replaces: bool = False
+
+    def function(self, title: str, params: list[tuple[str, Type]], body: c.Block, span: Span) -> c.Function:
+        """Return the function, with what was collected about it."""
+        function = c.Function(self.name, title, params, body, self.result, span, self.locals)
+        function.fails, function.records = self.fails, self.records
+        return function
 
 
 class Scope(Struct):

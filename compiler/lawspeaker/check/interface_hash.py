@@ -90,8 +90,15 @@ def dynamic_fields(symbols: sy.Symbols) -> HashInput:
 
 def program_size(symbols: sy.Symbols, program: c.Program) -> HashInput:
     """Return how much there is of everything that checking a part may add to symbols and to a program."""
-    points = [*program.points.values(), *program.permissions.values()]
-    many = (program.triggers, program.ignores, program.effects, program.sites, program.once, program.functions)
+    points = program.rule_points()
+    many = (
+        program.triggers,
+        program.ignores,
+        program.effects,
+        program.sites,
+        program.once,
+        program.declared_functions(),
+    )
     sets = (program.announced, program.placed, program.shuffled)
     return (
         dynamic_fields(symbols),

@@ -82,7 +82,7 @@ def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
 
 def counts_players(expr: c.Expr) -> bool:
     """Tell whether an expression is `count players`."""
-    if not isinstance(expr, c.Query) or expr.agg != "count" or expr.where or expr.prefix or expr.having:
+    if not isinstance(expr, c.Query) or expr.agg != c.Aggregate.COUNT or expr.where or expr.prefix or expr.having:
         return False
     return isinstance(expr.source, c.Universe) and expr.source.type.element.form == "player"
 
@@ -147,7 +147,9 @@ def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Sett
         case c.Compare(op, left, right):
             return int(compare_numbers(op, value(left), value(right)))
         case c.Logic(op, left, right):
-            return int(bool(value(left)) and bool(value(right)) if op == "and" else bool(value(left) or value(right)))
+            return int(
+                bool(value(left)) and bool(value(right)) if op == c.LogicOp.AND else bool(value(left) or value(right))
+            )
         case c.Not(inner):
             return int(not value(inner))
         case c.Cond(then, test, other):

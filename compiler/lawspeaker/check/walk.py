@@ -7,13 +7,18 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.ir import choices, control_flow, lookups, operations, program
+from lawspeaker.check.ir import expressions as ir_expressions
+from lawspeaker.check.ir import rules as ir_rules
+from lawspeaker.check.ir import sentences as ir_sentences
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.struct_fields import fields_by_class, parts_by_class
 
-FIELDS = fields_by_class(c)
+MODULES = (operations, lookups, ir_expressions, choices, control_flow, ir_sentences, ir_rules, program)
+FIELDS = fields_by_class(*MODULES)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
-PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(c).items()}
+PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(*MODULES).items()}
 
 
 def nodes(root: object) -> Iterator[object]:

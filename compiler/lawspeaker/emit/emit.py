@@ -64,7 +64,7 @@ def analyse(layout: Layout) -> None:
     symbols, program = layout.symbols, layout.program
     static = static_values(symbols, program)
     layout.static = {layout.value_name(point.signed) for point in static}
-    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
     taken = {*variables(program), *layout.lowered.names.values(), *(function.name for function in functions)}
     layout.memo = MemoTables(taken=taken)

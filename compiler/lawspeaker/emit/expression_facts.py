@@ -11,7 +11,7 @@ def fixed_parts(e: c.Expr) -> tuple[tuple[c.Expr, c.Expr], ...]:
     match e:
         case c.BundleOf(parts) if all(isinstance(resource, c.Const) for resource, _ in parts):
             return parts
-        case c.BundleSum("+", left, right):
+        case c.BundleSum(c.ArithmeticOp.ADD, left, right):
             one, two = fixed_parts(left), fixed_parts(right)
             return (*one, *two) if one and two else ()
         case _:

@@ -64,7 +64,7 @@ class MemoTables(Struct):
         return self.fresh("forget_all")
 
 
-def key_text(symbols: Symbols, point: c.Point) -> str:
+def key_text(symbols: Symbols, point: c.RulePoint) -> str:
     """Write one number for the arguments of a value."""
     order = key_order(symbols, point.params)
     assert order is not None

@@ -60,9 +60,9 @@ class Layout(Struct):
     @property
     def end_asks(self) -> bool:
         """Tell whether what is triggered by the end of the game may ask a player."""
-        return any(self.asks_at_end(moment) for moment in ("before", "after"))
+        return any(self.asks_at_end(moment) for moment in (c.Moment.BEFORE, c.Moment.AFTER))
 
-    def asks_at_end(self, moment: str) -> bool:
+    def asks_at_end(self, moment: c.Moment) -> bool:
         """Tell whether what is triggered before or by the end of the game may ask a player."""
         info = self.lowered.moments.get(("ended", moment))
         return info is not None and info.suspends
@@ -70,7 +70,7 @@ class Layout(Struct):
     @property
     def waits_for_setup(self) -> bool:
         """Tell whether a victory that is looked at after every change has to wait until the course begins."""
-        return any(function.looks_at_endings for function in self.program.functions.values())
+        return any(function.looks_at_endings for function in self.program.declared_functions())
 
     @property
     def fresh_budget(self) -> list[str]:
@@ -90,7 +90,7 @@ class Layout(Struct):
 
     def may_hold(self, holds: c.Holds) -> bool:
         """Tell whether a rule can ever hold: not on boards, if nothing of its thing's kind is ever placed there."""
-        if holds.form != "board":
+        if holds.form != c.HoldsForm.BOARD:
             return True
         symbols, placed = self.symbols, self.program.placed
         kinds = {symbols.proto_of(thing).kind for thing in holds.things}
@@ -102,7 +102,7 @@ class Layout(Struct):
 
     def verb_name(self, signed: Signed) -> str:
         """Return the function of a verb."""
-        return self.program.functions[f"verb {signed.name}"].name
+        return self.program.verbs[signed.name].name
 
     def attribute(self, space: str, word: str) -> str:
         """Return the state's attribute for a declared word."""
@@ -245,10 +245,10 @@ def once_mark(number: int, this: bool) -> str:
     return f"{number << 20} + this" if number else "this"
 
 
-FIRST_BLOCK = {"before": 1, "after": 1, "instead": 2}
+FIRST_BLOCK = {c.Moment.BEFORE: 1, c.Moment.AFTER: 1, c.Moment.INSTEAD: 2}
 """The block of a moment's function in which its frame begins; block 0 would find out what matches."""
 
 
-def moment_name(event: str, moment: str) -> str:
+def moment_name(event: str, moment: c.Moment) -> str:
     """Return the function that runs the triggers of a moment."""
-    return f"{'instead_of' if moment == 'instead' else moment}_{event}"
+    return f"{'instead_of' if moment == c.Moment.INSTEAD else moment}_{event}"

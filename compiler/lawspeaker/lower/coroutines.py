@@ -66,10 +66,10 @@ def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
 
 def lower_stmt(cx: BlockBuilder, stmt: c.Stmt) -> None:
     """Lower one sentence into the current block or into new ones."""
-    if isinstance(stmt, c.Leave) and stmt.form == "end":
+    if isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.END:
         cx.line(Finish())
         return
-    if isinstance(stmt, c.Leave) and stmt.form == "skip":
+    if isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.SKIP:
         return
     if not cx.suspension.suspends(stmt) and not jumps(stmt):
         cx.line(Do(stmt))
@@ -106,10 +106,10 @@ def lower_leave(cx: BlockBuilder, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> None
             cx.open_at(stop)
             cx.line(Return(True))
             cx.open_at(go_on)
-        case c.Leave(_, "stop"):
+        case c.Leave(_, c.LeaveForm.STOP):
             cx.line(Goto(cx.stops[-1]) if cx.stops else Return(False))
         case c.Leave(_, form):
-            cx.line(Return(form == "fail"))
+            cx.line(Return(form == c.LeaveForm.FAIL))
 
 
 def lower_if(cx: BlockBuilder, stmt: c.If) -> None:
@@ -144,9 +144,9 @@ def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> NextOf | NextSeat:
         case c.Universe() if stmt.type == ty.PLAYER:
             start: c.Expr = c.Const(1, ty.PLAYER, "player 1")
             left = ""
-        case c.PlayerValue("from", (c.Universe() as players, start)):
+        case c.GameValue(c.GameWord.FROM, (c.Universe() as players, start)):
             left = cx.temp(f"{word}_to_come", NUMBER)
-            count = c.Query("count", stmt.var, players, None, None, (), NUMBER, stmt.span)
+            count = c.Query(c.Aggregate.COUNT, stmt.var, players, None, None, (), NUMBER, stmt.span)
             cx.line(Do(c.Assign(stmt.span, left, count)))
         case _:
             cx.line(Do(c.Assign(stmt.span, stmt.temp, copied(stmt.source))))
@@ -164,27 +164,27 @@ def lower_loop_body(cx: BlockBuilder, block: c.Block, after: int) -> None:
 
 def lower_loop(cx: BlockBuilder, stmt: c.Loop) -> None:
     head, after = cx.reserve(), cx.reserve()
-    if stmt.form == "times" and stmt.value is not None:
+    if stmt.form == c.LoopForm.TIMES and stmt.value is not None:
         cx.line(Do(c.Assign(stmt.span, stmt.temp, stmt.value)))
     cx.go(head)
     cx.open_at(head)
     again = cx.blocks[-1].number
     left = c.Local(stmt.temp, NUMBER)
     match stmt.form:
-        case "times":
-            inside, out = cx.fork(c.Compare(">", left, c.Const(0, NUMBER, "0"), ty.YES_NO))
-        case "while":
+        case c.LoopForm.TIMES:
+            inside, out = cx.fork(c.Compare(c.Comparison.MORE, left, c.Const(0, NUMBER, "0"), ty.YES_NO))
+        case c.LoopForm.WHILE:
             assert stmt.value is not None
             inside, out = cx.fork(stmt.value)
-        case "until":
+        case c.LoopForm.UNTIL:
             assert stmt.value is not None
             out, inside = cx.fork(stmt.value)
         case _:
             inside, out = cx.reserve(), cx.reserve()
             cx.go(inside)
     cx.open_at(inside)
-    if stmt.form == "times":
-        less = c.Arithmetic("-", left, c.Const(1, NUMBER, "1"), NUMBER)
+    if stmt.form == c.LoopForm.TIMES:
+        less = c.Arithmetic(c.ArithmeticOp.SUBTRACT, left, c.Const(1, NUMBER, "1"), NUMBER)
         cx.line(Do(c.Assign(stmt.span, stmt.temp, less)))
     lower_loop_body(cx, stmt.block, after)
     if is_unbounded(stmt) and not cx.ended():
@@ -208,7 +208,7 @@ def lower_turns(cx: BlockBuilder, stmt: c.Turns) -> None:
         cx.open_at(inside)
     lower_loop_body(cx, stmt.block, after)
     if not cx.ended():
-        left = c.PlayerValue("left", (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
+        left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, ty.PLAYER),), ty.PLAYER)
         cx.line(NextTurn(stmt.var, left))
         cx.line(CountRound(stmt.span))
     cx.go(again)
@@ -238,10 +238,10 @@ def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> 
     resume = cx.reserve()
     match stmt:
         case c.CallVerb(span, verb, args, you):
-            name = cx.suspension.program.functions[f"verb {verb.name}"].name
+            name = cx.suspension.program.verbs[verb.name].name
             cx.line(Push(name, (you, *args), resume, span))
         case c.RunPhase(span, phase, you):
-            name = cx.suspension.program.functions[f"phase {phase.name}"].name
+            name = cx.suspension.program.phases[phase.name].name
             cx.line(Push(name, (you,), resume, span))
         case c.RunSteps(span, steps, target, you):
             cx.line(PushSteps(steps, target, you, resume, span))
@@ -284,14 +284,14 @@ def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
     args = tuple(fixed_argument(cx, arg, param.name, stmt) for arg, param in fields)
     event = stmt.event.name
     cx.line(NoteEvent(event, args))
-    run_triggers(cx, event, "before", args)
-    if (event, "instead") in cx.suspension.moments:
-        run_triggers(cx, event, "instead", args)
+    run_triggers(cx, event, c.Moment.BEFORE, args)
+    if (event, c.Moment.INSTEAD) in cx.suspension.moments:
+        run_triggers(cx, event, c.Moment.INSTEAD, args)
         replaced, go_on, after = cx.reserve(), cx.reserve(), cx.reserve()
         cx.line(WasReplaced(replaced, go_on))
         cx.open_at(go_on)
         lower_stmts(cx, stmt.block)
-        run_triggers(cx, event, "after", args)
+        run_triggers(cx, event, c.Moment.AFTER, args)
         cx.go(after)
         cx.open_at(replaced)
         cx.go(after)
@@ -300,12 +300,12 @@ def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
         lower_stmts(cx, stmt.block)
         if cx.ended():
             return
-        run_triggers(cx, event, "after", args)
+        run_triggers(cx, event, c.Moment.AFTER, args)
     if cx.suspension.has_consequence(event):
         cx.line(AfterEvent(event, args))
 
 
-def run_triggers(cx: BlockBuilder, event: str, moment: str, args: tuple[c.Expr, ...]) -> None:
+def run_triggers(cx: BlockBuilder, event: str, moment: c.Moment, args: tuple[c.Expr, ...]) -> None:
     if cx.ended() or (event, moment) not in cx.suspension.moments:
         return
     resume = cx.reserve()
@@ -323,4 +323,4 @@ def fixed_argument(cx: BlockBuilder, arg: c.Expr, word: str, stmt: c.Announce) -
 
 
 def copied(source: c.Expr) -> c.Expr:
-    return c.FirstN("all", c.Const(0, NUMBER), source, source.type)
+    return c.FirstN(c.ListPart.ALL, c.Const(0, NUMBER), source, source.type)

@@ -78,7 +78,7 @@ def lower_choose_many(cx: BlockBuilder, stmt: c.ChooseMany) -> None:
     cx.go(head)
     cx.open_at(head)
     again = cx.blocks[-1].number
-    more, full = cx.fork(c.Compare(">", c.Local(stmt.left, NUMBER), c.Const(0, NUMBER, "0"), ty.YES_NO))
+    more, full = cx.fork(c.Compare(c.Comparison.MORE, c.Local(stmt.left, NUMBER), c.Const(0, NUMBER, "0"), ty.YES_NO))
     cx.open_at(full)
     cx.go(chosen)
     cx.open_at(more)

@@ -23,7 +23,7 @@ MANY = 10_000
 
 def is_unbounded(loop: c.Loop) -> bool:
     """Tell whether a loop may go on for ever, or for so long that it looks like it."""
-    if loop.form != "times" or loop.value is None:
+    if loop.form != c.LoopForm.TIMES or loop.value is None:
         return True
     high = loop.value.type.bare().high
     return high is None or high > MANY

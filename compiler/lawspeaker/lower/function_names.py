@@ -49,9 +49,9 @@ class Namer:
 
 def variables(program: c.Program) -> set[str]:
     """Return the variables of all functions: a function called like one of them would be out of sight there."""
-    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
-    points = [*program.points.values(), *program.permissions.values()]
+    points = program.rule_points()
     found = {name for function in functions for name in function.locals}
     found |= {name for function in functions for name, _ in function.params}
     found |= {name for point in points for name, _ in point.params}
@@ -67,9 +67,9 @@ def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, 
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
-    names = {f"value {word}": namer.fresh(word) for word in program.points}
+    names = {f"value {word}": namer.fresh(word) for word in program.values}
     names |= {f"can {word}": namer.fresh(f"can_{word}") for word in program.permissions}
-    for function in [*program.functions.values(), *(f for group in program.steps.values() for f in group.values())]:
+    for function in [*program.declared_functions(), *(f for group in program.steps.values() for f in group.values())]:
         function.name = namer.fresh(function.name)
     name_triggers(program.triggers, namer)
     for ending in program.endings:

@@ -21,13 +21,12 @@ def lower(checked: Checked) -> Lowered:
     names, within, taken = name_functions(checked, counted_calls(checked.program))
     suspension = Suspension(checked)
     number_sites(checked.program)
-    course = checked.program.functions.get("course")
+    course = checked.program.course
     if course is not None:
         course.suspends = True
         course.looks_at_endings = any(ending.event is None for ending in checked.program.endings)
-    for key, function in checked.program.functions.items():
-        if key.startswith("setup"):
-            function.suspends = True
+    for setup in checked.program.setups:
+        setup.suspends = True
     for function in suspension.functions:
         name_marks(function, taken)
     asking = [function for function in suspension.functions if function.suspends]

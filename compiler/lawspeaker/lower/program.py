@@ -95,7 +95,7 @@ class Moment(Struct, frozen=True):
     """Run the triggers of a moment of an event; after `instead`, the result says whether one replaced it."""
 
     event: str
-    moment: str
+    moment: c.Moment
     args: tuple[c.Expr, ...]
     resume: int
 
@@ -206,7 +206,7 @@ class Lowered(Struct):
     checked: Checked
     plain: list[c.Function]
     frames: list[Frame]
-    moments: dict[tuple[str, str], MomentInfo]
+    moments: dict[tuple[str, c.Moment], MomentInfo]
     names: dict[str, str]
     taken: frozenset[str]
     within: dict[str, str]
@@ -217,7 +217,7 @@ class MomentInfo(Struct):
     """The triggers of one moment of an event, and whether running them may suspend."""
 
     event: str
-    moment: str
+    moment: c.Moment
     triggers: list[c.Trigger]
     suspends: bool
     site: c.SiteInfo | None

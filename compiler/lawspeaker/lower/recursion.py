@@ -10,10 +10,10 @@ A call outside of all circles cannot nest for ever, so nothing is counted there.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.lint.termination import find_cycles
+from lawspeaker.check.lint.call_graph import find_cycles
 from lawspeaker.check.walk import nodes
 
-Counted = c.Function | c.Point
+Counted = c.Function | c.RulePoint
 ENDED = "ended"
 
 
@@ -36,12 +36,12 @@ def counted_calls(program: c.Program) -> list[Counted]:
 def owners_of(program: c.Program) -> dict[str, tuple[Counted | None, object]]:
     """Return what calls something, by name: what can count its calls, if it can, and the parts to look through."""
     functions = [
-        *program.functions.values(),
+        *program.declared_functions(),
         *(function for steps in program.steps.values() for function in steps.values()),
         *(trigger.function for trigger in program.triggers),
     ]
     owners: dict[str, tuple[Counted | None, object]] = {key_of(f): (f, f.body) for f in functions}
-    for word, points in (("value", program.points), ("can", program.permissions)):
+    for word, points in (("value", program.values), ("can", program.permissions)):
         for name, point in points.items():
             parts = [*point.cases, *(part for rule in point.rules for part in (rule.tests, rule.value))]
             owners[f"{word} {name}"] = (point, parts)
@@ -67,18 +67,18 @@ def calls_of(program: c.Program, node: object) -> list[str]:
     """Return what one node calls."""
     match node:
         case c.CallVerb():
-            return [key_of(program.functions[f"verb {node.verb.name}"])]
+            return [key_of(program.verbs[node.verb.name])]
         case c.RunPhase():
-            return [key_of(program.functions[f"phase {node.phase.name}"])]
+            return [key_of(program.phases[node.phase.name])]
         case c.RunSteps():
             return [key_of(f) for f in program.steps.get((node.field.owner, node.field.name), {}).values()]
         case c.Announce():
             return triggered(program, node.event.name)
-        case c.Leave(_, "end"):
+        case c.Leave(_, c.LeaveForm.END):
             return triggered(program, ENDED)
-        case c.Use():
+        case c.CallRulePoint():
             return [f"{'value' if node.signed.word == 'value' else 'can'} {node.signed.name}"]
-        case c.PlayerValue("score"):
+        case c.GameValue(c.GameWord.SCORE):
             return ["score"]
         case _:
             return []

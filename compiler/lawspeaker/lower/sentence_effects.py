@@ -22,9 +22,9 @@ def jumps(stmt: c.Stmt) -> bool:
 def leaves_out(node: object, stmt: c.Stmt) -> bool:
     if isinstance(node, c.Pay):
         return node.otherwise is None or node.site is not None
-    if not isinstance(node, c.Leave) or node.form in ("skip", "end"):
+    if not isinstance(node, c.Leave) or node.form in (c.LeaveForm.SKIP, c.LeaveForm.END):
         return False
-    if node.form != "stop":
+    if node.form != c.LeaveForm.STOP:
         return True
     return not any(
         isinstance(loop, c.Each | c.Loop | c.Turns) and any(inner is node for inner in nodes(loop.block))

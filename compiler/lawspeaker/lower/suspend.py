@@ -20,14 +20,14 @@ class Suspension:
         self.program = checked.program
         self.moments = self.find_moments()
         self.functions = [
-            *self.program.functions.values(),
+            *self.program.declared_functions(),
             *(f for steps in self.program.steps.values() for f in steps.values()),
             *unique_functions(self.program.triggers),
         ]
         self.infer()
 
-    def find_moments(self) -> dict[tuple[str, str], MomentInfo]:
-        moments: dict[tuple[str, str], MomentInfo] = {}
+    def find_moments(self) -> dict[tuple[str, c.Moment], MomentInfo]:
+        moments: dict[tuple[str, c.Moment], MomentInfo] = {}
         for trigger in self.program.triggers:
             key = (trigger.event, trigger.moment)
             info = moments.setdefault(key, MomentInfo(*key, [], False, None))
@@ -35,7 +35,13 @@ class Suspension:
         for info in moments.values():
             if needs_order(info.triggers):
                 site = c.SiteInfo(
-                    len(self.program.sites), "triggers", [], [], "", "what happens first", info.triggers[0].span
+                    len(self.program.sites),
+                    c.SiteForm.TRIGGERS,
+                    [],
+                    [],
+                    "",
+                    "what happens first",
+                    info.triggers[0].span,
                 )
                 site.labels.extend(unique_labels(info.triggers))
                 self.program.sites.append(site)
@@ -64,9 +70,9 @@ class Suspension:
             case c.Pay():
                 return node.site is not None
             case c.CallVerb():
-                return self.program.functions[f"verb {node.verb.name}"].suspends
+                return self.program.verbs[node.verb.name].suspends
             case c.RunPhase():
-                return self.program.functions[f"phase {node.phase.name}"].suspends
+                return self.program.phases[node.phase.name].suspends
             case c.RunSteps():
                 return self.steps_suspend(node.field.owner, node.field.name)
             case c.Announce():
@@ -94,7 +100,7 @@ def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
 
 def needs_order(triggers: list[c.Trigger]) -> bool:
     """Tell whether one player may own two different triggers of a moment whose order matters."""
-    owned = {tr.function.name: tr for tr in triggers if tr.holds.form != "always"}
+    owned = {tr.function.name: tr for tr in triggers if tr.holds.form != c.HoldsForm.ALWAYS}
     return len(owned) > 1 and not all(commutes(tr.function) for tr in owned.values())
 
 

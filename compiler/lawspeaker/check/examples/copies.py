@@ -53,7 +53,7 @@ def without_negation(e: c.Expr) -> tuple[c.Expr, bool]:
     if isinstance(e, NEGATED) and e.negated:
         return replace(e, negated=False), True
     if isinstance(e, c.Compare) and e.op == "!=":
-        return replace(e, op="=="), True
+        return replace(e, op=c.Comparison.EQUAL), True
     return e, False
 
 

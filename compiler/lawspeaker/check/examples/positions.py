@@ -82,12 +82,12 @@ def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, scope: Scope) -> c.
     who = expressions.check_expr(cx, player, scope, ty.PLAYER)
     if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
         have = c.ResourceGet(cx.symbols.resources[arg.word], who, ty.NUMBER)
-        return c.Compare("==", have, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
+        return c.Compare(c.Comparison.EQUAL, have, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
     if isinstance(arg, t.Amount) and of_phrases.find_piece(cx, arg.word) is not None:
         piece = of_phrases.find_piece(cx, arg.word)
         assert piece is not None
         count = c.PieceCount(piece, who, None, ty.NUMBER)
-        return c.Compare("==", count, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
+        return c.Compare(c.Comparison.EQUAL, count, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
     report_not_had(cx, arg)
     return c.Unknown(ty.YES_NO)
 
@@ -105,7 +105,7 @@ def check_holds(cx: CheckContext, place: t.Name, arg: t.Expr, scope: Scope) -> c
     if pieces is not None:
         piece, count, owner = pieces
         player = None if owner is None else expressions.check_expr(cx, owner, scope, ty.PLAYER)
-        return c.Compare("==", c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
+        return c.Compare(c.Comparison.EQUAL, c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
     thing = board_sentences.check_things(cx, arg, scope)
-    lies = c.Compare("==", c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+    lies = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
     return match_any_copy(cx.symbols, lies)

@@ -74,9 +74,9 @@ def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> li
             return [check_touch(cx, line, board, place, other, scope) for other in touched_names(cx, line)]
         case "spans":
             count, word = check_spanned(cx, line, board, scope)
-            tiles = c.BoardValue("tile_count", board, (place,), ty.number(0, None))
-            tests: list[c.Expr] = [c.Compare("==", tiles, count, ty.YES_NO)]
-            closed = c.BoardValue("closed", board, (place,), ty.YES_NO)
+            tiles = c.BoardValue(c.BoardWord.TILE_COUNT, board, (place,), ty.number(0, None))
+            tests: list[c.Expr] = [c.Compare(c.Comparison.EQUAL, tiles, count, ty.YES_NO)]
+            closed = c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
             if word == "closed":
                 tests.append(closed)
             elif word == "open":
@@ -91,15 +91,15 @@ def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, 
     """Return whether two places touch, by a kind of border if the line names one."""
     border, ends = check_border(cx, line, board), (place, expressions.check_expr(cx, other, scope, place.type))
     type_ = Type("enum", "border")
-    found = c.BoardValue("border", board, ends, ty.optional(type_))
+    found = c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(type_))
     if border is None:
-        return c.Compare("!=", found, c.Nothing(ty.optional(type_)), ty.YES_NO)
-    return c.Compare("==", found, c.Const(border, type_), ty.YES_NO)
+        return c.Compare(c.Comparison.NOT_EQUAL, found, c.Nothing(ty.optional(type_)), ty.YES_NO)
+    return c.Compare(c.Comparison.EQUAL, found, c.Const(border, type_), ty.YES_NO)
 
 
 def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
-    shown = c.BoardValue("marks", board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
-    return c.Compare("==", shown, count, ty.YES_NO)
+    shown = c.BoardValue(c.BoardWord.MARKS, board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
+    return c.Compare(c.Comparison.EQUAL, shown, count, ty.YES_NO)
 
 
 def touched_names(cx: CheckContext, line: t.Subject) -> list[t.Name]:

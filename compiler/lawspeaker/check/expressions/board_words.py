@@ -25,13 +25,13 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
     here = coercion.place_type(cx, board)
     match word:
         case "neighbours":
-            return c.BoardValue("neighbours", board, (place,), ty.list_of(here))
+            return c.BoardValue(c.BoardWord.NEIGHBOURS, board, (place,), ty.list_of(here))
         case "column" if board.form in GRIDS:
-            return c.BoardValue("column", board, (place,), ty.number(1, board.width))
+            return c.BoardValue(c.BoardWord.COLUMN, board, (place,), ty.number(1, board.width))
         case "row" if board.form in GRIDS:
-            return c.BoardValue("row", board, (place,), ty.number(1, board.height))
+            return c.BoardValue(c.BoardWord.ROW, board, (place,), ty.number(1, board.height))
         case "closed" if board.form == "laid":
-            return c.BoardValue("closed", board, (place,), ty.YES_NO)
+            return c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
         case _:
             return None
 
@@ -88,26 +88,26 @@ def check_grid_call(
     match word, preps:
         case ("file", "at"):
             column = check_bounded(cx, args[0], scope, board.width, "column", board)
-            return c.BoardValue("file", board, (column,), ty.list_of(here))
+            return c.BoardValue(c.BoardWord.FILE, board, (column,), ty.list_of(here))
         case ("rank", "at"):
             row = check_bounded(cx, args[0], scope, board.height, "row", board)
-            return c.BoardValue("rank", board, (row,), ty.list_of(here))
+            return c.BoardValue(c.BoardWord.RANK, board, (row,), ty.list_of(here))
         case ("neighbour", "towards") if arg is not None:
             place, way = (
                 expressions.check_expr(cx, arg, scope, here),
                 expressions.check_expr(cx, args[0], scope, ty.DIRECTION),
             )
-            return c.BoardValue("neighbour", board, (place, way), ty.optional(here))
+            return c.BoardValue(c.BoardWord.NEIGHBOUR, board, (place, way), ty.optional(here))
         case ("neighbours", "towards") if arg is not None:
             place = expressions.check_expr(cx, arg, scope, here)
             ways = tuple(expressions.check_expr(cx, a, scope, ty.DIRECTION) for a in args)
-            return c.BoardValue("neighbours_towards", board, (place, *ways), ty.list_of(here))
+            return c.BoardValue(c.BoardWord.NEIGHBOURS_TOWARDS, board, (place, *ways), ty.list_of(here))
         case ("ray", "from towards"):
             place, way = (
                 expressions.check_expr(cx, args[0], scope, here),
                 expressions.check_expr(cx, args[1], scope, ty.DIRECTION),
             )
-            return c.BoardValue("ray", board, (place, way), ty.list_of(here))
+            return c.BoardValue(c.BoardWord.RAY, board, (place, way), ty.list_of(here))
         case ("line", "through") if isinstance(arg, t.Word):
             return check_line_call(cx, board, arg, args[0], scope, span)
         case ("distance", "from to"):
@@ -116,7 +116,7 @@ def check_grid_call(
             column = check_bounded(cx, args[0], scope, board.width, "column", board)
             row = check_bounded(cx, args[1], scope, board.height, "row", board)
             sure = is_within(column.type, board.width) and is_within(row.type, board.height)
-            return c.BoardValue("at", board, (column, row), here if sure else ty.optional(here))
+            return c.BoardValue(c.BoardWord.AT, board, (column, row), here if sure else ty.optional(here))
         case _:
             return None
 
@@ -138,13 +138,13 @@ def check_line_call(cx: CheckContext, board: Board, arg: t.Word, place: t.Expr, 
         return c.Unknown(ty.NUMBER)
     found = expressions.check_expr(cx, place, scope, coercion.place_type(cx, board))
     owner = c.PieceOn(piece, found, ty.optional(ty.PLAYER))
-    return c.BoardValue("line", board, (found, owner), ty.number(0, max(board.width, board.height)))
+    return c.BoardValue(c.BoardWord.LINE, board, (found, owner), ty.number(0, max(board.width, board.height)))
 
 
 def check_distance(cx: CheckContext, board: Board, args: list[t.Expr], scope: Scope) -> c.Expr:
     here = coercion.place_type(cx, board)
     ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-    return c.BoardValue("distance", board, ends, ty.number(-1, board.width * max(1, board.height)))
+    return c.BoardValue(c.BoardWord.DISTANCE, board, ends, ty.number(-1, board.width * max(1, board.height)))
 
 
 def check_circle_call(
@@ -166,13 +166,13 @@ def check_circle_call(
                 expressions.check_expr(cx, arg, scope, here),
                 expressions.check_expr(cx, args[0], scope, ty.NUMBER),
             )
-            return c.BoardValue(word, board, (place, steps), here)
+            return c.BoardValue(c.BoardWord(word), board, (place, steps), here)
         case ("distance", "from to"):
             return check_distance(cx, board, args, scope)
         case (_, "at") if word == board.place:
             number = check_bounded(cx, args[0], scope, board.width, word, board)
             sure = is_within(number.type, board.width)
-            return c.BoardValue("space", board, (number,), here if sure else ty.optional(here))
+            return c.BoardValue(c.BoardWord.SPACE, board, (number,), here if sure else ty.optional(here))
         case _:
             return None
 
@@ -198,7 +198,7 @@ def check_map_call(
                 return c.Unknown(ty.list_of(here))
             edge = c.Const(board.edges.index(args[0].word), ty.NUMBER)
             return c.BoardValue(
-                "neighbours_by", board, (expressions.check_expr(cx, arg, scope, here), edge), ty.list_of(here)
+                c.BoardWord.NEIGHBOURS_BY, board, (expressions.check_expr(cx, arg, scope, here), edge), ty.list_of(here)
             )
         case ("distance", "from to"):
             return check_distance(cx, board, args, scope)
@@ -208,7 +208,7 @@ def check_map_call(
                 expressions.check_expr(cx, args[0], scope, here),
                 expressions.check_expr(cx, args[1], scope, here),
             )
-            return c.BoardValue("joined", board, (one, two, edge), ty.YES_NO)
+            return c.BoardValue(c.BoardWord.JOINED, board, (one, two, edge), ty.YES_NO)
         case _:
             return None
 
@@ -229,31 +229,39 @@ def check_laid_call(
     match word, preps:
         case ("tiles", "in"):
             return c.BoardValue(
-                "tile_count", board, (expressions.check_expr(cx, args[0], scope, here),), ty.number(0, None)
+                c.BoardWord.TILE_COUNT, board, (expressions.check_expr(cx, args[0], scope, here),), ty.number(0, None)
             )
         case ("marks", "in") if arg is not None:
             mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
             return c.BoardValue(
-                "marks", board, (mark, expressions.check_expr(cx, args[0], scope, here)), ty.number(0, None)
+                c.BoardWord.MARKS, board, (mark, expressions.check_expr(cx, args[0], scope, here)), ty.number(0, None)
             )
         case ("marks", "on") if arg is not None:
             mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
             return c.BoardValue(
-                "tile_marks", board, (mark, expressions.check_expr(cx, args[0], scope, tile)), ty.number(0, None)
+                c.BoardWord.TILE_MARKS,
+                board,
+                (mark, expressions.check_expr(cx, args[0], scope, tile)),
+                ty.number(0, None),
             )
         case ("tiles", "against"):
             return c.BoardValue(
-                "tiles_against", board, (expressions.check_expr(cx, args[0], scope, spot),), ty.list_of(tile)
+                c.BoardWord.TILES_AGAINST, board, (expressions.check_expr(cx, args[0], scope, spot),), ty.list_of(tile)
             )
         case ("border", "from to"):
             ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-            return c.BoardValue("border", board, ends, ty.optional(Type("enum", "border")))
+            return c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(Type("enum", "border")))
         case ("spots", "for"):
-            return c.BoardValue("spots", board, (expressions.check_expr(cx, args[0], scope, tile),), ty.list_of(spot))
+            return c.BoardValue(
+                c.BoardWord.SPOTS, board, (expressions.check_expr(cx, args[0], scope, tile),), ty.list_of(spot)
+            )
         case ("spots", "for from"):
             near = expressions.check_expr(cx, args[1], scope, ty.list_of(here))
             return c.BoardValue(
-                "spots_from", board, (expressions.check_expr(cx, args[0], scope, tile), near), ty.list_of(spot)
+                c.BoardWord.SPOTS_FROM,
+                board,
+                (expressions.check_expr(cx, args[0], scope, tile), near),
+                ty.list_of(spot),
             )
         case ("joins", "to by at") if arg is not None:
             found = (
@@ -262,16 +270,16 @@ def check_laid_call(
                 expressions.check_expr(cx, arg, scope, here),
                 expressions.check_expr(cx, args[0], scope, here),
             )
-            return c.BoardValue("joins", board, found, ty.YES_NO)
+            return c.BoardValue(c.BoardWord.JOINS, board, found, ty.YES_NO)
         case ("touched" | "merged", "by at"):
             found_two = (
                 expressions.check_expr(cx, args[0], scope, tile),
                 expressions.check_expr(cx, args[1], scope, spot),
             )
-            return c.BoardValue(word, board, found_two, ty.list_of(here))
+            return c.BoardValue(c.BoardWord(word), board, found_two, ty.list_of(here))
         case ("begun", "by at"):
             begun = (expressions.check_expr(cx, args[0], scope, tile), expressions.check_expr(cx, args[1], scope, spot))
-            return c.BoardValue("new_groups", board, begun, ty.number(0, None))
+            return c.BoardValue(c.BoardWord.NEW_GROUPS, board, begun, ty.number(0, None))
         case (_, "on") if word == board.place and arg is not None:
             side = args[0].word if isinstance(args[0], t.Word) else ""
             if side not in SIDES:
@@ -279,18 +287,21 @@ def check_laid_call(
                 return c.Unknown(here)
             number = c.Const(SIDES.index(side), ty.NUMBER, side)
             return c.BoardValue(
-                "area_on", board, (expressions.check_expr(cx, arg, scope, tile), number), ty.optional(here)
+                c.BoardWord.AREA_ON, board, (expressions.check_expr(cx, arg, scope, tile), number), ty.optional(here)
             )
         case (_, "with") if word == board.place and arg is not None:
             mark = expressions.check_expr(cx, args[0], scope, Type("enum", "mark"))
             return c.BoardValue(
-                "area_with", board, (expressions.check_expr(cx, arg, scope, tile), mark), ty.optional(here)
+                c.BoardWord.AREA_WITH, board, (expressions.check_expr(cx, arg, scope, tile), mark), ty.optional(here)
             )
         case ("spot", "at rotated"):
             column = check_bounded(cx, args[0], scope, board.width, "column", board)
             row = check_bounded(cx, args[1], scope, board.height, "row", board)
             return c.BoardValue(
-                "spot", board, (column, row, expressions.check_expr(cx, args[2], scope, ty.number(0, 3))), spot
+                c.BoardWord.SPOT,
+                board,
+                (column, row, expressions.check_expr(cx, args[2], scope, ty.number(0, 3))),
+                spot,
             )
         case ("distance", "from to"):
             return check_distance(cx, board, args, scope)

@@ -102,6 +102,29 @@ def require_value(found: c.Expr, span: Span) -> c.Expr:
     return found
 
 
+def empty_value(type_: Type) -> c.Expr:
+    match type_.form:
+        case "list":
+            return c.ListOf((), type_)
+        case "bundle":
+            return c.BundleOf((), type_)
+        case "yes_no":
+            return c.Const(0, type_)
+        case _:
+            return c.Nothing(type_)
+
+
+def as_compared(found: c.Expr) -> c.Expr:
+    """Return an expression as one side of a comparison: there a seat may be empty, it is equal to no player then."""
+    match found:
+        case c.Seat(number, text, _, type_):
+            return c.Const(number, type_, text)
+        case c.ListOf(items, type_):
+            return c.ListOf(tuple(as_compared(item) for item in items), type_)
+        case _:
+            return found
+
+
 def board_of(cx: CheckContext, type_: Type) -> Board | None:
     """Return the board whose places have this type."""
     bare = type_.bare() if type_.form != "list" else type_.element.bare()

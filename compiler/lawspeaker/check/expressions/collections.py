@@ -51,21 +51,22 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
 
 
 def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -> c.Expr:
+    agg = None if e.agg is None else c.Aggregate(e.agg)
     if e.agg in ("first", "last") and isinstance(e.source, t.Of) and is_count(e.source.head, scope):
         count = expressions.check_expr(cx, e.source.head, scope, ty.NUMBER)
         source = read_in_order(cx, check_list(cx, e.source.target, scope), scope, e)
-        return c.FirstN(e.agg, count, source, source.type)
+        return c.FirstN(c.ListPart(e.agg), count, source, source.type)
     found = expressions.check_expr(
         cx, e.source, scope, want if e.agg is None and want is not None and want.form == "list" else None
     )
     if e.agg in ("count", "any", "no") and found.type.form == "number" and e.where is None:
-        return compare_count(e.agg, found)
+        return compare_count(found, agg)
     if found.type.bare().form == "face":
         found = face_alternatives(cx, found, e.source.span)
     if found.type.form != "list":
         if found.type.form != "unknown":
             cx.facts.add("L305", e.source.span, type=found.type)
-        return c.Unknown(query_type(e.agg, found.type, None))
+        return c.Unknown(query_type(agg, found.type, None))
     if e.agg == "different" and found.type.element.bare().form not in ("thing", "unknown"):
         cx.facts.add("L328", e.source.span, type=found.type.element.bare())
         return c.Unknown(found.type)
@@ -78,7 +79,7 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
     elif e.agg is not None and e.agg != "different":
         found = ignore_order(found)
     size = type_size(cx, found.type.element)
-    return c.Query(e.agg, name, found, where, prefix, having, query_type(e.agg, found.type, size), e.span)
+    return c.Query(agg, name, found, where, prefix, having, query_type(agg, found.type, size), e.span)
 
 
 def face_alternatives(cx: CheckContext, face: c.Expr, span: Span) -> c.Expr:
@@ -94,11 +95,13 @@ def is_count(head: t.Expr, scope: Scope) -> bool:
     return head.word in scope.names and scope.names[head.word].type.form == "number"
 
 
-def compare_count(agg: str, found: c.Expr) -> c.Expr:
+def compare_count(found: c.Expr, agg: c.Aggregate | None) -> c.Expr:
     """`count your units`, `any units of t`: pieces are counted already."""
-    if agg == "count":
+    if agg == c.Aggregate.COUNT:
         return found
-    return c.Compare("==" if agg == "no" else ">", found, c.Const(0, ty.NUMBER), ty.YES_NO)
+    return c.Compare(
+        c.Comparison.EQUAL if agg == c.Aggregate.NO else c.Comparison.MORE, found, c.Const(0, ty.NUMBER), ty.YES_NO
+    )
 
 
 def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) -> c.Expr:
@@ -155,13 +158,13 @@ def sum_type(type_: Type) -> Type:
     return ty.number(0, None) if type_.low is not None and type_.low >= 0 else ty.NUMBER
 
 
-def query_type(agg: str | None, source: Type, size: int | None) -> Type:
+def query_type(agg: c.Aggregate | None, source: Type, size: int | None) -> Type:
     match agg:
-        case "count":
+        case c.Aggregate.COUNT:
             return ty.number(0, size)
-        case "any" | "no":
+        case c.Aggregate.ANY | c.Aggregate.NO:
             return ty.YES_NO
-        case "first" | "last":
+        case c.Aggregate.FIRST | c.Aggregate.LAST:
             return ty.optional(source.element)
         case _:
             return source

@@ -11,7 +11,6 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, nouns, of_phrases
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
-from lawspeaker.check.sentences.predicates import as_compared
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Pile
@@ -19,12 +18,12 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 COMPARISONS = {
-    "is": "==",
-    "is not": "!=",
-    "is at least": ">=",
-    "is at most": "<=",
-    "is more than": ">",
-    "is less than": "<",
+    "is": c.Comparison.EQUAL,
+    "is not": c.Comparison.NOT_EQUAL,
+    "is at least": c.Comparison.AT_LEAST,
+    "is at most": c.Comparison.AT_MOST,
+    "is more than": c.Comparison.MORE,
+    "is less than": c.Comparison.LESS,
 }
 
 
@@ -72,7 +71,12 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return of_phrases.check_phrase(cx, e, scope, want)
         case t.Negative(_, value):
             inner = check_expr(cx, value, scope, ty.NUMBER)
-            return c.Arithmetic("-", c.Const(0, ty.NUMBER), inner, arithmetic_type("-", ty.number(0, 0), inner.type))
+            return c.Arithmetic(
+                c.ArithmeticOp.SUBTRACT,
+                c.Const(0, ty.NUMBER),
+                inner,
+                arithmetic_type(c.ArithmeticOp.SUBTRACT, ty.number(0, 0), inner.type),
+            )
         case t.Binary():
             return check_binary(cx, e, scope, want)
         case t.Compare():
@@ -81,7 +85,7 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return check_empty(cx, value, negated, scope)
         case t.Logic(_, op, left, right):
             first = check_expr(cx, left, scope, ty.YES_NO)
-            return c.Logic(op, first, check_expr(cx, right, scope, ty.YES_NO), ty.YES_NO)
+            return c.Logic(c.LogicOp(op), first, check_expr(cx, right, scope, ty.YES_NO), ty.YES_NO)
         case t.Not(_, value):
             return c.Not(check_expr(cx, value, scope, ty.YES_NO), ty.YES_NO)
         case t.Cond(_, then, test, other):
@@ -126,7 +130,8 @@ def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None)
     left, right = coercion.coerce(cx, left, ty.NUMBER, e.left.span), coercion.coerce(cx, right, ty.NUMBER, e.right.span)
     if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
         cx.facts.add("L302", e.right.span)
-    return c.Arithmetic(e.op, left, right, arithmetic_type(e.op, left.type, right.type), e.span.place())
+    op = c.ArithmeticOp(e.op)
+    return c.Arithmetic(op, left, right, arithmetic_type(op, left.type, right.type), e.span.place())
 
 
 def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
@@ -144,14 +149,14 @@ def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Ex
     if e.op == "*":
         if left.type.form == "bundle":
             left, right = right, left
-        return c.BundleSum("*", coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
+        return c.BundleSum(c.ArithmeticOp.MULTIPLY, coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
     if e.op == "/":
         cx.facts.add("L303", e.span)
     first, second = (
         coercion.coerce(cx, left, ty.BUNDLE, e.left.span),
         coercion.coerce(cx, right, ty.BUNDLE, e.right.span),
     )
-    return c.BundleSum(e.op, first, second, ty.BUNDLE)
+    return c.BundleSum(c.ArithmeticOp(e.op), first, second, ty.BUNDLE)
 
 
 def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
@@ -166,7 +171,9 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
                 return c.Unknown(ty.YES_NO)
             place = coercion.place_type(cx, board)
             right = check_expr(cx, e.right, scope, place)
-            near = c.BoardValue("neighbours", board, (coercion.require_value(left, e.left.span),), ty.list_of(place))
+            near = c.BoardValue(
+                c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place)
+            )
             return c.Member(right, near, False, ty.YES_NO)
         case "is" | "is not":
             return check_equality(cx, e, scope)
@@ -179,11 +186,11 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     negated = e.op == "is not in"
-    source = as_compared(check_expr(cx, e.right, scope))
+    source = coercion.as_compared(check_expr(cx, e.right, scope))
     if source.type.form != "list":
         cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
-    left = as_compared(check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded())))
+    left = coercion.as_compared(check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded())))
     if isinstance(source, c.PileGet):
         return c.InPile(left, ignore_order(source), negated, ty.YES_NO)
     return c.Member(left, ignore_order(source), negated, ty.YES_NO)
@@ -210,7 +217,12 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
         thing = coercion.named_thing(cx, right)
         if thing is not None and len(thing.ids) > 1:
             return c.IsThing(left, thing, negated, ty.YES_NO)
-    return c.Compare("!=" if negated else "==", as_compared(left), as_compared(right), ty.YES_NO)
+    return c.Compare(
+        c.Comparison.NOT_EQUAL if negated else c.Comparison.EQUAL,
+        coercion.as_compared(left),
+        coercion.as_compared(right),
+        ty.YES_NO,
+    )
 
 
 def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
@@ -259,8 +271,13 @@ def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Exp
     for piece in cx.symbols.pieces.values():
         if board is not None and piece.board == board.name:
             count = c.PieceCount(piece, None, place, ty.NUMBER)
-            total = count if total is None else c.Arithmetic("+", total, count, ty.NUMBER)
-    return c.Compare("!=" if negated else "==", total or c.Const(0, ty.NUMBER), c.Const(0, ty.NUMBER), ty.YES_NO)
+            total = count if total is None else c.Arithmetic(c.ArithmeticOp.ADD, total, count, ty.NUMBER)
+    return c.Compare(
+        c.Comparison.NOT_EQUAL if negated else c.Comparison.EQUAL,
+        total or c.Const(0, ty.NUMBER),
+        c.Const(0, ty.NUMBER),
+        ty.YES_NO,
+    )
 
 
 def expected_type(type_: Type) -> Type | None:
@@ -299,7 +316,7 @@ def extreme_type(most: bool, types: list[Type]) -> Type:
     return ty.number(min(lows) if len(lows) == len(types) else None, min(highs) if highs else None)
 
 
-def arithmetic_type(op: str, left: Type, right: Type) -> Type:
+def arithmetic_type(op: c.ArithmeticOp, left: Type, right: Type) -> Type:
     """Return a number type with the bounds that follow from those of the operands.
 
     >>> bounds("+", ty.number(1, 3), ty.number(0, 2)).high
@@ -309,11 +326,11 @@ def arithmetic_type(op: str, left: Type, right: Type) -> Type:
         return ty.NUMBER
     a, b, d, e = left.low or 0, left.high or 0, right.low or 0, right.high or 0
     match op:
-        case "+":
+        case c.ArithmeticOp.ADD:
             return ty.number(a + d, b + e)
-        case "-":
+        case c.ArithmeticOp.SUBTRACT:
             return ty.number(a - e, b - d)
-        case "*":
+        case c.ArithmeticOp.MULTIPLY:
             products = (a * d, a * e, b * d, b * e)
             return ty.number(min(products), max(products))
         case _:

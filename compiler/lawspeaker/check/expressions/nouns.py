@@ -18,7 +18,7 @@ from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 CONSTANTS = {"yes": c.Const(1, ty.YES_NO, "yes"), "no": c.Const(0, ty.YES_NO, "no")}
-PLAYER_WORDS = {
+GAME_WORDS = {
     "winner": ty.optional(ty.PLAYER),
     "winners": ty.list_of(ty.PLAYER),
     "active": ty.PLAYER,
@@ -85,9 +85,9 @@ def check_built_in_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
         case "players":
             return c.Universe(ty.list_of(ty.PLAYER))
         case "opponents":
-            return c.PlayerValue("opponents", (check_you(cx, scope, span),), ty.list_of(ty.PLAYER))
+            return c.GameValue(c.GameWord.OPPONENTS, (check_you(cx, scope, span),), ty.list_of(ty.PLAYER))
         case "winner" | "winners" | "active" | "phase":
-            return c.PlayerValue(word, (), PLAYER_WORDS[word])
+            return c.GameValue(c.GameWord(word), (), GAME_WORDS[word])
         case "resources" if cx.symbols.resources:
             return c.Universe(ty.list_of(ty.RESOURCE))
         case _:
@@ -149,9 +149,9 @@ def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Exp
     for board in s.boards.values():
         if board.form in ("grid", "hexes") and word in ("columns", "rows"):
             top = board.width if word == "columns" else board.height
-            return c.BoardValue(word, board, (), ty.list_of(ty.number(1, top)))
+            return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(ty.number(1, top)))
         if board.form == "laid" and word in ("just_closed", "just_laid"):
-            return c.BoardValue(word, board, (), ty.list_of(Type("place", board.place)))
+            return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(Type("place", board.place)))
         if plural_of(board.place) == word and board.form != "places":
             return c.Universe(ty.list_of(Type("place", board.place)))
     return None

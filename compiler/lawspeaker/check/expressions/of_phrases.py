@@ -70,7 +70,7 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
             laid = laid_board_of(cx, bare.name) if word == "spot" else None
             if laid is not None:
                 spot = ty.optional(Type("spot", laid.name))
-                return c.BoardValue("spot_of", laid, (coercion.require_value(found, span),), spot)
+                return c.BoardValue(c.BoardWord.SPOT_OF, laid, (coercion.require_value(found, span),), spot)
         case "record":
             fields = cx.symbols.records[bare.name].fields
             if word in fields:
@@ -155,11 +155,11 @@ def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) ->
     if word == "score" and found.type.bare().form == "player":
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
-        return c.PlayerValue("score", (coercion.require_value(found, span),), ty.NUMBER)
+        return c.GameValue(c.GameWord.SCORE, (coercion.require_value(found, span),), ty.NUMBER)
     if word == "reserve" and found.type.form == "resource":
-        return c.PlayerValue("reserve", (found,), ty.number(0, None))
+        return c.GameValue(c.GameWord.RESERVE, (found,), ty.number(0, None))
     if word in ("left", "right") and found.type.bare().form == "player":
-        return c.PlayerValue(word, (coercion.require_value(found, span),), ty.PLAYER)
+        return c.GameValue(c.GameWord(word), (coercion.require_value(found, span),), ty.PLAYER)
     return None
 
 
@@ -227,7 +227,7 @@ def check_rule_point_call(
     if args is None:
         return c.Unknown(signed.type)
     you = nouns.check_you(cx, scope, span) if signed.uses_you else None
-    return c.Use(signed, tuple(args), you, signed.type)
+    return c.CallRulePoint(signed, tuple(args), you, signed.type)
 
 
 def check_arguments(

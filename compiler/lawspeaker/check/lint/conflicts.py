@@ -14,7 +14,7 @@ from lawspeaker.resolve.symbols import Symbols
 
 def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
     """Report two rules of one owner that set the same value without a condition."""
-    for point in program.points.values():
+    for point in program.values.values():
         first: dict[tuple[object, ...], c.PointRule] = {}
         for rule in point.rules:
             if rule.form != "sets" or rule.tests:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Pile, Symbols
+from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols
 
 if TYPE_CHECKING:
     from lawspeaker.check.check import Checked
@@ -37,7 +37,7 @@ def check_openly(checked: Checked, facts: Facts) -> None:
 
 def functions_of(program: c.Program) -> Iterator[tuple[c.Function, object]]:
     """Yield every function of a program once, with the conditions under which it runs."""
-    for function in program.functions.values():
+    for function in program.declared_functions():
         yield function, ()
     for steps in program.steps.values():
         for function in steps.values():
@@ -72,21 +72,20 @@ class HiddenReads:
         hidden = isinstance(holds, c.Holds) and holds.pile is not None and holds.pile.seen != EVERYONE
         return hidden or self.reads(tests, set())
 
-    def reads(self, part: object, done: set[str]) -> bool:
+    def reads(self, part: object, done: set[tuple[str, str]]) -> bool:
         """Tell whether a part of the program looks at something hidden."""
         return any(is_hidden(node) or self.asks(node, done) for node in nodes(part))
 
-    def asks(self, node: object, done: set[str]) -> bool:
+    def asks(self, node: object, done: set[tuple[str, str]]) -> bool:
         """Tell whether a node looks at something hidden through what it asks or calls; each is looked into once."""
         match node:
-            case c.Use(signed):
-                key = f"{signed.word} {signed.name}"
-                points = self.program.points if signed.word == "value" else self.program.permissions
-                point = points.get(signed.name)
-                part: object = None if point is None else (point.cases, [rule_parts(rule) for rule in point.rules])
+            case c.CallRulePoint(signed):
+                key: tuple[str, str] = (signed.word, signed.name)
+                point = self.program.rule_point(signed)
+                part: object = (point.cases, [rule_parts(rule) for rule in point.rules])
             case c.CallVerb(verb=verb):
-                key = f"verb {verb.name}"
-                part = self.program.functions[key].body
+                key = (SignedForm.VERB, verb.name)
+                part = self.program.verbs[verb.name].body
             case c.RunSteps() | c.RunPhase() | c.Announce():
                 return True
             case _:
@@ -144,7 +143,7 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
             return [(node, (EveryElement(pool.source), pool.where))]
         case c.ChooseOne(labels=labels):
             return [(node, tuple(test for test, _ in labels))]
-        case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == "may":
+        case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == c.SiteForm.MAY:
             return [(only, (test,))]
         case _:
             return []
@@ -180,4 +179,4 @@ def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
     if not isinstance(node, c.PileGet) or node.pile.seen != "owner":
         return False
     owner = node.owner
-    return isinstance(owner, c.PlayerValue) and owner.word in ("left", "right") and owner.args == (decider,)
+    return isinstance(owner, c.GameValue) and owner.word in ("left", "right") and owner.args == (decider,)

@@ -25,10 +25,10 @@ def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
     """Return a list that is asked for what is in it, not in which order; perhaps only as far as piles are hidden."""
     match e:
         case c.PileGet() if open_too or e.pile.seen != "everyone":
-            return replace(e, free=True)
-        case c.Use():
-            return replace(e, free=True)
-        case c.Query(agg=None | "different", prefix=None):
+            return replace(e, unordered=True)
+        case c.CallRulePoint():
+            return replace(e, unordered=True)
+        case c.Query(agg=None | c.Aggregate.DIFFERENT, prefix=None):
             return replace(e, source=ignore_order(e.source, open_too))
         case c.Cond():
             return replace(e, then=ignore_order(e.then, open_too), other=ignore_order(e.other, open_too))
@@ -41,7 +41,7 @@ def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
 def list_sources(e: c.Expr) -> list[c.Expr]:
     """Return a list and the lists that its elements come from."""
     match e:
-        case c.Query(agg=None | "different"):
+        case c.Query(agg=None | c.Aggregate.DIFFERENT):
             return [e, *list_sources(e.source)]
         case c.Cond():
             return [e, *list_sources(e.then), *list_sources(e.other)]
@@ -69,7 +69,9 @@ def nodes_with_spans(e: object, span: Span) -> Iterator[tuple[object, Span]]:
 def ordered_piles(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
     """List the piles whose order an expression depends on, each with the part of the text that does."""
     return [
-        (node.pile, here) for node, here in nodes_with_spans(e, span) if isinstance(node, c.PileGet) and not node.free
+        (node.pile, here)
+        for node, here in nodes_with_spans(e, span)
+        if isinstance(node, c.PileGet) and not node.unordered
     ]
 
 
@@ -92,13 +94,13 @@ def check_unordered_values(program: c.Program, facts: Facts) -> None:
         return
     for part, span in all_parts(program):
         for node, here in nodes_with_spans(part, span):
-            if isinstance(node, c.Use) and not node.free and node.signed.name in unordered:
+            if isinstance(node, c.CallRulePoint) and not node.unordered and node.signed.name in unordered:
                 facts.add("L400", here, (node.signed.span, "the value"), word=node.signed.name)
 
 
 def unordered_values(program: c.Program) -> set[str]:
     """Return the values that list things of a shuffled hidden pile, or what such a value lists."""
-    lists = {name: returned_lists(point) for name, point in program.points.items() if point.signed.type.form == "list"}
+    lists = {name: returned_lists(point) for name, point in program.values.items() if point.signed.type.form == "list"}
     found: set[str] = set()
     while (
         more := {name for name, parts in lists.items() if any(is_unordered_list(p, program, found) for p in parts)}
@@ -108,7 +110,7 @@ def unordered_values(program: c.Program) -> set[str]:
     return found
 
 
-def returned_lists(point: c.Point) -> list[c.Expr]:
+def returned_lists(point: c.RulePoint) -> list[c.Expr]:
     """Return the lists that a value may give back, and the lists that their elements come from."""
     values = [value for value, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
     return [part for value in values for part in list_sources(value)]
@@ -118,16 +120,16 @@ def is_unordered_list(e: c.Expr, program: c.Program, unordered: set[str]) -> boo
     """Tell whether a list may have no order yet."""
     if isinstance(e, c.PileGet):
         return e.pile.name in program.shuffled and e.pile.seen != "everyone"
-    return isinstance(e, c.Use) and e.signed.name in unordered
+    return isinstance(e, c.CallRulePoint) and e.signed.name in unordered
 
 
 def all_parts(program: c.Program) -> Iterator[tuple[object, Span]]:
     """Yield all expressions and blocks of a program, each with where it stands."""
-    for point in [*program.points.values(), *program.permissions.values()]:
+    for point in program.rule_points():
         yield point.cases, point.signed.span
         for rule in point.rules:
             yield [rule.tests, rule.value], rule.span
-    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
+    functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
     functions += [function for steps in program.steps.values() for function in steps.values()]
     for function in functions:
         yield function.body, function.span

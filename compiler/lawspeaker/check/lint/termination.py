@@ -7,51 +7,56 @@ way out. Only what is certain is reported: a condition, a decision or a line tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from lawspeaker.check import ir as c
+from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, find_cycles
 from lawspeaker.check.walk import FIELDS, nodes
 from lawspeaker.facts import Facts
+from lawspeaker.resolve.symbols import Signed
 from lawspeaker.source import Span
 
-Graph = Mapping[str, Iterable[str]]
 CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany, c.ChooseOrder)
-SCORE = "score"
+ValueKey = tuple[str, str]
+"""A value or permission: its form and its name."""
+
+SCORE: ValueKey = ("score", "score")
 CALLS = (c.CallVerb, c.RunSteps, c.RunPhase, c.Announce)
 SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.Not, c.Arithmetic)
 
 
 def check_recursive_values(program: c.Program, facts: Facts) -> None:
     """Report values and permissions that can never be found out, because they need themselves first."""
-    points = {f"value {k}": p for k, p in program.points.items()}
-    points |= {f"can {k}": p for k, p in program.permissions.items()}
-    graph = {key: always_evaluated(point) for key, point in points.items()}
-    declared = {key: (point.signed.span, point.signed.name) for key, point in points.items()}
+    graph = {value_key(point.signed): always_evaluated(point) for point in program.rule_points()}
+    spans = {value_key(point.signed): point.signed.span for point in program.rule_points()}
     if program.scoring is not None:
         graph[SCORE] = evaluated_in([value for _, value in program.scoring.parts])
-        declared[SCORE] = (program.scoring.span, SCORE)
-    for circle in find_cycles(graph):
-        (span, word), *others = (declared[key] for key in circle)
-        related = [(other, "which asks for this") for other, _ in others]
-        facts.add("L387", span, *related, word=word)
+        spans[SCORE] = program.scoring.span
+    for first, *others in find_cycles(graph):
+        related = [(spans[other], "which asks for this") for other in others]
+        facts.add("L387", spans[first], *related, word=first[1])
 
 
-def always_evaluated(point: c.Point) -> set[str]:
+def value_key(signed: Signed) -> ValueKey:
+    """Return the key of a value or permission in the graph of values."""
+    return signed.word, signed.name
+
+
+def always_evaluated(point: c.RulePoint) -> set[ValueKey]:
     """Return the values that are asked whenever this one is; rules that replace it make nothing certain."""
-    if any(rule.form != "adds" for rule in point.rules) or not point.cases:
+    if any(rule.form != c.RuleForm.ADDS for rule in point.rules) or not point.cases:
         return set()
     _, first = point.cases[0]
     found = set() if first is None else evaluated_in(first)
     return found | set.intersection(*(evaluated_in(value) for value, _ in point.cases))
 
 
-def evaluated_in(expr: object) -> set[str]:
+def evaluated_in(expr: object) -> set[ValueKey]:
     """Return the values that are certainly asked when an expression is."""
     match expr:
-        case c.Use(signed, args, you):
-            word = "value" if signed.word == "value" else "can"
-            return {f"{word} {signed.name}"} | evaluated_in(args) | evaluated_in(you)
-        case c.PlayerValue("score", args):
+        case c.CallRulePoint(signed, args, you):
+            return {value_key(signed)} | evaluated_in(args) | evaluated_in(you)
+        case c.GameValue(c.GameWord.SCORE, args):
             return {SCORE} | evaluated_in(args)
         case c.Cond(then, test, other):
             return evaluated_in(test) | (evaluated_in(then) & evaluated_in(other))
@@ -67,48 +72,19 @@ def evaluated_in(expr: object) -> set[str]:
             return {use for name in FIELDS.get(type(expr), ()) for use in evaluated_in(getattr(expr, name))}
 
 
-def find_cycles(graph: Graph) -> list[list[str]]:
-    """Return the circles of a graph, no two with a node in common.
-
-    >>> circles({"a": ["b"], "b": ["a"], "c": ["a"]})
-    [['a', 'b']]
-    """
-    found: list[list[str]] = []
-    done: set[str] = set()
-    for start in graph:
-        path = None if start in done else shortest_cycle(graph, start, done)
-        if path is not None:
-            found.append(path)
-            done.update(path)
-    return found
-
-
-def shortest_cycle(graph: Graph, start: str, done: set[str]) -> list[str] | None:
-    """Return a shortest way from a node to itself that avoids what is done."""
-    before: dict[str, str] = {}
-    waiting = [start]
-    for node in waiting:
-        for other in sorted(graph.get(node, ())):
-            if other == start:
-                path = [node]
-                while path[0] != start:
-                    path.insert(0, before[path[0]])
-                return path
-            if other not in before and other not in done:
-                before[other] = node
-                waiting.append(other)
-    return None
-
-
 def warn_cycles(program: c.Program, facts: Facts) -> None:
     """Report verbs, phases and triggers that start themselves again for ever."""
     if any(ending.event is None for ending in program.endings):
         return
-    functions = {f"function {f.name}": f for f in program.functions.values()}
-    triggers = {f"trigger {trigger.index}": trigger for trigger in program.triggers}
-    certain = {key: tr for key, tr in triggers.items() if not tr.tests and tr.once is None}
-    bodies = {**functions, **{key: trigger.function for key, trigger in certain.items()}}
-    graph = {key: always_started(program, body.body, certain) for key, body in bodies.items()}
+    certain: dict[FunctionKey, c.Trigger] = {
+        (FunctionForm.TRIGGER, str(trigger.index)): trigger
+        for trigger in program.triggers
+        if not trigger.tests and trigger.once is None
+    }
+    bodies: dict[FunctionKey, c.Function] = {(FunctionForm.VERB, name): f for name, f in program.verbs.items()}
+    bodies |= {(FunctionForm.PHASE, name): f for name, f in program.phases.items()}
+    bodies |= {key: trigger.function for key, trigger in certain.items()}
+    graph = {key: always_started(program, function.body, certain) for key, function in bodies.items()}
     for circle in find_cycles(graph):
         spans = [certain[key].span if key in certain else bodies[key].span for key in circle]
         event = next((certain[key].event for key in circle if key in certain), None)
@@ -119,17 +95,17 @@ def warn_cycles(program: c.Program, facts: Facts) -> None:
             facts.add("W510", spans[0], *related, word=bodies[circle[0]].title)
 
 
-def always_started(program: c.Program, block: c.Block, certain: Mapping[str, c.Trigger]) -> set[str]:
+def always_started(program: c.Program, block: c.Block, certain: Mapping[FunctionKey, c.Trigger]) -> set[FunctionKey]:
     """Return what a block certainly starts, before anything may stop it."""
-    found: set[str] = set()
+    found: set[FunctionKey] = set()
     for stmt in block:
         if isinstance(stmt, (*CHOICES, c.Leave, c.OnlyIf, c.GiveBack, c.Pay)):
             break
         match stmt:
             case c.CallVerb(verb=verb):
-                found.add(f"function {program.functions[f'verb {verb.name}'].name}")
+                found.add((FunctionForm.VERB, verb.name))
             case c.RunPhase(phase=phase):
-                found.add(f"function {program.functions[f'phase {phase.name}'].name}")
+                found.add((FunctionForm.PHASE, phase.name))
             case c.Announce(event=event, block=inner):
                 if any(ending.event == event.name for ending in program.endings):
                     break
@@ -151,15 +127,17 @@ def warn_loops(program: c.Program, facts: Facts) -> None:
     """Report loops that nothing can ever leave."""
     if any(ending.event is None for ending in program.endings):
         return
-    functions = [*program.functions.values(), *(trigger.function for trigger in program.triggers)]
-    functions += [function for steps in program.steps.values() for function in steps.values()]
-    for function in functions:
+    for function in program.all_functions():
         for node in nodes(function.body):
-            if isinstance(node, c.Loop) and node.form == "forever" and not can_leave(node.block):
+            if isinstance(node, c.Loop) and node.form == c.LoopForm.FOREVER and not can_leave(node.block):
                 report_loop(node.span, facts, "repeat")
             if isinstance(node, c.Turns) and node.until is None and not can_leave(node.block):
                 report_loop(node.span, facts, "turns")
-            if isinstance(node, c.Loop) and node.form in ("until", "while") and never_changes(node.value, node.block):
+            if (
+                isinstance(node, c.Loop)
+                and node.form in (c.LoopForm.UNTIL, c.LoopForm.WHILE)
+                and never_changes(node.value, node.block)
+            ):
                 report_loop(node.span, facts, "repeat", "the condition of")
 
 
@@ -209,7 +187,11 @@ def can_leave(block: c.Block, inner: bool = False) -> bool:
     for stmt in block:
         if isinstance(stmt, (c.GiveBack, c.OnlyIf, *CALLS)):
             return True
-        if isinstance(stmt, c.Leave) and stmt.form != "skip" and not (inner and stmt.form == "stop"):
+        if (
+            isinstance(stmt, c.Leave)
+            and stmt.form != c.LeaveForm.SKIP
+            and not (inner and stmt.form == c.LeaveForm.STOP)
+        ):
             return True
         if isinstance(stmt, c.Pay | c.Give) and stmt.otherwise is None:
             return True

@@ -1,66 +1,40 @@
-"""What nothing uses: verbs, phases, events, piles and things that no rule ever comes to.
-
-A verb that only an unused verb uses is not reported beside it: that would be two messages for one mistake.
-"""
+"""What nothing uses: verbs, phases, events, piles and things that no rule ever comes to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import Uses
-from lawspeaker.check.walk import nodes
+from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, called_functions, reachable
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 
 
 def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
-    """Report verbs and phases that nothing comes to from the course, the setup, a rule or a thing."""
-    graph = {key: called_functions(function.body) for key, function in program.functions.items()}
-    roots: set[str] = {key for key in graph if not key.startswith(("verb ", "phase "))}
-    for function in [*(trigger.function for trigger in program.triggers), *all_steps(program)]:
+    """Report verbs and phases that are reachable neither from the course or a setup nor from a rule or a thing.
+
+    A verb that only an unused verb calls is not reported beside it.
+    """
+    graph = {(FunctionForm.VERB, name): called_functions(verb.body) for name, verb in program.verbs.items()}
+    graph |= {(FunctionForm.PHASE, name): called_functions(phase.body) for name, phase in program.phases.items()}
+    roots: set[FunctionKey] = set()
+    course = [] if program.course is None else [program.course]
+    triggered = [trigger.function for trigger in program.triggers]
+    for function in [*program.setups, *course, *triggered, *program.step_functions()]:
         roots |= called_functions(function.body)
-    left = [key for key in graph if key not in reachable(graph, roots)]
-    called = {other for key in left for other in graph[key] if other != key}
-    first = [key for key in left if key not in called]
+    used = reachable(graph, roots)
+    unused = [key for key in graph if key not in used]
+    called = {other for key in unused for other in graph[key] if other != key}
+    first = [key for key in unused if key not in called]
     covered = reachable(graph, first)
-    for key in left:
+    for key in unused:  # what is left calls itself in a circle: report one of each
         if key not in covered:
             first.append(key)
             covered |= reachable(graph, [key])
-    for key in first:
-        word, _, name = key.partition(" ")
-        if word == "verb":
+    for form, name in first:
+        if form == FunctionForm.VERB:
             facts.add("W502", symbols.verbs[name].span, word=name)
         else:
             facts.add("W505", symbols.phases[name].decl.span, name=name)
-
-
-def all_steps(program: c.Program) -> list[c.Function]:
-    """Return the functions of all `steps` fields."""
-    return [function for steps in program.steps.values() for function in steps.values()]
-
-
-def called_functions(block: c.Block) -> set[str]:
-    """Return the verbs and phases that a block names."""
-    found: set[str] = set()
-    for node in nodes(block):
-        if isinstance(node, c.CallVerb):
-            found.add(f"verb {node.verb.name}")
-        elif isinstance(node, c.RunPhase):
-            found.add(f"phase {node.phase.name}")
-    return found
-
-
-def reachable(graph: dict[str, set[str]], roots: Iterable[str]) -> set[str]:
-    """Return everything that can be come to from the roots, and the roots."""
-    found = set(roots)
-    waiting = list(found)
-    while waiting:
-        for other in graph.get(waiting.pop(), set()) - found:
-            found.add(other)
-            waiting.append(other)
-    return found
 
 
 def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:

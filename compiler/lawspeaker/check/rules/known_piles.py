@@ -35,7 +35,7 @@ def check_known_conditions(cx: CheckContext) -> None:
             kind = Type("thing", pile.kind)
             inner, name = collections.element_scope(cx, scope, "it", kind)
             test = expressions.check_expr(cx, line.test, inner, ty.YES_NO)
-            cx.program.known.append(c.Known(pile, c.Local(name, kind), test, line.span))
+            cx.program.known.append(c.KnownCondition(pile, c.Local(name, kind), test, line.span))
 
 
 def mentions_owner(test: t.Expr) -> bool:
@@ -67,7 +67,7 @@ class HiddenSearch:
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
         self.symbols = symbols
         self.program = program
-        self.done: set[str] = set()
+        self.done: set[tuple[str, str]] = set()
 
     def first(self, part: object) -> str | None:
         """Return the word of the first secret that a part of the program looks at."""
@@ -107,13 +107,12 @@ class HiddenSearch:
     def asked(self, node: object) -> str | None:
         """Return the first secret behind a value, a permission or a score that a node asks for."""
         match node:
-            case c.Use(signed):
-                key = f"{signed.word} {signed.name}"
-                points = self.program.points if signed.word == "value" else self.program.permissions
-                point = points.get(signed.name)
-                parts: list[object] = [] if point is None else [*point.cases, *self.rules_of(point)]
-            case c.PlayerValue("score") if self.program.scoring is not None:
-                key, parts = "score", [value for _, value in self.program.scoring.parts]
+            case c.CallRulePoint(signed):
+                key: tuple[str, str] = (signed.word, signed.name)
+                point = self.program.rule_point(signed)
+                parts: list[object] = [*point.cases, *self.rules_of(point)]
+            case c.GameValue(c.GameWord.SCORE) if self.program.scoring is not None:
+                key, parts = ("score", ""), [value for _, value in self.program.scoring.parts]
             case _:
                 return None
         if key in self.done:
@@ -121,7 +120,7 @@ class HiddenSearch:
         self.done.add(key)
         return self.first(parts)
 
-    def rules_of(self, point: c.Point) -> list[object]:
+    def rules_of(self, point: c.RulePoint) -> list[object]:
         """Return what the rules that extend a value look at: conditions, and the piles of the things that have them."""
         parts: list[object] = [rule.value for rule in point.rules]
         rules: list[c.PointRule | c.IgnoreRule] = [*point.rules, *(self.program.ignores if point.rules else [])]
@@ -135,7 +134,9 @@ class HiddenSearch:
 def counted_piles(node: object) -> list[c.Expr]:
     """Return the list of which a node asks only how many things are in it, which everybody knows of every pile."""
     match node:
-        case c.Query(agg="count" | "any" | "no", source=source, where=None, prefix=None, having=()):
+        case c.Query(
+            agg=c.Aggregate.COUNT | c.Aggregate.ANY | c.Aggregate.NO, source=source, where=None, prefix=None, having=()
+        ):
             return [source]
         case c.Empty(source):
             return [source]

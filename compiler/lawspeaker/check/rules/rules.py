@@ -21,7 +21,6 @@ from lawspeaker.check.rules.self_rules import (
     this_is_owner,
     with_head,
 )
-from lawspeaker.check.sentences.predicates import as_compared
 from lawspeaker.check.walk import locals_in, nodes, records_in
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -33,9 +32,19 @@ from lawspeaker.source import Span
 OWNER = c.Local("owner", ty.PLAYER)
 
 
+def check_rules(cx: CheckContext) -> None:
+    """Check every rule that extends something."""
+    for rule in cx.symbols.rules:
+        check_top_rule(cx, rule.rule, rule.module)
+    for kind in cx.symbols.kinds.values():
+        check_kind_rules(cx, kind)
+    for thing in cx.symbols.things:
+        check_thing_rules(cx, thing)
+
+
 def check_top_rule(cx: CheckContext, rule: t.Rule, module: str | None) -> None:
     """Check a rule that always holds."""
-    holds = c.Holds("always", [], None, None, None, module, None, "")
+    holds = c.Holds(c.HoldsForm.ALWAYS, [], None, None, None, module, None, "")
     check_rule(cx, rule, [holds], Scope(FunctionContext("rule"), module=module), [])
 
 
@@ -93,14 +102,16 @@ def check_placed_rule(
         check_rule(cx, rule, holds, scope, tests)
     else:
         cx.facts.add("W504", rule.span, name=name)
-        check_inactive_rule(cx, rule, c.Holds("nowhere", ids, None, None, None, module, None, name), scope, tests)
+        check_inactive_rule(
+            cx, rule, c.Holds(c.HoldsForm.NOWHERE, ids, None, None, None, module, None, name), scope, tests
+        )
 
 
 def check_inactive_rule(cx: CheckContext, rule: t.Rule, nowhere: c.Holds, scope: Scope, tests: list[t.Expr]) -> None:
     """Check a rule that never holds as any other, and leave it out: its words must mean something all the same."""
     check_rule(cx, rule, [nowhere], scope, tests)
     program = cx.program
-    for point in (*program.points.values(), *program.permissions.values()):
+    for point in (*program.values.values(), *program.permissions.values()):
         point.rules[:] = [found for found in point.rules if found.holds is not nowhere]
     program.triggers[:] = [trigger for trigger in program.triggers if trigger.holds is not nowhere]
     program.ignores[:] = [ignores for ignores in program.ignores if ignores.holds is not nowhere]
@@ -110,7 +121,7 @@ def check_self_rule(
     cx: CheckContext, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]
 ) -> None:
     """Check a rule of a thing about itself that holds wherever it is: it always holds, for that thing."""
-    holds = c.Holds("always", [], None, None, None, module, None, name)
+    holds = c.Holds(c.HoldsForm.ALWAYS, [], None, None, None, module, None, name)
     singles = split_heads(rule)
     for single in singles:
         head, values = head_of(single), not isinstance(single, t.Permits)
@@ -144,21 +155,21 @@ def find_holds(
         if pile not in s.piles:
             cx.facts.add("L317", span, word=pile, close=nearest(pile, s.piles) or "")
             return []
-        return [c.Holds("pile", ids, s.piles[pile], None, None, module, None, name)]
+        return [c.Holds(c.HoldsForm.PILE, ids, s.piles[pile], None, None, module, None, name)]
     found: list[c.Holds] = []
     place = any(kind in b.kinds for b in s.boards.values())
     tile = any(kind == b.tile for b in s.boards.values())
     if s.boards and not place and not tile:
-        found.append(c.Holds("board", ids, None, None, None, module, check_belongs(cx, kind, scope), name))
+        found.append(c.Holds(c.HoldsForm.BOARD, ids, None, None, None, module, check_belongs(cx, kind, scope), name))
     if place:
-        found.append(c.Holds("place", ids, None, None, None, module, check_belongs(cx, kind, scope), name))
+        found.append(c.Holds(c.HoldsForm.PLACE, ids, None, None, None, module, check_belongs(cx, kind, scope), name))
     for other in s.piles.values():
         if other.in_play and (s.is_kind(kind, other.kind) or s.is_kind(other.kind, kind)):
             owner = None if other.per_player else check_belongs_in_pile(cx, kind, scope)
-            found.append(c.Holds("pile", ids, other, None, None, module, owner, name))
+            found.append(c.Holds(c.HoldsForm.PILE, ids, other, None, None, module, owner, name))
     for option in s.options.values():
         if option.per_player and option.type.form == "thing" and s.is_kind(kind, option.type.name):
-            found.append(c.Holds("option", ids, None, option, None, module, None, name))
+            found.append(c.Holds(c.HoldsForm.OPTION, ids, None, option, None, module, None, name))
     return found
 
 
@@ -186,12 +197,22 @@ def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scop
     """Check one rule and file it with what it extends."""
     match rule:
         case t.Adds(span, amount, head, where, _):
-            check_point_rule(cx, "adds", head, amount, where, holds, scope, tests, span)
+            check_point_rule(cx, c.RuleForm.ADDS, head, amount, where, holds, scope, tests, span)
         case t.Sets(span, head, value, where, _):
-            check_point_rule(cx, "sets", head, value, where, holds, scope, tests, span)
+            check_point_rule(cx, c.RuleForm.SETS, head, value, where, holds, scope, tests, span)
         case t.Permits(span, allows, heads, where, _):
             for head in heads:
-                check_point_rule(cx, "allows" if allows else "forbids", head, None, where, holds, scope, tests, span)
+                check_point_rule(
+                    cx,
+                    c.RuleForm.ALLOWS if allows else c.RuleForm.FORBIDS,
+                    head,
+                    None,
+                    where,
+                    holds,
+                    scope,
+                    tests,
+                    span,
+                )
         case t.Ignores(span, things, where, _):
             check_ignore_rule(cx, things, where, holds, scope, tests, span)
         case t.When():
@@ -208,7 +229,7 @@ def report_not_a_rule(cx: CheckContext, line: t.Stmt) -> None:
 
 def check_point_rule(
     cx: CheckContext,
-    form: str,
+    form: c.RuleForm,
     head: t.Head,
     value: t.Expr | None,
     where: t.Expr | None,
@@ -227,14 +248,14 @@ def check_point_rule(
         cx.facts.add("L367", span, word=signed.name, type=signed.type)
         return
     inner = scope.child()
-    if holds[0].form == "always":
+    if holds[0].form == c.HoldsForm.ALWAYS:
         inner.you = c.Local("you", ty.PLAYER) if signed.uses_you else None
     conditions = check_head(cx, signed, head, inner)
     conditions.extend(expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests)
     if where is not None:
         conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))
     amount = None if value is None else expressions.check_expr(cx, value, inner, signed.type.unbounded())
-    point = (cx.program.points if form in ("adds", "sets") else cx.program.permissions)[signed.name]
+    point = (cx.program.values if form in ("adds", "sets") else cx.program.permissions)[signed.name]
     conditions = with_record_tests(conditions, amount)
     check_you_has_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
     for hold in holds:
@@ -261,7 +282,7 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
         if thing is not None and len(thing.ids) > 1:
             tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
         else:
-            tests.append(c.Compare("==", params[param.name], as_compared(found), ty.YES_NO))
+            tests.append(c.Compare(c.Comparison.EQUAL, params[param.name], coercion.as_compared(found), ty.YES_NO))
     for prep, extra in given.items():
         of_phrases.report_extra(cx, signed.name, extra.span, signed.span, prep)
     return tests
@@ -321,7 +342,7 @@ def check_ignore_rule(
 def is_unowned(holds: c.Holds) -> bool:
     """Tell whether nobody knows whose the things are: on a board or in a pile of nobody."""
     shared = holds.pile is not None and not holds.pile.per_player
-    return holds.belongs is None and (holds.form in ("board", "place") or shared)
+    return holds.belongs is None and (holds.form in (c.HoldsForm.BOARD, c.HoldsForm.PLACE) or shared)
 
 
 def identifier(name: str) -> str:
@@ -344,7 +365,7 @@ def with_record_tests(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]
     }
     guards: list[c.Expr] = [
         c.Compare(
-            "!=",
+            c.Comparison.NOT_EQUAL,
             c.CurrentRecord(record, ty.optional(Type("record", name))),
             c.Nothing(ty.optional(ty.NUMBER)),
             ty.YES_NO,

@@ -40,7 +40,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
     if rule.where is not None:
         conditions.append(expressions.check_expr(cx, rule.where, inner, ty.YES_NO))
     function = check_trigger_body(cx, rule, event, holds, scope)
-    moment = "after" if rule.moment == "when" else rule.moment
+    moment = c.Moment.AFTER if rule.moment == "when" else c.Moment(rule.moment)
     rules.check_you_has_owner(cx, holds, conditions, rule.span)
     for hold in holds:
         index = len(cx.program.triggers)
@@ -67,7 +67,7 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
     for (name, type_), param in zip(params, event.params, strict=True):
         context.locals[name] = type_
         inner.names[param.name] = c.Local(name, type_)
-    if holds[0].form != "always":
+    if holds[0].form != c.HoldsForm.ALWAYS:
         params.append(("this", ty.NUMBER))
         inner.this = scope.this and c.Local("this", scope.this.type)
     params.append(("you", ty.PLAYER))
@@ -89,7 +89,9 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
     if rule.once is not None:
         once = len(cx.program.once)
         cx.program.once.append(rule.once)
-        block = mark_as_used(block, c.MarkOnce(rule.span, once, holds[0].form not in ("always", "effect")), rule.may)
+        block = mark_as_used(
+            block, c.MarkOnce(rule.span, once, holds[0].form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT)), rule.may
+        )
     captures = captured_variables(block, scope.function.effect) if scope.function.effect is not None else []
     params.extend(captures)
     name = fresh_function_name(cx, context.name)
@@ -109,7 +111,7 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
 
 def fresh_function_name(cx: CheckContext, name: str) -> str:
     """Return a function name nobody else has."""
-    taken = {f.name for f in cx.program.functions.values()} | {tr.function.name for tr in cx.program.triggers}
+    taken = {f.name for f in cx.program.declared_functions()} | {tr.function.name for tr in cx.program.triggers}
     taken |= cx.reserved | {f.name for steps in cx.program.steps.values() for f in steps.values()}
     candidate, n = name, 2
     while candidate in taken:
@@ -121,7 +123,7 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
     """Check rules that begin to hold at a step; what they use of the verb's variables is kept with them."""
     effect = c.Effect(len(cx.program.effects), until, [], scope.this is not None, span)
     cx.program.effects.append(effect)
-    holds = c.Holds("effect", [], None, None, effect, scope.module, None, "")
+    holds = c.Holds(c.HoldsForm.EFFECT, [], None, None, effect, scope.module, None, "")
     context = FunctionContext("effect")
     context.effect = effect
     inner = Scope(context, module=scope.module, this=scope.this and c.Local("this", scope.this.type), you=rules.OWNER)
@@ -141,7 +143,7 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
 
 
 def count_rules(cx: CheckContext) -> tuple[dict[str, int], int, int]:
-    points = {f"v {k}": len(p.rules) for k, p in cx.program.points.items()}
+    points = {f"v {k}": len(p.rules) for k, p in cx.program.values.items()}
     points |= {f"p {k}": len(p.rules) for k, p in cx.program.permissions.items()}
     return points, len(cx.program.ignores), len(cx.program.triggers)
 
@@ -150,7 +152,7 @@ def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, 
     """Note which variables the rules just filed have kept."""
     counts, ignores, triggers = before
     exprs: list[c.Expr] = []
-    for prefix, table in (("v", cx.program.points), ("p", cx.program.permissions)):
+    for prefix, table in (("v", cx.program.values), ("p", cx.program.permissions)):
         for key, point in table.items():
             for rule in point.rules[counts[f"{prefix} {key}"] :]:
                 exprs.extend([*rule.tests, *([] if rule.value is None else [rule.value])])

@@ -8,7 +8,6 @@ from lawspeaker.check.expressions import coercion, collections, expressions
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.rules import triggers
 from lawspeaker.check.sentences import board_sentences, sentences
-from lawspeaker.check.sentences.predicates import empty_value
 from lawspeaker.check.sentences.sentence_forms import check_form
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -57,7 +56,7 @@ def check_leave(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
         cx.facts.add("L353", e.args[0].span, word=e.word)
     if e.word == "done" and scope.function.replaces:
         return [c.GiveBack(e.span, c.Const(1, ty.NUMBER))]
-    return [c.Leave(e.span, e.word)]
+    return [c.Leave(e.span, c.LeaveForm(e.word))]
 
 
 def check_give_back(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
@@ -87,7 +86,7 @@ def check_payment(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope:
         scope.function.fails = True
     site = None
     if cx.program.wild:
-        site = cx.add_site("pay", e.span, "pay with")
+        site = cx.add_site(c.SiteForm.PAY, e.span, "pay with")
         site.vars.append(c.SiteVar("pay", ty.RESOURCE, 0, len(cx.symbols.resources)))
     temp = cx.temporary(scope, "owed", ty.BUNDLE)
     return [c.Pay(e.span, bundle, player, site, otherwise, temp)]
@@ -109,7 +108,9 @@ def check_change(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: 
         return [c.Swap(e.span, place, second)]
     if place.type.form == "bundle":
         more = expressions.check_expr(cx, other, scope, ty.BUNDLE)
-        total = c.BundleSum("+" if e.word == "raise" else "-", place, more, ty.BUNDLE)
+        total = c.BundleSum(
+            c.ArithmeticOp.ADD if e.word == "raise" else c.ArithmeticOp.SUBTRACT, place, more, ty.BUNDLE
+        )
         return [
             c.Store(e.span, place, total) if not isinstance(place, c.Local) else c.Assign(e.span, place.name, total)
         ]
@@ -179,12 +180,12 @@ def next_spare_copies(cx: CheckContext, things: c.Expr, target: c.PileGet, scope
     used = scope.function.copies_placed.get(ids[0], 0)
     scope.function.copies_placed[ids[0]] = used + 1
     turned = [*ids[used % len(ids) :], *ids[: used % len(ids)]]
-    return c.PlayerValue("spare", (target, *(c.Const(i, things.type) for i in turned)), things.type)
+    return c.GameValue(c.GameWord.SPARE, (target, *(c.Const(i, things.type) for i in turned)), things.type)
 
 
 def run_phase_sentences(cx: CheckContext, phase: Phase, span: Span, you: c.Expr, scope: Scope) -> list[c.Stmt]:
     """Run a phase; `phase is …` speaks of it meanwhile, and of the one before afterwards."""
-    now = c.PlayerValue("phase", (), ty.PHASE)
+    now = c.GameValue(c.GameWord.PHASE, (), ty.PHASE)
     before = cx.temporary(scope, "phase_before", ty.PHASE)
     return [
         c.Assign(span, before, now),
@@ -244,7 +245,7 @@ def check_chance(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: 
 
 
 def check_run(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
-    you = scope.you or c.PlayerValue("active", (), ty.PLAYER)
+    you = scope.you or c.GameValue(c.GameWord.ACTIVE, (), ty.PLAYER)
     arg = board_sentences.sentence_object(cx, e)
     if arg is None:
         return []
@@ -300,7 +301,7 @@ def check_start(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
         if field.default is not None:
             values.append((field, expressions.check_expr(cx, field.default, scope, field.type)))
         elif field.type.form in ("optional", "list", "bundle", "yes_no"):
-            values.append((field, empty_value(field.type)))
+            values.append((field, coercion.empty_value(field.type)))
         else:
             cx.facts.add("L365", e.span, (field.span, "declared here"), field=field.name, record=word)
     name = cx.declare(scope, e.giving or word, Type("record", word)).name

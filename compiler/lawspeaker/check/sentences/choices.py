@@ -34,7 +34,9 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     by = check_decider(cx, e.by, scope, e.span)
     if e.count is not None:
         return [check_choose_many(cx, e, by, scope)]
-    site = cx.add_site("choose", e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else "")
+    site = cx.add_site(
+        c.SiteForm.CHOOSE, e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else ""
+    )
     site.openly = e.openly
     inner = scope.child()
     pools: list[c.PoolInfo] = []
@@ -184,7 +186,7 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
     assert e.count is not None
     pool = e.pools[0]
     decline = "done" if e.up_to else "decline" if e.may else ""
-    site = cx.add_site("choose", e.span, f"choose {pool.var}", decline)
+    site = cx.add_site(c.SiteForm.CHOOSE, e.span, f"choose {pool.var}", decline)
     site.openly = e.openly
     count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
     inner = scope.child()
@@ -207,7 +209,7 @@ def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list
     if not isinstance(found, c.Local) or found.type.form != "list":
         cx.facts.add("L335", e.span, word=e.word)
         return []
-    site = cx.add_site("order", e.span, f"what comes next of {e.word}")
+    site = cx.add_site(c.SiteForm.ORDER, e.span, f"what comes next of {e.word}")
     add_domain(cx, site, "order", found.type.element, e.span)
     temp = cx.temporary(scope, f"ordered_{e.word}", found.type)
     return [c.ChooseOrder(e.span, site, by, found.name, found.type, temp)]
@@ -215,7 +217,7 @@ def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list
 
 def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
     by = check_decider(cx, e.by, scope, e.span)
-    site = cx.add_site("one", e.span, "choose one")
+    site = cx.add_site(c.SiteForm.ONE, e.span, "choose one")
     site.openly = e.openly
     labels: list[tuple[c.Expr | None, c.Block]] = []
     for label in e.labels:
@@ -235,7 +237,7 @@ def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
 def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
     """Check `may "…"`: a choice between doing it and not."""
     by = check_decider(cx, e.by, scope, e.span)
-    site = cx.add_site("may", e.span, e.text)
+    site = cx.add_site(c.SiteForm.MAY, e.span, e.text)
     site.openly = e.openly
     site.labels.extend((e.text, "no"))
     if e.text == "no":
@@ -269,7 +271,7 @@ def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
     found = check_silently(cx, source, scope)
     if found.type.bare().form == "face":
         return False
-    if isinstance(found, c.PlayerValue) and found.word == "opponents":
+    if isinstance(found, c.GameValue) and found.word == "opponents":
         return cx.symbols.players[0] < 2
     if isinstance(found, c.Universe):
         return collections.type_size(cx, found.type.element) == 0

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import collections, expressions, of_phrases
+from lawspeaker.check.expressions import coercion, collections, expressions, of_phrases
 from lawspeaker.check.lint.control_flow import proven_nonempty
 from lawspeaker.check.rules import triggers
 from lawspeaker.check.sentences import built_in, choices
-from lawspeaker.check.sentences.predicates import as_compared
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -30,7 +29,7 @@ def check_block(cx: CheckContext, block: t.Block | None, scope: Scope) -> c.Bloc
             left = False
         found = check_stmt(cx, line, scope)
         stmts.extend(found)
-        left = any(isinstance(f, c.GiveBack) or (isinstance(f, c.Leave) and f.form != "skip") for f in found)
+        left = any(isinstance(f, c.GiveBack) or (isinstance(f, c.Leave) and f.form != c.LeaveForm.SKIP) for f in found)
     return tuple(stmts)
 
 
@@ -135,13 +134,13 @@ def check_depending(cx: CheckContext, e: t.Depending, scope: Scope) -> list[c.St
     for values, block in e.matches:
         test: c.Expr | None = None
         for value in values:
-            found = as_compared(expressions.check_expr(cx, value, scope, bare.unbounded()))
+            found = coercion.as_compared(expressions.check_expr(cx, value, scope, bare.unbounded()))
             if isinstance(found, c.Const):
                 if found.value in named:
                     cx.facts.add("L346", value.span, value=found.text)
                 named.add(found.value)
-            one = c.Compare("==", as_compared(subject), found, ty.YES_NO)
-            test = one if test is None else c.Logic("or", test, one, ty.YES_NO)
+            one = c.Compare(c.Comparison.EQUAL, coercion.as_compared(subject), found, ty.YES_NO)
+            test = one if test is None else c.Logic(c.LogicOp.OR, test, one, ty.YES_NO)
         assert test is not None
         arms.append((test, check_block(cx, block, scope.child())))
     size = collections.type_size(cx, bare)
@@ -164,9 +163,9 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
         if element.form != "player" and e.starting is not None:
             cx.facts.add("L348", e.span)
         start = None if e.starting is None else expressions.check_expr(cx, e.starting, scope, ty.PLAYER)
-        word = "reversed" if e.reverse else "from"
+        word = c.GameWord.REVERSED if e.reverse else c.GameWord.FROM
         args = (source,) if start is None else (source, start)
-        source = c.PlayerValue(word, args, source.type)
+        source = c.GameValue(word, args, source.type)
     inner = scope.child()
     inner.loops += 1
     local = cx.declare(inner, e.var, element)
@@ -188,7 +187,7 @@ def check_repeat(cx: CheckContext, e: t.Repeat, scope: Scope) -> list[c.Stmt]:
     if e.form == "while" and e.value is not None:
         inner.nonempty = (*scope.nonempty, *proven_nonempty(e.value))
     temp = cx.temporary(scope, "times_left", ty.NUMBER) if e.form == "times" else ""
-    return [c.Loop(e.span, e.form, value, check_block(cx, e.block, inner), temp)]
+    return [c.Loop(e.span, c.LoopForm(e.form), value, check_block(cx, e.block, inner), temp)]
 
 
 def check_turns(cx: CheckContext, e: t.Turns, scope: Scope) -> list[c.Stmt]:
@@ -224,7 +223,7 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
         case c.Local():
             if place.name in scope.function.locals and place.name != "you":
                 return place
-        case c.StateGet() | c.ResourceGet() | c.ResourceOf() | c.PlayerValue("active"):
+        case c.StateGet() | c.ResourceGet() | c.ResourceOf() | c.GameValue(c.GameWord.ACTIVE):
             return place
         case c.FieldGet():
             place.field.dynamic = True
@@ -285,5 +284,5 @@ def check_call_verb(cx: CheckContext, e: t.Call, verb: Signed, scope: Scope) -> 
         otherwise = check_block(cx, e.otherwise, scope.child())
     if args is None:
         return []
-    you = scope.you or c.PlayerValue("active", (), ty.PLAYER)
+    you = scope.you or c.GameValue(c.GameWord.ACTIVE, (), ty.PLAYER)
     return [c.CallVerb(e.span, verb, tuple(args), you, giving, effect, otherwise)]

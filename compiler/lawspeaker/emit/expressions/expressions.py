@@ -61,8 +61,8 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return f"{w.value(value, ADD)} {'not in' if negated else 'in'} {things(w, first, last)}", COMPARE
         case c.Alike(left, right, negated):
             table = w.layout.table("first", "copy")
-            op = "!=" if negated else "=="
-            return f"{table}[{w.value(left)}] {op} {table}[{w.value(right)}]", COMPARE
+            sign = "!=" if negated else "=="
+            return f"{table}[{w.value(left)}] {sign} {table}[{w.value(right)}]", COMPARE
         case c.FirstCopies(source):
             return f"[{w.layout.table('first', 'copy')}[it] for it in {lookups.iterable(w, source)}]", ATOM
         case c.OfAnyCopy(thing, var, test):
@@ -70,14 +70,14 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.Extreme(most, items):
             return f"{'max' if most else 'min'}({', '.join(w.value(item) for item in items)})", ATOM
         case c.Member(value, source, negated):
-            op = "not in" if negated else "in"
-            return f"{w.value(value, ADD)} {op} {lookups.iterable(w, source, ADD)}", COMPARE
+            sign = "not in" if negated else "in"
+            return f"{w.value(value, ADD)} {sign} {lookups.iterable(w, source, ADD)}", COMPARE
         case c.InPile(thing, pile, negated) if thing.type.form == "optional" and not isinstance(thing, c.Const):
             call = f"is_in_pile(s, {w.value(thing)}, {pile_code(w, pile)})"
             return (f"not {call}", NOT) if negated else (call, ATOM)
         case c.InPile(thing, pile, negated):
-            op = "!=" if negated else "=="
-            return f"s.at[{w.value(thing)}] {op} {pile_code(w, pile)}", COMPARE
+            sign = "!=" if negated else "=="
+            return f"s.at[{w.value(thing)}] {sign} {pile_code(w, pile)}", COMPARE
         case c.Empty(value, negated):
             return empty(w, value, negated)
         case c.Need(value, line):
@@ -129,7 +129,7 @@ def protos(w: Writer, ids: list[int]) -> list[Thing]:
 
 def logic(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
     """Write `and`, `or`; an `and` inside an `or` gets brackets, because nobody remembers which binds tighter."""
-    if op == "and":
+    if op == c.LogicOp.AND:
         return f"{w.value(left, AND)} and {w.value(right, NOT)}", AND
     first, second = (
         f"({text})" if own in (TERNARY, AND) else text for text, own in (w.write_text(w, left), w.write_text(w, right))
@@ -170,28 +170,32 @@ def nothing(w: Writer, type_: Type) -> str:
 def arithmetic(w: Writer, e: c.Arithmetic) -> Text:
     op, left, right = e.op, e.left, e.right
     if op in "+-":
-        if op == "-" and isinstance(left, c.Const) and left.value == 0 and not left.text:
+        if op == c.ArithmeticOp.SUBTRACT and isinstance(left, c.Const) and left.value == 0 and not left.text:
             return f"-{w.value(right, ATOM)}", MULTIPLY
         return f"{w.value(left, ADD)} {op} {w.value(right, MULTIPLY)}", ADD
-    if op == "*":
+    if op == c.ArithmeticOp.MULTIPLY:
         return f"{w.value(left, MULTIPLY)} * {w.value(right, ATOM)}", MULTIPLY
     if isinstance(right, c.Const) and right.value != 0:
         return f"{w.value(left, MULTIPLY)} // {w.value(right, ATOM)}", MULTIPLY
     return f'floor_divide({w.value(left)}, {w.value(right)}, "{e.line}")', ATOM
 
 
-def write_compare(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
+def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> Text:
     if isinstance(left, c.Const) and isinstance(right, c.Const):
         return str(compare_numbers(op, left.value, right.value)), ATOM
-    if isinstance(right, c.Const) and right.type.form == "yes_no" and op in ("==", "!="):
-        positive = (op == "==") == bool(right.value)
+    if (
+        isinstance(right, c.Const)
+        and right.type.form == "yes_no"
+        and op in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL)
+    ):
+        positive = (op == c.Comparison.EQUAL) == bool(right.value)
         return write_text(w, left) if positive else (f"not {w.value(left, COMPARE)}", NOT)
     if isinstance(right, c.Const):
         short = compare_count(w, op, left, right.value)
         if short is not None:
             return short
     if isinstance(right, c.Nothing) and left.type.form == "bundle":
-        return empty(w, left, op == "!=")
+        return empty(w, left, op == c.Comparison.NOT_EQUAL)
     if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
         return f"{place(w, left, ADD)} {op} {nothing(w, left.type)}", COMPARE
     if isinstance(left, c.Nothing) and right.type.bare().form != "nothing":
@@ -205,13 +209,13 @@ def compare_count(w: Writer, op: str, left: c.Expr, number: int) -> Text | None:
     """Write a comparison with a number that can be answered without counting."""
     match left:
         case c.PieceCount(piece, player, None) if piece.single and player is not None and number == 0:
-            if op not in ("==", "!="):
+            if op not in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL):
                 return None
             if piece.name in w.layout.owned:
                 return f"len({kept(w, piece.name, 'owned')}[{w.value(player)}]) {op} 0", COMPARE
-            word = "not in" if op == "==" else "in"
+            word = "not in" if op == c.Comparison.EQUAL else "in"
             return f"{w.value(player, ADD)} {word} {piece_attribute(w, piece)}", COMPARE
-        case c.BoardValue("line") if op == ">=" and number in LINES:
+        case c.BoardValue(c.BoardWord.LINE) if op == c.Comparison.AT_LEAST and number in LINES:
             return line_of(w, left, number), ATOM
         case _:
             return None
@@ -233,7 +237,7 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
             else (f"not any({lookups.list_value(w, value)})", NOT)
         )
     if isinstance(value, c.Query) and value.agg is None and not value.having and value.prefix is None:
-        agg = "any" if negated else "no"
+        agg = c.Aggregate.ANY if negated else c.Aggregate.NO
         return write_text(w, c.Query(agg, value.var, value.source, value.where, None, (), Type("yes_no"), value.span))
     text = f"len({lookups.iterable(w, value)})"
     return f"{text} {'>' if negated else '=='} 0", COMPARE
@@ -279,10 +283,10 @@ def placed_attribute(w: Writer, piece: Piece) -> str:
 
 def negation(test: c.Expr) -> c.Expr:
     """Return the opposite of a condition."""
-    if isinstance(test, c.Compare) and test.op in ("==", "!="):
-        return replace(test, op="!=" if test.op == "==" else "==")
-    if isinstance(test, c.Query) and test.agg in ("any", "no"):
-        return replace(test, agg="no" if test.agg == "any" else "any")
+    if isinstance(test, c.Compare) and test.op in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL):
+        return replace(test, op=c.Comparison.NOT_EQUAL if test.op == c.Comparison.EQUAL else c.Comparison.EQUAL)
+    if isinstance(test, c.Query) and test.agg in (c.Aggregate.ANY, c.Aggregate.NO):
+        return replace(test, agg=c.Aggregate.NO if test.agg == c.Aggregate.ANY else c.Aggregate.ANY)
     if isinstance(test, c.Empty):
         return replace(test, negated=not test.negated)
     return c.Not(test, test.type)

@@ -12,9 +12,20 @@ from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type
 
-FRESH_LISTS = (c.Query, c.ListOf, c.FirstN, c.FirstCopies, c.Reach, c.ThingsAt, c.BundleOf, c.BundleSum, c.SumOf, c.Use)
+FRESH_LISTS = (
+    c.Query,
+    c.ListOf,
+    c.FirstN,
+    c.FirstCopies,
+    c.Reach,
+    c.ThingsAt,
+    c.BundleOf,
+    c.BundleSum,
+    c.SumOf,
+    c.CallRulePoint,
+)
 
-SHARED_ROWS = ("neighbours", "just_laid", "just_closed")
+SHARED_ROWS = (c.BoardWord.NEIGHBOURS, c.BoardWord.JUST_LAID, c.BoardWord.JUST_CLOSED)
 """Words of laid boards that give a list of the board's own."""
 
 
@@ -58,13 +69,13 @@ def lookup(w: Writer, e: c.Expr) -> Text:
             if type_.name == "joined":
                 return f"[{', '.join(spread(w, item) for item in items)}]", ATOM
             return f"[{', '.join(w.value(item) for item in items)}]", ATOM
-        case c.Use():
+        case c.CallRulePoint():
             return use(w, e), ATOM
         case c.PieceOn() | c.PieceCount() | c.Reserve():
             return pieces(w, e)
         case c.Seat(number, text, line):
             return f"require_seat(s, {number}, {literal(text)}, {literal(line)})", ATOM
-        case c.PlayerValue():
+        case c.GameValue():
             return player_value(w, e)
         case c.BoardValue():
             return queries.board_value(w, e)
@@ -174,14 +185,14 @@ def universe(w: Writer, type_: Type) -> str:
 
 def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
     match e:
-        case c.BundleSum("+", c.BundleOf(), c.BundleOf()) | c.BundleSum("+", c.BundleSum(), c.BundleOf()) if (
-            fixed_parts(e)
-        ):
+        case c.BundleSum(c.ArithmeticOp.ADD, c.BundleOf(), c.BundleOf()) | c.BundleSum(
+            c.ArithmeticOp.ADD, c.BundleSum(), c.BundleOf()
+        ) if fixed_parts(e):
             return write_bundle(w, c.BundleOf(fixed_parts(e), e.type))
-        case c.BundleSum("*", left, right):
+        case c.BundleSum(c.ArithmeticOp.MULTIPLY, left, right):
             return f"goods.times({w.value(left)}, {list_value(w, right)})"
         case c.BundleSum(op, left, right):
-            function = "add" if op == "+" else "less"
+            function = "add" if op == c.ArithmeticOp.ADD else "less"
             return f"goods.{function}({list_value(w, left)}, {list_value(w, right)})"
         case c.BundleOf(parts):
             counts = ["0"] * w.layout.width
@@ -198,14 +209,14 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
             return f"[{', '.join(counts)}]"
 
 
-def use(w: Writer, e: c.Use) -> str:
+def use(w: Writer, e: c.CallRulePoint) -> str:
     """Write a value or permission asked for; one that never changes is looked up in its table."""
     args = [list_value(w, arg) for arg in e.args]
     if e.you is not None:
         args.append(w.value(e.you))
     name = w.layout.value_name(e.signed)
     if name in w.layout.static:
-        order = table_order([type_ for _, type_ in w.layout.program.points[e.signed.name].params])
+        order = table_order([type_ for _, type_ in w.layout.program.values[e.signed.name].params])
         return f"{w.layout.table('table', name)}" + "".join(f"[{args[k]}]" for k in order)
     return f"{name}({', '.join(['s', *args])})"
 
@@ -243,50 +254,50 @@ def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
             return f"{attribute}[{row}{expressions.place(w, place, MULTIPLY)}]", ATOM
 
 
-def player_value(w: Writer, e: c.PlayerValue) -> Text:
+def player_value(w: Writer, e: c.GameValue) -> Text:
     args = e.args
     fixed = w.layout.fixed_players
     match e.word:
-        case "left" if fixed == 2:
+        case c.GameWord.LEFT if fixed == 2:
             return f"3 - {w.value(args[0], MULTIPLY)}", ADD
-        case "right" if fixed == 2:
+        case c.GameWord.RIGHT if fixed == 2:
             return f"3 - {w.value(args[0], MULTIPLY)}", ADD
-        case "left":
+        case c.GameWord.LEFT:
             return (
                 f"{w.value(args[0], ATOM)} % {fixed or 's.players'} + 1",
                 ADD,
             )
-        case "right":
+        case c.GameWord.RIGHT:
             return (
                 f"({w.value(args[0], ADD)} - 2) % {fixed or 's.players'} + 1",
                 ADD,
             )
-        case "opponents":
+        case c.GameWord.OPPONENTS:
             return (
                 f"[p for p in {w.layout.seats} if p != {w.value(args[0], ADD)}]",
                 ATOM,
             )
-        case "from":
+        case c.GameWord.FROM:
             if isinstance(args[0], c.Universe):
                 return f"seats_from(s, {w.value(args[1])})", ATOM
             return f"rotated({list_value(w, args[0])}, {w.value(args[1])})", ATOM
-        case "reversed":
+        case c.GameWord.REVERSED:
             if len(args) == 1:
                 return f"{list_value(w, args[0])}[::-1]", ATOM
             return f"reversed_from({list_value(w, args[0])}, {w.value(args[1])})", ATOM
-        case "winner":
+        case c.GameWord.WINNER:
             return "sole_winner(s)", ATOM
-        case "winners":
+        case c.GameWord.WINNERS:
             return "s.winners[:]", ATOM
-        case "active":
+        case c.GameWord.ACTIVE:
             return "s.active", ATOM
-        case "phase":
+        case c.GameWord.PHASE:
             return "s.phase", ATOM
-        case "score":
+        case c.GameWord.SCORE:
             return f"score(s, {w.value(args[0])})", ATOM
-        case "reserve":
+        case c.GameWord.RESERVE:
             return f"goods.supply(s.goods, GOODS, {w.value(args[0])})", ATOM
-        case "spare":
+        case c.GameWord.SPARE:
             ids = ", ".join(w.value(arg) for arg in args[1:])
             return f"spare_copy(s, [{ids}], {expressions.pile_code(w, args[0])})", ATOM
         case word:
@@ -317,7 +328,7 @@ def iterable(w: Writer, e: c.Expr, level: int = 0) -> str:
 
 def pile_list(w: Writer, e: c.PileGet) -> str:
     """Write the cards of a pile; a shuffled pile whose order matters here gets it first."""
-    if e.free or not is_shuffled(w, e):
+    if e.unordered or not is_shuffled(w, e):
         return f"s.piles[{expressions.pile_code(w, e)}]"
     return f"with_all_in_order(s, PILES, {expressions.pile_code(w, e)}, {pile_tag(w, e)})"
 
@@ -336,7 +347,7 @@ def tuple_text(w: Writer, items: list[str]) -> str:
 
 def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
-    if isinstance(e, c.Use) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
+    if isinstance(e, c.CallRulePoint) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
         return list_text(w.value(e))
     if e.type.form not in ("list", "bundle") or isinstance(e, FRESH_LISTS):
         return w.value(e, level)
@@ -344,9 +355,9 @@ def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
         return w.value(e, level)
     if isinstance(e, c.BoardValue) and e.board.form == "laid" and e.word not in SHARED_ROWS:
         return w.value(e, level)
-    if isinstance(e, c.PlayerValue):
+    if isinstance(e, c.GameValue):
         return w.value(e, level)
-    if isinstance(e, c.BoardValue) and e.word == "neighbours_towards":
+    if isinstance(e, c.BoardValue) and e.word == c.BoardWord.NEIGHBOURS_TOWARDS:
         return w.value(e, level)
     return list_text(w.value(e))
 

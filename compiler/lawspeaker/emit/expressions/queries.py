@@ -72,34 +72,34 @@ def plain_query(w: Writer, e: c.Query) -> Text:
     loop = f"for {e.var} in {source}"
     where = condition(w, e.where)
     if e.where is not None and (flags := write_flags(w, e.var, e.source, e.where)) is not None:
-        if e.agg == "any":
+        if e.agg == c.Aggregate.ANY:
             return f"any({flags})", ATOM
-        if e.agg == "no":
+        if e.agg == c.Aggregate.NO:
             return f"not any({flags})", NOT
     match e.agg:
-        case "count" if e.where is None and source == w.layout.seats:
+        case c.Aggregate.COUNT if e.where is None and source == w.layout.seats:
             return str(w.layout.fixed_players or "s.players"), ATOM
-        case "count":
+        case c.Aggregate.COUNT:
             if e.where is None:
                 return f"len({lookups.iterable(w, e.source)})", ATOM
             return f"sum(1 {loop}{where})", ATOM
-        case "any":
+        case c.Aggregate.ANY:
             if e.where is None:
                 return f"len({lookups.iterable(w, e.source)}) > 0", COMPARE
             return f"any({w.value(e.where)} {loop})", ATOM
-        case "no":
+        case c.Aggregate.NO:
             if e.where is None:
                 return f"len({lookups.iterable(w, e.source)}) == 0", COMPARE
             return f"not any({w.value(e.where)} {loop})", NOT
-        case "first":
+        case c.Aggregate.FIRST:
             if e.where is None:
                 return f"first_or({source}, {expressions.nothing(w, e.type)})", ATOM
             return f"next(({e.var} {loop}{where}), {expressions.nothing(w, e.type)})", ATOM
-        case "last":
+        case c.Aggregate.LAST:
             if e.where is None:
                 return f"last_or({source}, {expressions.nothing(w, e.type)})", ATOM
             return f"last_or([{e.var} {loop}{where}], {expressions.nothing(w, e.type)})", ATOM
-        case "different":
+        case c.Aggregate.DIFFERENT:
             whole = list_text(source) if isinstance(e.source, c.Universe) else source
             text = whole if e.where is None else f"[{e.var} {loop}{where}]"
             return different(w, text), ATOM
@@ -134,28 +134,28 @@ def narrowed(w: Writer, e: c.Query, source: str) -> str:
 
 def picked(w: Writer, e: c.Query, text: str) -> Text:
     match e.agg:
-        case "count":
+        case c.Aggregate.COUNT:
             return f"len({text})", ATOM
-        case "any":
+        case c.Aggregate.ANY:
             return f"len({text}) > 0", COMPARE
-        case "no":
+        case c.Aggregate.NO:
             return f"len({text}) == 0", COMPARE
-        case "first" | "last":
+        case c.Aggregate.FIRST | c.Aggregate.LAST:
             return f"{e.agg}_or({text}, {expressions.nothing(w, e.type)})", ATOM
-        case "different":
+        case c.Aggregate.DIFFERENT:
             return different(w, text), ATOM
         case _:
             return text, ATOM
 
 
 def first_n(w: Writer, e: c.FirstN) -> Text:
-    if e.agg == "all":
+    if e.part == c.ListPart.ALL:
         return list_text(lookups.iterable(w, e.source)), ATOM
     source = lookups.iterable(w, e.source, ATOM)
-    if e.agg == "first" and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
+    if e.part == c.ListPart.FIRST and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
         pile = f"{expressions.pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
         source = f"with_first_in_order(s, PILES, {pile})"
-    if e.agg == "first":
+    if e.part == c.ListPart.FIRST:
         count = w.value(e.count)
         return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM
     if isinstance(e.count, c.Const) and e.count.value > 0:
@@ -168,35 +168,35 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
     if board.form == "laid":
         return laid_value(w, e), ATOM
     match e.word:
-        case "neighbours":
+        case c.BoardWord.NEIGHBOURS:
             return (
                 f"{lookups.board_table(w, board, 'neighbours')}[{w.value(args[0])}]",
                 ATOM,
             )
-        case "column" | "row":
+        case c.BoardWord.COLUMN | c.BoardWord.ROW:
             return f"{lookups.board_table(w, board, e.word)}[{w.value(args[0])}]", ATOM
-        case "columns":
+        case c.BoardWord.COLUMNS:
             return f"range(1, {board.width + 1})", ATOM
-        case "rows":
+        case c.BoardWord.ROWS:
             return f"range(1, {board.height + 1})", ATOM
-        case "file" | "rank":
+        case c.BoardWord.FILE | c.BoardWord.RANK:
             return squares_of(w, e)
-        case "neighbour":
+        case c.BoardWord.NEIGHBOUR:
             return (
                 f"{lookups.board_table(w, board, 'towards')}[{w.value(args[1])}][{w.value(args[0])}]",
                 ATOM,
             )
-        case "neighbours_towards":
+        case c.BoardWord.NEIGHBOURS_TOWARDS:
             ways = lookups.tuple_text(w, [w.value(arg) for arg in args[1:]])
             place = w.value(args[0])
             steps = lookups.board_table(w, board, "towards")
             return f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]", ATOM
-        case "ray":
+        case c.BoardWord.RAY:
             return (
                 f"{lookups.board_table(w, board, 'rays')}[{w.value(args[1])}][{w.value(args[0])}]",
                 ATOM,
             )
-        case "line":
+        case c.BoardWord.LINE:
             piece = args[1]
             assert isinstance(piece, c.PieceOn)
             board_name = w.layout.table("board", board.name)
@@ -204,38 +204,38 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {board_name})",
                 ATOM,
             )
-        case "distance":
+        case c.BoardWord.DISTANCE:
             name = w.layout.table("board", board.name)
             return (
                 f"{name}.distance[{w.value(args[0])}][{w.value(args[1])}]",
                 ATOM,
             )
-        case "at":
+        case c.BoardWord.AT:
             return at(w, e)
-        case "ahead":
+        case c.BoardWord.AHEAD:
             return (
                 f"({w.value(args[0], ADD)} + {w.value(args[1], MULTIPLY)}) % {board.width}",
                 MULTIPLY,
             )
-        case "behind":
+        case c.BoardWord.BEHIND:
             return (
                 f"({w.value(args[0], ADD)} - {w.value(args[1], MULTIPLY)}) % {board.width}",
                 MULTIPLY,
             )
-        case "space" if e.type.form == "optional":
+        case c.BoardWord.SPACE if e.type.form == "optional":
             return (
                 f"{w.layout.table('board', board.name)}.place_at({w.value(args[0])})",
                 ATOM,
             )
-        case "space":
+        case c.BoardWord.SPACE:
             return f"{w.value(args[0], ADD)} - 1", ADD
-        case "neighbours_by":
+        case c.BoardWord.NEIGHBOURS_BY:
             table = lookups.board_table(w, board, "neighbours_by")
             return (
                 f"{table}[{w.value(args[1])}][{w.value(args[0])}]",
                 ATOM,
             )
-        case "joined":
+        case c.BoardWord.JOINED:
             table = lookups.board_table(w, board, "joined")
             return (
                 f"{w.value(args[1], ADD)} in {table}[{w.value(args[2])}][{w.value(args[0])}]",
@@ -271,7 +271,7 @@ def at(w: Writer, e: c.BoardValue) -> Text:
 def squares_of(w: Writer, e: c.BoardValue) -> Text:
     """Write the squares of a column or row; one outside the board has none."""
     table, number = lookups.board_table(w, e.board, f"{e.word}s"), w.value(e.args[0])
-    top = e.board.width if e.word == "file" else e.board.height
+    top = e.board.width if e.word == c.BoardWord.FILE else e.board.height
     if within(e.args[0].type, top):
         return f"{table}[{number}]", ATOM
     return f"({table}[{number}] if 1 <= {number} <= {top} else ())", ATOM
@@ -282,28 +282,35 @@ def laid_value(w: Writer, e: c.BoardValue) -> str:
     tiles = w.layout.table("tiles", e.board.name)
     args = [w.value(arg) for arg in e.args]
     match e.word:
-        case "neighbours" | "border" | "spots" | "joins" | "merged" | "distance":
+        case (
+            c.BoardWord.NEIGHBOURS
+            | c.BoardWord.BORDER
+            | c.BoardWord.SPOTS
+            | c.BoardWord.JOINS
+            | c.BoardWord.MERGED
+            | c.BoardWord.DISTANCE
+        ):
             return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-        case "spots_from":
+        case c.BoardWord.SPOTS_FROM:
             return f"laid.spots_from({', '.join([tiles, ground, args[0], lookups.list_value(w, e.args[1])])})"
-        case "tiles_against" | "new_groups":
+        case c.BoardWord.TILES_AGAINST | c.BoardWord.NEW_GROUPS:
             return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-        case "tile_marks":
+        case c.BoardWord.TILE_MARKS:
             return f"laid.tile_marks({', '.join([tiles, *args])})"
-        case "spot_of":
+        case c.BoardWord.SPOT_OF:
             first = w.layout.symbols.kinds[e.board.tile].first
             return f"{ground}.spot_of[{w.value(e.args[0], ADD)} - {first}]" if first else f"{ground}.spot_of[{args[0]}]"
-        case "touched":
+        case c.BoardWord.TOUCHED:
             return f"laid.touches({', '.join([tiles, ground, *args])})"
-        case "closed" | "tile_count":
+        case c.BoardWord.CLOSED | c.BoardWord.TILE_COUNT:
             return f"laid.{e.word}({ground}, {args[0]})"
-        case "marks":
+        case c.BoardWord.MARKS:
             return f"laid.marks({ground}, {args[0]}, {args[1]})"
-        case "just_closed" | "just_laid":
+        case c.BoardWord.JUST_CLOSED | c.BoardWord.JUST_LAID:
             return f"{ground}.{e.word}"
-        case "area_on" | "area_with":
+        case c.BoardWord.AREA_ON | c.BoardWord.AREA_WITH:
             return f"laid.{e.word}({', '.join([tiles, ground, *args])})"
-        case "spot":
+        case c.BoardWord.SPOT:
             return f"{tiles}.spot_at({', '.join(args)})"
         case word:
             raise AssertionError(f"no text for {word}")
@@ -316,4 +323,4 @@ def within(type_: Type, top: int) -> bool:
 
 def is_top_card(e: c.Query) -> bool:
     """Tell whether a query is just the first of what it looks through."""
-    return e.agg == "first" and e.where is None and e.prefix is None and not e.having
+    return e.agg == c.Aggregate.FIRST and e.where is None and e.prefix is None and not e.having

@@ -38,7 +38,7 @@ FEW_THINGS = 4
 RULE_INDENT = 16
 
 
-def point(w: Writer, point: c.Point) -> list[str]:
+def point(w: Writer, point: c.RulePoint) -> list[str]:
     """Write one value or permission."""
     signed = point.signed
     name = w.subject = w.layout.value_name(signed)
@@ -66,14 +66,14 @@ def point(w: Writer, point: c.Point) -> list[str]:
     body = cases(w, point, "value = ")
     if is_list(signed.type) and not all(isinstance(value, lookups.FRESH_LISTS) for value, _ in point.cases):
         body.append("value = list(value)")
-    order = {"sets": 0, "adds": 1, "forbids": 0, "allows": 1}
-    for form in sorted({rule.form for rule in point.rules}, key=lambda f: order[f]):
+    order = (c.RuleForm.SETS, c.RuleForm.FORBIDS, c.RuleForm.ADDS, c.RuleForm.ALLOWS)
+    for form in sorted({rule.form for rule in point.rules}, key=order.index):
         for group in groups(w, [rule for rule in point.rules if rule.form == form]):
             body += write_group(w, group)
     return [*lines, *indented([*body, "return value"])]
 
 
-def cases(w: Writer, point: c.Point, prefix: str) -> list[str]:
+def cases(w: Writer, point: c.RulePoint, prefix: str) -> list[str]:
     """Write the base rule: one expression, or cases in order."""
     cases = point.cases
     returns = prefix == "return "
@@ -103,7 +103,10 @@ def groups(w: Writer, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
     many = are_many([rule.holds for rule in rules])
     for rule in rules:
         found.setdefault(holding(rule.holds, many), []).append(rule)
-    order = ("always", "place", "board", "pile", "option", "effect")
+    order = (
+        *(c.HoldsForm.ALWAYS, c.HoldsForm.PLACE, c.HoldsForm.BOARD),
+        *(c.HoldsForm.PILE, c.HoldsForm.OPTION, c.HoldsForm.EFFECT),
+    )
     return sorted(found.values(), key=lambda group: order.index(group[0].holds.form))
 
 
@@ -111,8 +114,8 @@ def write_group(w: Writer, rules: list[c.PointRule]) -> list[str]:
     """Write the loop over what is in play, and the rules inside it."""
     used = {name for rule in rules for e in [*rule.tests, rule.value] if e is not None for name in locals_in(e)}
     modules = {rule.holds.module for rule in rules}
-    module = modules.pop() if len(modules) == 1 and rules[0].holds.form != "always" else None
-    if rules[0].holds.form == "always":
+    module = modules.pop() if len(modules) == 1 and rules[0].holds.form != c.HoldsForm.ALWAYS else None
+    if rules[0].holds.form == c.HoldsForm.ALWAYS:
         return apart(w, rules)
     if module is None:
         return loop(w, [(rule.holds, write_rule(w, rule)) for rule in rules], used)
@@ -148,17 +151,17 @@ def for_each(w: Writer, asked: str, own: dict[int, list[str]]) -> list[str]:
 def write_rule(w: Writer, rule: c.PointRule) -> list[str]:
     conditions = expressions.conjunction(w, rule.tests, guards(w, rule.holds))
     match rule.form:
-        case "adds":
+        case c.RuleForm.ADDS:
             assert rule.value is not None
             if is_list(rule.value.type):
                 act = f"value = goods.add(value, {lookups.list_value(w, rule.value)})"
             else:
                 act = f"value += {w.value(rule.value)}"
-        case "sets":
+        case c.RuleForm.SETS:
             assert rule.value is not None
             act = f"value = {lookups.list_value(w, rule.value)}"
         case form:
-            act = f"value = {form == 'allows'}"
+            act = f"value = {form == c.RuleForm.ALLOWS}"
     comment = rule_comment(w, rule.holds, rule.span)
     if not conditions:
         return [comment, act]
@@ -175,7 +178,7 @@ def guards(w: Writer, holds: c.Holds) -> list[str]:
     guards: list[str] = []
     if holds.module is not None:
         guards.append(f"s.{w.layout.attribute('option', holds.module)}")
-    if holds.form in ("pile", "option") and not covers(w, holds):
+    if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION) and not covers(w, holds):
         guards.append(expressions.among(w, "this", holds.things))
     ignored = {i for rule in w.layout.program.ignores for i in rule.things}
     if ignored & set(holds.things):
@@ -232,19 +235,23 @@ def loop(w: Writer, rules: list[tuple[c.Holds, list[str]]], used: set[str]) -> l
     """Write the loop over the things whose rules hold, and their rules in it."""
     holds = rules[0][0]
     ids = sorted({i for other, _ in rules for i in other.things})
-    if holds.form == "board" and len(ids) > FEW_THINGS:
+    if holds.form == c.HoldsForm.BOARD and len(ids) > FEW_THINGS:
         return ["for this in s.on_board:", *indented(near(w, [on_board(w, *rule, used) for rule in rules]))]
-    inner = near(w, rules) if holds.form in ("pile", "option") else [line for _, part in rules for line in part]
+    inner = (
+        near(w, rules)
+        if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION)
+        else [line for _, part in rules for line in part]
+    )
     match holds.form:
-        case "always":
+        case c.HoldsForm.ALWAYS:
             return inner
-        case "board" | "place":
+        case c.HoldsForm.BOARD | c.HoldsForm.PLACE:
             inner = [*whose(w, holds, used), *inner]
-            lines = inner if holds.form == "place" else under("s.at[this] <= -2", inner)
+            lines = inner if holds.form == c.HoldsForm.PLACE else under("s.at[this] <= -2", inner)
             if len(ids) == 1:
                 return [f"this = {expressions.const(w, c.Const(ids[0], expressions.THING))}", *lines]
             return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]
-        case "pile":
+        case c.HoldsForm.PILE:
             assert holds.pile is not None
             code = w.layout.table("pile", holds.pile.name)
             if not holds.pile.per_player:
@@ -252,7 +259,7 @@ def loop(w: Writer, rules: list[tuple[c.Holds, list[str]]], used: set[str]) -> l
                 return [f"for {this_or_unused(inner)} in s.piles[{code}]:", *indented(inner)]
             walk = [f"for {this_or_unused(inner)} in s.piles[{code} + owner]:", *indented(inner)]
             return [f"for owner in {w.layout.seats}:", *indented(walk)]
-        case "option":
+        case c.HoldsForm.OPTION:
             assert holds.option is not None
             this = f"this = s.{w.layout.attribute('option', holds.option.name)}[owner]"
             return [f"for owner in {w.layout.seats}:", *indented([this, *inner])]
@@ -303,7 +310,7 @@ def ignored(w: Writer) -> list[str]:
 def guards_of_ignoring(w: Writer, rule: c.IgnoreRule) -> list[str]:
     holds = rule.holds
     guards = [] if holds.module is None else [f"s.{w.layout.attribute('option', holds.module)}"]
-    if holds.form in ("pile", "option") and not covers(w, holds):
+    if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION) and not covers(w, holds):
         guards.append(expressions.among(w, "this", holds.things))
     return guards
 
@@ -313,7 +320,9 @@ def only_for(rule: c.PointRule) -> tuple[str, int] | None:
     for test in rule.tests:
         for part in conjuncts(test):
             match part:
-                case c.Compare("==", c.Local(name), c.Const(value)) if part.left.type.bare().form == "thing":
+                case c.Compare(c.Comparison.EQUAL, c.Local(name), c.Const(value)) if (
+                    part.left.type.bare().form == "thing"
+                ):
                     return name, value
                 case _:
                     pass
@@ -331,7 +340,7 @@ def kept_by(effect: c.Effect, name: str) -> str:
 
 def are_many(holds: list[c.Holds]) -> bool:
     """Tell whether so many things on boards have rules at one place that what stands there is walked over instead."""
-    return len({thing for each in holds if each.form == "board" for thing in each.things}) > FEW_THINGS
+    return len({thing for each in holds if each.form == c.HoldsForm.BOARD for thing in each.things}) > FEW_THINGS
 
 
 def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
@@ -339,7 +348,9 @@ def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
     pile = holds.pile.name if holds.pile is not None else ""
     option = holds.option.name if holds.option is not None else ""
     effect = holds.effect.index if holds.effect is not None else -1
-    things = tuple(holds.things) if holds.form == "place" or (holds.form == "board" and not many) else ()
+    things = (
+        tuple(holds.things) if holds.form == c.HoldsForm.PLACE or (holds.form == c.HoldsForm.BOARD and not many) else ()
+    )
     return holds.form, pile, option, effect, things
 
 

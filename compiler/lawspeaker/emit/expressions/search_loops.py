@@ -21,16 +21,16 @@ from lawspeaker.emit.writer import Writer
 def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
     """Write that a function returns an expression; `taken` are the names it must not use for anything else."""
     tests = conjuncts(e)
-    if is_search(tests[-1], "any", taken):
+    if is_search(tests[-1], c.Aggregate.ANY, taken):
         return [*search(w, e, "True", taken), "return False"]
-    if is_search(tests[-1], "no", taken):
+    if is_search(tests[-1], c.Aggregate.NO, taken):
         last = tests[-1]
         assert isinstance(last, c.Query)
         refused = [f"if {w.value(expressions.negation(test))}:" for test in tests[:-1]]
         first = [line for test in refused for line in (test, f"{INDENT}return False")]
-        return [*first, *search(w, replace(last, agg="any"), "False", taken), "return True"]
+        return [*first, *search(w, replace(last, agg=c.Aggregate.ANY), "False", taken), "return True"]
     match e:
-        case c.Query(var=var, where=where) if is_search(e, "first", taken):
+        case c.Query(var=var, where=where) if is_search(e, c.Aggregate.FIRST, taken):
             assert where is not None
             found = [f"if {w.value(where)}:", f"{INDENT}return {var}"]
             return [
@@ -38,7 +38,7 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
                 *indented(found),
                 f"return {expressions.nothing(w, e.type)}",
             ]
-        case c.Query() if is_search(e, "count", taken):
+        case c.Query() if is_search(e, c.Aggregate.COUNT, taken):
             return added_up(w, "1", e, taken)
         case c.SumOf(value=value, var=var) if e.type.form != "bundle" and var not in taken:
             return added_up(w, w.value(value), e, taken)
@@ -50,7 +50,7 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
     """Write that something is returned as soon as a condition holds; loops for what it looks through."""
     tests = conjuncts(e)
     last = tests[-1]
-    if not is_search(last, "any", taken):
+    if not is_search(last, c.Aggregate.ANY, taken):
         return [f"if {w.value(e)}:", f"{INDENT}return {found}"]
     assert isinstance(last, c.Query)
     assert last.where is not None
@@ -75,7 +75,7 @@ def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> lis
     ]
 
 
-def is_search(e: c.Expr, agg: str, taken: set[str]) -> bool:
+def is_search(e: c.Expr, agg: c.Aggregate, taken: set[str]) -> bool:
     """Tell whether an expression asks in some way for what in a list fulfils a condition, and nothing else."""
     if not isinstance(e, c.Query) or e.agg != agg or e.var in taken:
         return False

@@ -50,10 +50,10 @@ def end_game(w: Writer) -> list[str]:
     lines = ["def end_game(s: State) -> None:", f'{INDENT}"""Decide who wins when the game is over."""']
     moments = w.layout.lowered.moments
     calls: list[str] = []
-    if ("ended", "before") in moments and not w.layout.end_asks:
-        calls.append(f"{moment_name('ended', 'before')}(s)")
-    if ("ended", "after") in moments and not w.layout.asks_at_end("after"):
-        calls.append(f"{moment_name('ended', 'after')}(s)")
+    if ("ended", c.Moment.BEFORE) in moments and not w.layout.end_asks:
+        calls.append(f"{moment_name('ended', c.Moment.BEFORE)}(s)")
+    if ("ended", c.Moment.AFTER) in moments and not w.layout.asks_at_end(c.Moment.AFTER):
+        calls.append(f"{moment_name('ended', c.Moment.AFTER)}(s)")
     for ending in w.layout.program.endings:
         if ending.event == "ended":
             calls.append(f"{ending.function}(s)")

@@ -66,9 +66,9 @@ class EngineWriter:
     def pushes(self) -> list[str]:
         """Write the stack before anything runs: setup on top, the course below."""
         writer = new_writer(self.layout)
-        functions = self.layout.program.functions
-        order = ["course", *reversed([key for key in functions if key.startswith("setup")])]
-        return [line for key in order if key in functions for line in frames.push(writer, functions[key].name, [])]
+        program = self.layout.program
+        course = [] if program.course is None else [program.course]
+        return [line for f in (*course, *reversed(program.setups)) for line in frames.push(writer, f.name, [])]
 
     def option(self, k: int, option: Option) -> dict[str, str]:
         value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"

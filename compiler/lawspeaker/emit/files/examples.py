@@ -117,14 +117,14 @@ def write_doing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]
     ]
     for stmt in step.block:
         match stmt:
-            case c.CallVerb(_, verb, args, you) if w.layout.program.functions[f"verb {verb.name}"].suspends:
+            case c.CallVerb(_, verb, args, you) if w.layout.program.verbs[verb.name].suspends:
                 lines += frames.push(
                     w,
                     w.layout.verb_name(verb),
                     [w.value(you), *(lookups.list_value(w, a) for a in args)],
                 )
-            case c.RunPhase(_, phase, you) if w.layout.program.functions[f"phase {phase.name}"].suspends:
-                function = w.layout.program.functions[f"phase {phase.name}"].name
+            case c.RunPhase(_, phase, you) if w.layout.program.phases[phase.name].suspends:
+                function = w.layout.program.phases[phase.name].name
                 lines += frames.push(w, function, [w.value(you)])
                 lines = [line for line in lines if not line.endswith(" = s.phase")]  # nothing comes back to it
                 break

@@ -16,7 +16,7 @@ def write_functions(w: Writer) -> list[list[str]]:
     return [*(test(w, known) for known in w.layout.program.known), excluded(w)] if w.layout.program.known else []
 
 
-def test(w: Writer, known: c.Known) -> list[str]:
+def test(w: Writer, known: c.KnownCondition) -> list[str]:
     """Write whether a thing may be in a pile, as everybody knows."""
     owner = ", owner: int" if known.pile.per_player else ""
     return [
@@ -49,16 +49,16 @@ def checks(w: Writer) -> list[str]:
     return lines
 
 
-def for_each_owner(w: Writer, known: c.Known, lines: list[str]) -> list[str]:
+def for_each_owner(w: Writer, known: c.KnownCondition, lines: list[str]) -> list[str]:
     """Write lines for the pile of every player, or for the one pile."""
     return [f"for p in {w.layout.seats}:", *indented(lines)] if known.pile.per_player else lines
 
 
-def code(w: Writer, known: c.Known) -> str:
+def code(w: Writer, known: c.KnownCondition) -> str:
     """Write the number of the pile of player p, or of the one pile."""
     return f"{w.layout.table('pile', known.pile.name)}{' + p' if known.pile.per_player else ''}"
 
 
-def known_call(w: Writer, known: c.Known, thing: str) -> str:
+def known_call(w: Writer, known: c.KnownCondition, thing: str) -> str:
     """Write the question whether a thing may be in the pile of player p, or in the one pile."""
     return f"{known.function}(s, {thing}{', p' if known.pile.per_player else ''})"

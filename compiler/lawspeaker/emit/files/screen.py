@@ -70,7 +70,7 @@ class ScreenWriter:
         for value in self.values:
             of = tuple(c.Local("of", param.type) for param in value.params)
             you = c.Local("you", PLAYER) if value.uses_you else None
-            text = lookups.use(writer, c.Use(value, of, you, value.type))
+            text = lookups.use(writer, c.CallRulePoint(value, of, you, value.type))
             lines += [f"{INDENT * 2}case {literal(value.name)}:", f"{INDENT * 3}return {text}"]
         return [[*lines, f"{INDENT * 2}case _:", f"{INDENT * 3}raise KeyError(word)"]]
 

@@ -188,8 +188,9 @@ class ShapeWriter:
 
     def first_functions(self) -> set[str]:
         """Return the functions that wait below the setup before they begin."""
-        functions = self.layout.program.functions.items()
-        return {function.name for key, function in functions if key == "course" or key.startswith("setup")}
+        program = self.layout.program
+        course = [] if program.course is None else [program.course]
+        return {function.name for function in (*course, *program.setups)}
 
     def moment(self, info: MomentInfo) -> str:
         """Write what the function of a moment keeps: the fields of its event, and what is still to run."""
@@ -199,8 +200,8 @@ class ShapeWriter:
         choose = FIRST_BLOCK[info.moment]
         waits = [f"({choose + 1}, {info.site.index})"] if info.site is not None else []
         names = {trigger.function.name for trigger in info.triggers}
-        resumes = [1 if info.moment == "instead" else choose]
-        if info.event == "ended" and info.moment == "after" and self.layout.asks_at_end("before"):
+        resumes = [1 if info.moment == c.Moment.INSTEAD else choose]
+        if info.event == "ended" and info.moment == c.Moment.AFTER and self.layout.asks_at_end(c.Moment.BEFORE):
             resumes = [0, *resumes]  # it waits below what comes before the end
         return frame_text(slots, kept, waits, resumes, len(names))
 

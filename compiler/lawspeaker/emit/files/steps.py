@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import endings
 from lawspeaker.emit.modules import Module
@@ -38,11 +39,11 @@ class StepWriter:
         """
         if not self.layout.end_asks:
             return []
-        asking = [moment for moment in ("after", "before") if self.layout.asks_at_end(moment)]
+        asking = [moment for moment in (c.Moment.AFTER, c.Moment.BEFORE) if self.layout.asks_at_end(moment)]
         frames = ", ".join(f"0, {self.layout.table('verb', moment_name('ended', moment))}" for moment in asking)
         start = ["s.over = False", "s.ending = END_TRIGGERS"]
-        if "before" not in asking and ("ended", "before") in self.layout.lowered.moments:
-            start.append(f"{moment_name('ended', 'before')}(s)")
+        if c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments:
+            start.append(f"{moment_name('ended', c.Moment.BEFORE)}(s)")
         lists = ", ".join("[]" for _ in asking)
         start += [f"s.stack = [{frames}]", f"s.lists = [{lists}]", "run(s)", "return"]
         return ["if s.ending == END_PENDING:", *indented(start)]

@@ -39,7 +39,7 @@ class ValueWriter:
     def functions(self) -> list[list[str]]:
         """Write every value and permission that is asked for."""
         writer = new_writer(self.layout)
-        points = [*self.layout.program.points.values(), *self.layout.program.permissions.values()]
+        points = [*self.layout.program.values.values(), *self.layout.program.permissions.values()]
         functions = [rule_points.point(writer, p) for p in points if self.is_used(p.signed.name)]
         if self.layout.program.scoring is not None:
             functions += score(writer, self.layout.program.scoring)
@@ -120,7 +120,7 @@ def score(writer: Writer, scoring: c.Scoring) -> list[list[str]]:
 def static_tables(layout: Layout) -> list[str]:
     """Write the tables of values that depend on nothing but their arguments."""
     lines: list[str] = []
-    for point in layout.program.points.values():
+    for point in layout.program.values.values():
         name = layout.value_name(point.signed)
         if name not in layout.static:
             continue

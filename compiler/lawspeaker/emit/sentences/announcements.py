@@ -42,13 +42,13 @@ def announce(w: Writer, stmt: c.Announce) -> list[str]:
     args = ", ".join(["s", *(lookups.list_value(w, arg) for arg in kept)])
     lines += note_event(w, event, kept)
     moments = w.layout.lowered.moments
-    if (event, "before") in moments:
-        lines += [f"{moment_name(event, 'before')}({args})", *end_checks.after_moment(w, event, "before")]
+    if (event, c.Moment.BEFORE) in moments:
+        lines += [f"{moment_name(event, c.Moment.BEFORE)}({args})", *end_checks.after_moment(w, event, c.Moment.BEFORE)]
     body = [] if not stmt.block else sentences.write_block(w, stmt.block)
-    if (event, "after") in moments:
-        body += [f"{moment_name(event, 'after')}({args})", *end_checks.after_moment(w, event, "after")]
-    if (event, "instead") in moments:
-        lines += [f"if not {moment_name(event, 'instead')}({args}):", *indented(body or ["pass"])]
+    if (event, c.Moment.AFTER) in moments:
+        body += [f"{moment_name(event, c.Moment.AFTER)}({args})", *end_checks.after_moment(w, event, c.Moment.AFTER)]
+    if (event, c.Moment.INSTEAD) in moments:
+        lines += [f"if not {moment_name(event, c.Moment.INSTEAD)}({args}):", *indented(body or ["pass"])]
     else:
         lines += body
     return [*lines, *after_event(w, event, kept)]

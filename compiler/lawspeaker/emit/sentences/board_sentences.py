@@ -40,7 +40,7 @@ def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
 def held(w: Writer, place: c.Expr | None, word: str) -> tuple[c.Expr | None, list[str]]:
     """Return a place that is written several times, and the line that finds it out before anything changes."""
     symbols = w.layout.symbols
-    if place is None or not any(isinstance(node, c.Use) or read_by(symbols, node) for node in nodes(place)):
+    if place is None or not any(isinstance(node, c.CallRulePoint) or read_by(symbols, node) for node in nodes(place)):
         return place, []
     name = state_sentences.fresh_name(w, w.layout.memo.fresh(word))
     assert w.function is not None

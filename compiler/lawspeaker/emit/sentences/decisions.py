@@ -183,7 +183,7 @@ def pool_list(w: Writer, source: c.Expr) -> str:
     """Write the list that a choice is made from; what has no order is offered by number."""
     text = lookups.iterable(w, source, OR)
     unordered = any(
-        isinstance(node, c.PileGet) and node.free and lookups.is_shuffled(w, node) for node in list_sources(source)
+        isinstance(node, c.PileGet) and node.unordered and lookups.is_shuffled(w, node) for node in list_sources(source)
     )
     return f"sorted({text})" if unordered else text
 

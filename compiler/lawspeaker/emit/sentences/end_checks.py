@@ -32,11 +32,11 @@ def bare(w: Writer, stmt: c.Stmt) -> list[str]:
     return lines
 
 
-def after_moment(w: Writer, event: str, moment: str) -> list[str]:
+def after_moment(w: Writer, event: str, moment: c.Moment) -> list[str]:
     return over_check(w) if moment_ends(w, event, moment) else []
 
 
-def moment_ends(w: Writer, event: str, moment: str) -> bool:
+def moment_ends(w: Writer, event: str, moment: c.Moment) -> bool:
     """Tell whether what is triggered at a moment of an event can end the game."""
     triggers = [tr for tr in w.layout.program.triggers if (tr.event, tr.moment) == (event, moment)]
     return any(may_end(w, trigger.function.body) for trigger in triggers)
@@ -61,16 +61,16 @@ def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
     program = w.layout.program
     called: list[c.Function] = []
     match node:
-        case c.Leave(_, "end"):
+        case c.Leave(_, c.LeaveForm.END):
             return True
         case c.Announce():
             if any(ending.event == node.event.name for ending in program.endings):
                 return True
             called = [tr.function for tr in program.triggers if tr.event == node.event.name]
         case c.CallVerb():
-            called = [program.functions[f"verb {node.verb.name}"]]
+            called = [program.verbs[node.verb.name]]
         case c.RunPhase():
-            called = [program.functions[f"phase {node.phase.name}"]]
+            called = [program.phases[node.phase.name]]
         case c.RunSteps():
             called = list(program.steps.get((node.field.owner, node.field.name), {}).values())
         case _:
@@ -85,6 +85,6 @@ def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
 
 
 def leave(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
-    if w.frame is not None and isinstance(stmt, c.Leave) and stmt.form == "end":
+    if w.frame is not None and isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.END:
         return ["end_game(s)", "return True"]
     return sentences.leave_plain(w, stmt)

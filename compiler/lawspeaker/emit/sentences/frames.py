@@ -260,7 +260,7 @@ def push_line(w: Writer, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
             if w.layout.lowered.moments[(event, moment)].suspends:
                 return [*run_moment(w, event, moment, texts, resume), *goto(w, resume)]
             call = f"{name}({', '.join(['s', *texts])})"
-            if moment == "instead":
+            if moment == c.Moment.INSTEAD:
                 call = f"s.result = 1 if {call} else 0"
             return [call, *end_checks.after_moment(w, event, moment), *goto(w, resume)]
 
@@ -286,7 +286,7 @@ def push(w: Writer, name: str, args: list[str], stack: str = "s.stack") -> list[
     return lines
 
 
-def run_moment(w: Writer, event: str, moment: str, args: list[str], resume: int) -> list[str]:
+def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume: int) -> list[str]:
     """Write a frame for what an event triggers, if it triggers anything: its fields, and what matches."""
     name = moment_name(event, moment)
     types = [param.type for param in w.layout.symbols.events[event].params]
@@ -301,7 +301,7 @@ def run_moment(w: Writer, event: str, moment: str, args: list[str], resume: int)
         f"{INDENT}return True",
     ]
     lines = [f"matches = match_{name}({', '.join(['s', *args])})", "if matches:", *indented(push)]
-    return [*lines, "else:", f"{INDENT}s.result = 0"] if moment == "instead" else lines
+    return [*lines, "else:", f"{INDENT}s.result = 0"] if moment == c.Moment.INSTEAD else lines
 
 
 def merge_notes(lines: list[str]) -> list[str]:

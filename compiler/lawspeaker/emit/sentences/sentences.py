@@ -146,24 +146,24 @@ def count_round(w: Writer, span: Span) -> str:
     return f'count_step(s, "{span.place()}")'
 
 
-def loop_head(w: Writer, form: str, value: c.Expr | None) -> str:
+def loop_head(w: Writer, form: c.LoopForm, value: c.Expr | None) -> str:
     match form, value:
-        case ("times", count) if count is not None:
+        case (c.LoopForm.TIMES, count) if count is not None:
             return f"for _ in range({w.value(count)}):"
-        case ("while", test) if test is not None:
+        case (c.LoopForm.WHILE, test) if test is not None:
             return f"while {w.value(test)}:"
-        case ("until", test) if test is not None:
+        case (c.LoopForm.UNTIL, test) if test is not None:
             return f"while {w.value(c.Not(test, test.type))}:"
         case _:
             return "while True:"
 
 
 def turns(w: Writer, stmt: c.Turns) -> list[str]:
-    left = c.PlayerValue("left", (c.Local(stmt.var, Type("player")),), Type("player"))
+    left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, Type("player")),), Type("player"))
     forget = w.invalidation.of({ACTIVE})
     turn = [f"s.active = {stmt.var} = {w.value(left)}", *forget]
     body = [count_round(w, stmt.span), *write_block(w, stmt.block), *turn]
-    head = "while True:" if stmt.until is None else loop_head(w, "until", stmt.until)
+    head = "while True:" if stmt.until is None else loop_head(w, c.LoopForm.UNTIL, stmt.until)
     return [f"s.active = {stmt.var} = {w.value(stmt.starting)}", *forget, head, *indented(body)]
 
 
@@ -178,7 +178,7 @@ def call(w: Writer, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> list[str]:
         case c.RunSteps(_, field, target, you):
             lines.append(f"{steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})")
         case c.RunPhase(_, phase, you):
-            name = w.layout.program.functions[f"phase {phase.name}"].name
+            name = w.layout.program.phases[phase.name].name
             lines.append(f"{name}(s, {w.value(you)})")
     if effect is not None:
         lines += announcements.end(w, effect)
@@ -195,14 +195,14 @@ def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
         case c.OnlyIf(_, test):
             out = [*leaving(w), *outcome(w, True), bare_return(w)]
             return [f"if {w.value(c.Not(test, test.type))}:", *indented(out)]
-        case c.Leave(_, "skip"):
+        case c.Leave(_, c.LeaveForm.SKIP):
             return []
-        case c.Leave(_, "stop"):
+        case c.Leave(_, c.LeaveForm.STOP):
             return ["break"]
-        case c.Leave(_, "end"):
+        case c.Leave(_, c.LeaveForm.END):
             return ["end_game(s)", *leaving(w), bare_return(w)]
         case c.Leave(_, form):
-            return [*leaving(w), *outcome(w, form == "fail"), bare_return(w)]
+            return [*leaving(w), *outcome(w, form == c.LeaveForm.FAIL), bare_return(w)]
 
 
 def bare_return(w: Writer) -> str:
@@ -220,7 +220,7 @@ def outcome(w: Writer, failed: bool) -> list[str]:
 
 
 def is_search(e: c.Query) -> bool:
-    return e.agg == "first" and e.where is not None and e.prefix is None and not e.having
+    return e.agg == c.Aggregate.FIRST and e.where is not None and e.prefix is None and not e.having
 
 
 def written_twice(stmt: c.Stmt) -> tuple[c.Expr | None, ...]:

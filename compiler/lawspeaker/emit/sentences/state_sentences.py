@@ -60,7 +60,9 @@ def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
             return either(w, c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
         case c.Pay(span, bundle, player, _, otherwise):
             take = money(w, c.Gain(span, bundle, player, -1))
-            return either(w, c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, "fail"),))
+            return either(
+                w, c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, c.LeaveForm.FAIL),)
+            )
 
 
 def either(w: Writer, test: c.Expr, yes: list[str], no: c.Block | None) -> list[str]:

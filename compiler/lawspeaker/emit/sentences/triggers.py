@@ -57,7 +57,7 @@ def write_numbered(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
 
 
 def match_group(w: Writer, group: list[tuple[int, c.Trigger]]) -> list[str]:
-    used: set[str] = {"owner", "this"} if group[0][1].holds.form != "always" else set()
+    used: set[str] = {"owner", "this"} if group[0][1].holds.form != c.HoldsForm.ALWAYS else set()
     rules: list[tuple[c.Holds, list[str]]] = []
     for number, trigger in group:
         used |= {name for test in trigger.tests for name in locals_in(test)}
@@ -69,13 +69,13 @@ def match(w: Writer, number: int, trigger: c.Trigger) -> list[str]:
     holds = trigger.holds
     guards = rule_points.guards(w, holds)
     this, owner, serial = "this", "owner", "0"
-    if holds.form == "always":
+    if holds.form == c.HoldsForm.ALWAYS:
         this, owner = "-1", "0"
-    elif holds.form == "effect":
+    elif holds.form == c.HoldsForm.EFFECT:
         serial = "entry[1]"
         this = "this" if holds.effect is not None and holds.effect.this else "-1"
     if trigger.once is not None:
-        mark = once_mark(trigger.function.once, holds.form not in ("always", "effect"))
+        mark = once_mark(trigger.function.once, holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT))
         guards.append(f"{mark} not in s.once")
     if holds.belongs is not None and "you" in locals_in(trigger.function.body):
         guards.append("owner != 0")
@@ -107,7 +107,7 @@ def arguments(w: Writer, info: MomentInfo, trigger: c.Trigger) -> list[str]:
         if name == "this":
             args.append("this")
         elif name == "you":
-            args.append("owner" if trigger.holds.form != "always" else "s.active")
+            args.append("owner" if trigger.holds.form != c.HoldsForm.ALWAYS else "s.active")
         else:
             assert trigger.holds.effect is not None
             args.append(rule_points.kept_by(trigger.holds.effect, name))
@@ -116,7 +116,7 @@ def arguments(w: Writer, info: MomentInfo, trigger: c.Trigger) -> list[str]:
 
 def while_it_lasts(w: Writer, trigger: c.Trigger, run: list[str]) -> list[str]:
     """Write that a rule of an effect does nothing if the effect ended before its turn came."""
-    if trigger.holds.form != "effect":
+    if trigger.holds.form != c.HoldsForm.EFFECT:
         return run
     return ["entry = effect_entry(s, serial)", "if entry:", *indented(run)]
 
@@ -124,7 +124,7 @@ def while_it_lasts(w: Writer, trigger: c.Trigger, run: list[str]) -> list[str]:
 def run_plain(w: Writer, info: MomentInfo) -> list[str]:
     name, params = moment_name(info.event, info.moment), write_params(w, info)
     text = "".join(f", {n}: {functions.python_type(t)}" for n, t in params)
-    replaces = info.moment == "instead"
+    replaces = info.moment == c.Moment.INSTEAD
     lines = [*event_line(w, info), f"def {name}(s: State{text}) -> {'bool' if replaces else 'None'}:"]
     lines.append(f'{INDENT}"""Run what is triggered {moment_words(info)}."""')
     call = ", ".join(["s", *(n for n, _ in params)])
@@ -148,7 +148,7 @@ def run_frame(w: Writer, info: MomentInfo) -> list[str]:
     When a body that may replace the event comes back, block 1 looks whether it did.
     """
     name = moment_name(info.event, info.moment)
-    replaces = info.moment == "instead"
+    replaces = info.moment == c.Moment.INSTEAD
     choose = FIRST_BLOCK[info.moment]
     blocks = [start(w, info, choose)]
     if replaces:
@@ -189,7 +189,7 @@ def leave_frame(w: Writer, info: MomentInfo) -> list[str]:
 def write_choose(w: Writer, info: MomentInfo, number: int) -> list[str]:
     """Write which match is next: the first, unless its owner has several and decides."""
     out = leave_frame(w, info)
-    none = ["s.result = 0", *out] if info.moment == "instead" else out
+    none = ["s.result = 0", *out] if info.moment == c.Moment.INSTEAD else out
     lines = ["matches = s.lists[-1]", "if len(matches) == 0:", *indented(none)]
     if info.site is None:
         return [*lines, "s.answer = matches[0]", f"pc = {number + 1}"]
@@ -214,7 +214,7 @@ def take(w: Writer, info: MomentInfo, resume: int) -> list[str]:
         if function.suspends:
             run = frames.push(w, function.name, args, "st")
             run += [f"if {function.name}(s):", f"{INDENT}return True"]
-        elif info.moment == "instead":
+        elif info.moment == c.Moment.INSTEAD:
             run = [f"s.result = {run[0]}"]
         cases.append((str(number), f"trigger == {number}", while_it_lasts(w, trigger, run)))
     dispatch = chain("trigger", cases)
@@ -222,7 +222,7 @@ def take(w: Writer, info: MomentInfo, resume: int) -> list[str]:
     loads = [load for load in moment_loads(w, info) if load.split(" = ", 1)[0] in words]
     base = info.site.base if info.site is not None else 0
     match = f"{four_names(dispatch)} = take_match(s.lists[-1], s.answer{offset_text(-base)})"
-    kept = ["s.result = 0"] if info.moment == "instead" else []
+    kept = ["s.result = 0"] if info.moment == c.Moment.INSTEAD else []
     over = ["if is_over(s):", f"{INDENT}return True"] if plain_ends(w, info) else []
     return [*loads, match, f"st[-2] = {resume}", *kept, *dispatch, *over, f"pc = {resume}"]
 
@@ -239,5 +239,5 @@ def four_names(lines: list[str]) -> str:
 
 
 def moment_words(info: MomentInfo) -> str:
-    words = {"before": "before", "after": "by", "instead": "instead of"}
+    words = {c.Moment.BEFORE: "before", c.Moment.AFTER: "by", c.Moment.INSTEAD: "instead of"}
     return f"{words[info.moment]} the event {info.event}"

@@ -1,0 +1,63 @@
+"""Endings: how a game is won and scored."""
+
+from __future__ import annotations
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
+from lawspeaker.check.expressions import expressions
+from lawspeaker.check.rules import rules
+from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Signed
+
+
+def check_endings(cx: CheckContext) -> None:
+    """Check the `win` declarations and the `score`."""
+    for win, module in cx.symbols.wins:
+        check_win(cx, win, module)
+    if cx.symbols.score is not None:
+        check_score(cx, cx.symbols.score)
+    elif not cx.symbols.wins and cx.symbols.game is not None:
+        cx.facts.add("L381", cx.symbols.game)
+
+
+def check_score(cx: CheckContext, score: t.ScoreDecl) -> None:
+    """Check the parts of a score and the ranks that break ties."""
+    player = c.Local(rules.param_name(cx, score.player), ty.PLAYER)
+    scope = Scope(FunctionContext("score"), {score.player: player}, you=player)
+    parts = [(part.name, expressions.check_expr(cx, part.value, scope, ty.NUMBER)) for part in score.goal.parts]
+    ranks = [(rank.most, expressions.check_expr(cx, rank.key, scope, ty.NUMBER)) for rank in score.goal.ranks]
+    if not parts:
+        cx.facts.add("L380", score.span)
+    cx.program.scoring = c.Scoring(parts, ranks, player.name, score.span)
+
+
+def check_win(cx: CheckContext, win: t.WinDecl, module: str | None) -> None:
+    """Check a `win`: the event it waits for, the winner, the conditions."""
+    event: Signed | None = None
+    if win.event is not None:
+        event = cx.symbols.events.get(win.event)
+        if event is None:
+            close = nearest(win.event, cx.symbols.events)
+            cx.facts.add("L343", win.span, word=win.event, close=close or "")
+            return
+    fields = () if event is None else event.params
+    params = [(rules.param_name(cx, param.name), param.type) for param in fields]
+    names: dict[str, c.Expr] = {p.name: c.Local(*param) for p, param in zip(fields, params, strict=True)}
+    scope = Scope(FunctionContext("win"), names)
+    for field in fields:
+        if field.name == win.player and field.type.form not in ("player", "unknown"):
+            cx.facts.add("L427", win.span, (field.span, "declared here"), word=field.name, type=field.type)
+    player = None
+    if win.player is not None:
+        player = rules.param_name(cx, win.player)
+        scope.you = names.setdefault(win.player, c.Local(player, ty.PLAYER))
+    tests = [] if module is None else [cx.module_test(module)]
+    if win.where is not None:
+        tests.append(expressions.check_expr(cx, win.where, scope, ty.YES_NO))
+    tests.extend(expressions.check_expr(cx, need, scope, ty.YES_NO) for need in win.goal.needs)
+    ranks = [(rank.most, expressions.check_expr(cx, rank.key, scope, ty.NUMBER)) for rank in win.goal.ranks]
+    is_field = any(field.name == win.player for field in fields)
+    ending = c.Ending(win.name, win.event, params, player, is_field, tests, ranks, win.goal.shared, win.span)
+    cx.program.endings.append(ending)

@@ -1,0 +1,139 @@
+"""Decisions: choice sites, and the sentences that ask a player.
+
+A site is one place in the spec where a player decides. It has a fixed range of action ids, one id per combination of
+values of its variables, or one per label.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from lawspeaker.check.ir.forms import SiteForm
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+if TYPE_CHECKING:
+    from lawspeaker.check.ir.expressions import Expr
+    from lawspeaker.check.ir.sentences import Block
+
+
+class SiteVar(Struct):
+    """A variable of a choice; its values are `size` integers from `first` on.
+
+    `columns` is the name of the board whose columns are chosen, or "".
+    """
+
+    name: str
+    type: Type
+    first: int
+    size: int
+    columns: str = ""
+
+
+class SiteInfo(Struct):
+    """A choice site: its variables or labels, and the first of its action ids (`base`).
+
+    `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
+    hidden information.
+    """
+
+    index: int
+    form: SiteForm
+    vars: list[SiteVar]
+    labels: list[str]
+    decline: str
+    question: str
+    span: Span
+    base: int = 0
+    openly: bool = False
+
+    @property
+    def options(self) -> int:
+        """Return the number of ids without the one for declining."""
+        size = len(self.labels) if self.labels else 1
+        for var in self.vars:
+            size *= var.size
+        return size
+
+    @property
+    def size(self) -> int:
+        """Return the number of ids."""
+        return self.options + (1 if self.decline else 0)
+
+
+class PoolInfo(Struct, frozen=True):
+    """What one variable is chosen from: a list, or the numbers from `source` to `high`; `where` filters them."""
+
+    var: str
+    type: Type
+    source: Expr
+    high: Expr | None
+    where: Expr | None
+
+
+class Choose(Struct, frozen=True):
+    """`choose x from …`: `block` runs with the choice, `otherwise` if nothing is or can be chosen."""
+
+    span: Span
+    site: SiteInfo
+    by: Expr
+    pools: tuple[PoolInfo, ...]
+    block: Block
+    otherwise: Block
+
+
+class ChooseMany(Struct, frozen=True):
+    """`choose [up to] n xs from …`: the player picks one at a time, and the picks become the list `name`.
+
+    `element` is the variable of one pick, `left` the variable that counts the picks still to be made.
+    """
+
+    span: Span
+    site: SiteInfo
+    by: Expr
+    pool: PoolInfo
+    count: Expr
+    up_to: bool
+    may: bool
+    name: str
+    element: str
+    left: str
+    block: Block
+    otherwise: Block
+
+
+class ChooseOrder(Struct, frozen=True):
+    """`choose order of xs`: the player picks what comes next; `temp` is the list of what is picked."""
+
+    span: Span
+    site: SiteInfo
+    by: Expr
+    name: str
+    type: Type
+    temp: str
+
+
+class ChooseOne(Struct, frozen=True):
+    """`choose one` of labels, each with its condition and its block; also `may "…"`."""
+
+    span: Span
+    site: SiteInfo
+    by: Expr
+    labels: tuple[tuple[Expr | None, Block], ...]
+    otherwise: Block
+
+
+class Pay(Struct, frozen=True):
+    """A payment. `site` is None if no resource may stand in for another: then the player has nothing to choose.
+
+    `temp` is the bundle that is still to be paid. Without `otherwise`, the verb fails if the player cannot pay.
+    """
+
+    span: Span
+    bundle: Expr
+    player: Expr
+    site: SiteInfo | None
+    otherwise: Block | None
+    temp: str

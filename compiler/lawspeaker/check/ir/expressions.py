@@ -1,0 +1,181 @@
+"""Queries over lists, and `Expr`: any expression of the checked program.
+
+    count t among meadows where closed of t   ->   Query(Aggregate.COUNT, "t", Universe(meadow), where=…)
+
+Each query binds a variable, `var`, which its conditions read.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lawspeaker.check.ir.forms import Aggregate, ListPart
+from lawspeaker.check.ir.lookups import (
+    BoardValue,
+    CallRulePoint,
+    CanPay,
+    CurrentRecord,
+    FaceChoices,
+    FieldGet,
+    GameValue,
+    InPile,
+    OptionGet,
+    OutcomeMarks,
+    PieceCount,
+    PieceOn,
+    PileGet,
+    PlaceOf,
+    Reserve,
+    ResourceGet,
+    ResourceOf,
+    StateGet,
+    ThingsAt,
+    Universe,
+)
+from lawspeaker.check.ir.operations import (
+    Alike,
+    Arithmetic,
+    BundleOf,
+    BundlePart,
+    BundleSum,
+    Compare,
+    Cond,
+    Const,
+    Empty,
+    Extreme,
+    FirstOf,
+    IsKind,
+    IsThing,
+    ListOf,
+    Local,
+    Logic,
+    Member,
+    Need,
+    Not,
+    Nothing,
+    Seat,
+    Unknown,
+)
+from lawspeaker.resolve.symbols import Board, Thing
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+
+class Query(Struct, frozen=True):
+    """A list filtered by `where`, cut off at the first element that fails `prefix`, reduced by `having` and `agg`.
+
+    `having` are pairs of (most, key), in order: only the elements with the largest or smallest key remain.
+    """
+
+    agg: Aggregate | None
+    var: str
+    source: Expr
+    where: Expr | None
+    prefix: Expr | None
+    having: tuple[tuple[bool, Expr], ...]
+    type: Type
+    span: Span
+
+
+class FirstN(Struct, frozen=True):
+    """`first 3 of deck`, `last 2 of row`."""
+
+    part: ListPart
+    count: Expr
+    source: Expr
+    type: Type
+
+
+class AllHave(Struct, frozen=True):
+    """Whether a condition is true of every element."""
+
+    var: str
+    source: Expr
+    test: Expr
+    type: Type
+
+
+class SumOf(Struct, frozen=True):
+    """The sum of `value` over the elements for which `where` is true."""
+
+    value: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+    type: Type
+
+
+class Reach(Struct, frozen=True):
+    """The places of `source` that can be reached from `start` through places for which `where` is true."""
+
+    start: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+    board: Board
+    type: Type
+
+
+class FirstCopies(Struct, frozen=True):
+    """A list of things with each thing replaced by its first copy, to compare lists by name. Only in examples."""
+
+    source: Expr
+    type: Type
+
+
+class OfAnyCopy(Struct, frozen=True):
+    """Whether a condition is true of any copy of a thing, which is `var` in the condition. Only in examples."""
+
+    thing: Thing
+    var: str
+    test: Expr
+    type: Type
+
+
+Computed = (
+    Const
+    | Seat
+    | Nothing
+    | Local
+    | ListOf
+    | BundleOf
+    | BundleSum
+    | BundlePart
+    | Arithmetic
+    | Compare
+    | Logic
+    | Not
+    | Cond
+    | Extreme
+    | IsThing
+    | IsKind
+    | Alike
+    | Member
+    | Empty
+    | Need
+    | FirstOf
+    | Unknown
+)
+Lookup = (
+    FieldGet
+    | StateGet
+    | OptionGet
+    | ResourceGet
+    | ResourceOf
+    | CanPay
+    | PileGet
+    | InPile
+    | Universe
+    | CallRulePoint
+    | BoardValue
+    | PieceOn
+    | PieceCount
+    | Reserve
+    | ThingsAt
+    | PlaceOf
+    | GameValue
+    | OutcomeMarks
+    | FaceChoices
+    | CurrentRecord
+)
+Expr = Computed | Lookup | Query | FirstN | AllHave | SumOf | Reach | FirstCopies | OfAnyCopy

@@ -1,0 +1,174 @@
+"""The enums of the checked program. Each value is the word or operator that specs or Python use for it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Aggregate(StrEnum):
+    """What a query returns; a query without one returns the list itself."""
+
+    COUNT = "count"
+    ANY = "any"
+    NO = "no"
+    FIRST = "first"
+    LAST = "last"
+    DIFFERENT = "different"
+
+
+class ListPart(StrEnum):
+    """Which elements a `FirstN` takes. `ALL` copies the list, so that a loop over it is not affected by changes."""
+
+    FIRST = "first"
+    LAST = "last"
+    ALL = "all"
+
+
+class ArithmeticOp(StrEnum):
+    ADD = "+"
+    SUBTRACT = "-"
+    MULTIPLY = "*"
+    DIVIDE = "/"
+
+
+class Comparison(StrEnum):
+    EQUAL = "=="
+    NOT_EQUAL = "!="
+    AT_LEAST = ">="
+    AT_MOST = "<="
+    MORE = ">"
+    LESS = "<"
+
+
+class LogicOp(StrEnum):
+    AND = "and"
+    OR = "or"
+
+
+class BoardWord(StrEnum):
+    """What a `BoardValue` reads from a board."""
+
+    # any board
+    NEIGHBOURS = "neighbours"
+    DISTANCE = "distance"
+    # grids and hexes
+    COLUMN = "column"
+    ROW = "row"
+    COLUMNS = "columns"
+    ROWS = "rows"
+    FILE = "file"
+    RANK = "rank"
+    AT = "at"
+    NEIGHBOUR = "neighbour"
+    NEIGHBOURS_TOWARDS = "neighbours_towards"
+    RAY = "ray"
+    LINE = "line"
+    # circles
+    AHEAD = "ahead"
+    BEHIND = "behind"
+    SPACE = "space"
+    # places joined by edges
+    NEIGHBOURS_BY = "neighbours_by"
+    JOINED = "joined"
+    # laid tiles
+    CLOSED = "closed"
+    TILE_COUNT = "tile_count"
+    MARKS = "marks"
+    TILE_MARKS = "tile_marks"
+    TILES_AGAINST = "tiles_against"
+    BORDER = "border"
+    SPOTS = "spots"
+    SPOTS_FROM = "spots_from"
+    SPOT = "spot"
+    SPOT_OF = "spot_of"
+    JOINS = "joins"
+    TOUCHED = "touched"
+    MERGED = "merged"
+    NEW_GROUPS = "new_groups"
+    AREA_ON = "area_on"
+    AREA_WITH = "area_with"
+    JUST_CLOSED = "just_closed"
+    JUST_LAID = "just_laid"
+
+
+class GameWord(StrEnum):
+    """What a `GameValue` reads: a value that every game has.
+
+    `FROM` and `REVERSED` are the players in another order; `SPARE` is the first of some copies that is in no pile.
+    """
+
+    LEFT = "left"
+    RIGHT = "right"
+    OPPONENTS = "opponents"
+    FROM = "from"
+    REVERSED = "reversed"
+    WINNER = "winner"
+    WINNERS = "winners"
+    ACTIVE = "active"
+    PHASE = "phase"
+    SCORE = "score"
+    RESERVE = "reserve"
+    SPARE = "spare"
+
+
+class SiteForm(StrEnum):
+    """Which sentence a choice site belongs to; `TRIGGERS` is the order of triggers of one event."""
+
+    CHOOSE = "choose"
+    ONE = "one"
+    ORDER = "order"
+    MAY = "may"
+    PAY = "pay"
+    TRIGGERS = "triggers"
+
+
+class LeaveForm(StrEnum):
+    """`stop` leaves the loop, `done` the verb, `fail` the verb as failed, `end` the game; `skip` does nothing."""
+
+    STOP = "stop"
+    DONE = "done"
+    FAIL = "fail"
+    END = "end"
+    SKIP = "skip"
+
+
+class LoopForm(StrEnum):
+    FOREVER = "forever"
+    TIMES = "times"
+    UNTIL = "until"
+    WHILE = "while"
+
+
+class HoldsForm(StrEnum):
+    """Where a rule applies.
+
+    ALWAYS    a rule of the top level
+    BOARD     while its thing is on a board        PLACE   its thing is a place of a board
+    PILE      while its thing is in a pile         OPTION  while a player has its thing as an option
+    EFFECT    while an effect is active            NOWHERE never: checked, then dropped
+    """
+
+    ALWAYS = "always"
+    BOARD = "board"
+    PLACE = "place"
+    PILE = "pile"
+    OPTION = "option"
+    EFFECT = "effect"
+    NOWHERE = "nowhere"
+
+
+class RuleForm(StrEnum):
+    """How a rule changes a value (`adds`, `sets`) or a permission (`forbids`, `allows`)."""
+
+    ADDS = "adds"
+    SETS = "sets"
+    FORBIDS = "forbids"
+    ALLOWS = "allows"
+
+
+class Moment(StrEnum):
+    """When a trigger runs, relative to its event; `when` is the same as `after`."""
+
+    BEFORE = "before"
+    AFTER = "after"
+    INSTEAD = "instead"

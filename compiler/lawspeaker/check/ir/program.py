@@ -1,0 +1,108 @@
+"""The checked program: everything that check found out about a spec."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from lawspeaker.check.ir.choices import SiteInfo
+from lawspeaker.check.ir.operations import Local
+from lawspeaker.check.ir.rules import Effect, Function, IgnoreRule, RulePoint, Trigger
+from lawspeaker.resolve.symbols import Pile, Signed, SignedForm
+from lawspeaker.resolve.types import Type
+from lawspeaker.source import Span
+
+if TYPE_CHECKING:
+    from lawspeaker.check.ir.expressions import Expr
+
+
+class Ending(Struct):
+    """A `win`. It is tested at every change if `event` is None, otherwise at the event, whose fields are `params`.
+
+    `player` is the variable of the winner: a field of the event if `player_is_field`, else each player in turn.
+    `function` is the Python name of the test, set by lower.
+    """
+
+    name: str
+    event: str | None
+    params: list[tuple[str, Type]]
+    player: str | None
+    player_is_field: bool
+    tests: list[Expr]
+    ranks: list[tuple[bool, Expr]]
+    shared: bool
+    span: Span
+    function: str = ""
+
+
+class KnownCondition(Struct):
+    """`known where …` below a pile: a condition, known to all players, that is true of every thing `it` in the pile.
+
+    `function` is the Python name of the test, set by lower.
+    """
+
+    pile: Pile
+    it: Local
+    test: Expr
+    span: Span
+    function: str = ""
+
+
+class Scoring(Struct):
+    """The named parts of a player's score, and the ranks that break ties."""
+
+    parts: list[tuple[str, Expr]]
+    ranks: list[tuple[bool, Expr]]
+    player: str
+    span: Span
+
+
+class Program(Struct):
+    """Everything that check found out.
+
+    `steps` are the steps of things by kind and field, then by index of the thing. `once` are the events that reset each
+    `once each`. `shuffled` are the piles that may have no order yet. `placed` are the kinds of which something is
+    placed on a board; "" means any kind. `wild`: a resource may stand in for another in payments.
+    """
+
+    values: dict[str, RulePoint] = field(default_factory=dict)
+    permissions: dict[str, RulePoint] = field(default_factory=dict)
+    verbs: dict[str, Function] = field(default_factory=dict)
+    phases: dict[str, Function] = field(default_factory=dict)
+    setups: list[Function] = field(default_factory=list)
+    course: Function | None = None
+    steps: dict[tuple[str, str], dict[int, Function]] = field(default_factory=dict)
+    triggers: list[Trigger] = field(default_factory=list)
+    ignores: list[IgnoreRule] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    sites: list[SiteInfo] = field(default_factory=list)
+    endings: list[Ending] = field(default_factory=list)
+    scoring: Scoring | None = None
+    known: list[KnownCondition] = field(default_factory=list)
+    announced: set[str] = field(default_factory=set)
+    once: list[str] = field(default_factory=list)
+    shuffled: set[str] = field(default_factory=set)
+    placed: set[str] = field(default_factory=set)
+    wild: bool = False
+
+    def rule_points(self) -> list[RulePoint]:
+        """Return the values, then the permissions."""
+        return [*self.values.values(), *self.permissions.values()]
+
+    def rule_point(self, signed: Signed) -> RulePoint:
+        """Return the rule point of a value or permission."""
+        return (self.values if signed.word == SignedForm.VALUE else self.permissions)[signed.name]
+
+    def declared_functions(self) -> list[Function]:
+        """Return the verbs, phases, setups and the course, in this order."""
+        course = [] if self.course is None else [self.course]
+        return [*self.verbs.values(), *self.phases.values(), *self.setups, *course]
+
+    def step_functions(self) -> list[Function]:
+        """Return the steps of all things."""
+        return [function for steps in self.steps.values() for function in steps.values()]
+
+    def all_functions(self) -> list[Function]:
+        """Return the declared functions, the body of each trigger, and the steps of all things."""
+        return [*self.declared_functions(), *(trigger.function for trigger in self.triggers), *self.step_functions()]

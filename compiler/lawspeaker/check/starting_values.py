@@ -1,0 +1,83 @@
+"""The values that a game starts with: fields of things, states, options.
+
+    state trump: suit = hearts   ->   defaults["trump"] = Const(hearts)
+
+They are fixed before the game starts, so they may not read anything that only a running game has.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.check import constants
+from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, FunctionContext, Scope
+from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.check.option_settings import Setting, check_settings
+from lawspeaker.check.walk import nodes
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.symbols import Option
+from lawspeaker.source import Span
+
+IN_PLAY = (
+    c.Seat,
+    c.OptionGet,
+    c.StateGet,
+    c.ResourceGet,
+    c.ResourceOf,
+    c.PileGet,
+    c.PieceOn,
+    c.PieceCount,
+    c.Reserve,
+    c.ThingsAt,
+    c.PlaceOf,
+    c.InPile,
+    c.GameValue,
+    c.CanPay,
+    c.CurrentRecord,
+    c.CallRulePoint,
+)
+
+
+def check_starting_values(
+    cx: CheckContext,
+) -> tuple[list[dict[str, constants.Value]], dict[str, c.Expr], dict[str, Setting]]:
+    """Check the fields of things and the defaults of states and options."""
+    fields = [constants.thing_field_values(cx, thing) for thing in cx.symbols.things]
+    constants.check_unused_defaults(cx)
+    defaults: dict[str, c.Expr] = {}
+    scope = Scope(FunctionContext("state"))
+    for state in cx.symbols.states.values():
+        if state.default is not None:
+            defaults[state.name] = expressions.check_expr(cx, state.default, scope, state.type)
+            check_start(cx, state.name, state.default.span, defaults[state.name])
+        elif state.type.form in ("optional", "list", "bundle", "yes_no"):
+            defaults[state.name] = coercion.empty_value(state.type)
+        else:
+            cx.facts.add("L382", state.span, word=state.name)
+    settings = {option.name: check_setting(cx, option, scope) for option in cx.symbols.options.values()}
+    check_settings(cx.symbols, settings, cx.facts)
+    return fields, defaults, settings
+
+
+def check_start(cx: CheckContext, word: str, span: Span, value: c.Expr) -> None:
+    """Report a state that begins with something that is known only in a game."""
+    seat = next((node for node in nodes(value) if isinstance(node, c.Seat)), None)
+    if seat is not None:
+        cx.facts.add("L423", span, word=word, seat=seat.text, least=cx.symbols.players[0])
+    elif any(map(is_known_in_play, nodes(value))):
+        cx.facts.add("L398", span, word=word)
+
+
+def check_setting(cx: CheckContext, option: Option, scope: Scope) -> Setting:
+    """Check the default of an option, and what it needs."""
+    default = None if option.default is None else expressions.check_expr(cx, option.default, scope, option.type)
+    needs = [(needs, expressions.check_expr(cx, needs.test, scope, ty.YES_NO)) for needs in option.needs]
+    return Setting(default, needs=needs)
+
+
+def is_known_in_play(node: object) -> bool:
+    """Tell whether something can be looked at only in a game: a state has its first value before there is one."""
+    if isinstance(node, c.Universe):
+        return node.type.element.form in ("player", "thing")
+    if isinstance(node, c.BoardValue):
+        return node.board.form == "laid"
+    return isinstance(node, IN_PLAY) or (isinstance(node, c.FieldGet) and node.field.dynamic)
