@@ -22,7 +22,7 @@ from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built, build, spec_of
-from tests.native.twins import COMPARED, GetTwins, Twins, compile_twins
+from tests.native.twins import COMPILED, GetTwins, Twins, compile_twins
 from tests.runtime import handmade
 from tests.runtime.handmade import engine, names, tables
 from tests.schedule import FileScheduling, is_native, rank
@@ -170,7 +170,7 @@ def tools() -> None:
 def twins(tools: None, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> GetTwins:
     """Return a game by its name; all games that the chosen tests name are compiled with the first, in one go."""
     folder = tmp_path_factory.mktemp("native")
-    named = [name for name in COMPARED if any(names_game(item, name) for item in request.session.items)]
+    named = [name for name in COMPILED if any(names_game(item, name) for item in request.session.items)]
     games: dict[str, Twins] = {}
 
     def get(name: str) -> Twins:

@@ -61,17 +61,20 @@ def lint(folder: Path, *arguments: str) -> str:
     return run(folder, "ruff", "check", *config, "--extend-ignore", ",".join(ignored), "--no-cache", *arguments)
 
 
-def test_the_linter_has_nothing_to_say(shelf: Path) -> None:
-    assert lint(shelf, ".") == ""
+def test_the_linter_has_nothing_to_say(games_folder: Path) -> None:
+    assert lint(games_folder, ".") == ""
 
 
-def test_the_formatter_would_change_nothing(shelf: Path) -> None:
-    assert run(shelf, "ruff", "format", "--check", "--config", str(ROOT / "pyproject.toml"), "--no-cache", ".") == ""
+def test_the_formatter_would_change_nothing(games_folder: Path) -> None:
+    assert (
+        run(games_folder, "ruff", "format", "--check", "--config", str(ROOT / "pyproject.toml"), "--no-cache", ".")
+        == ""
+    )
 
 
-def test_the_types_are_strict(shelf: Path) -> None:
-    config = ("--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(shelf / ".types"))
-    assert run(shelf, "mypy", *config, "-p", PACKAGE) == ""
+def test_the_types_are_strict(games_folder: Path) -> None:
+    config = ("--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(games_folder / ".types"))
+    assert run(games_folder, "mypy", *config, "-p", PACKAGE) == ""
 
 
 @pytest.mark.parametrize("name", NAMES)

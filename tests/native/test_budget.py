@@ -7,21 +7,18 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import cast
 
 import pytest
 
-from lawspeaker.source import Source
 from lawspeaker_runtime.errors import RuleError
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state import budget
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import build
-from tests.native.twins import QUICK, Twins, made_at, native_at
-from tests.runtime.state.test_budget import ENDLESS, SPEC
+from tests.native.batch import ENDLESS
+from tests.native.twins import GetTwins, Twins
+from tests.runtime.state.test_budget import ENDLESS as ENDLESS_LABELS
 
-NAME = "endless-natively"
 SMALL = 512 * 1024
 """The least that a thread gets on common systems."""
 
@@ -30,12 +27,10 @@ class Rung(Exception):
     """The alarm went off."""
 
 
-@pytest.fixture(scope="module")
-def endless(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Twins:
-    folder = tmp_path_factory.mktemp("endless")
-    game = build(NAME, [Source("endless.law", SPEC)], folder, warnings=True)
-    native = cast("Engine[BaseState]", native_at(NAME, made_at(QUICK, [NAME], folder)[NAME]))
-    return Twins(NAME, game.rules, game.engine, native)
+@pytest.fixture(params=[ENDLESS])
+def endless(twins: GetTwins, request: pytest.FixtureRequest) -> Twins:
+    """Return the rules that never end."""
+    return twins(request.param)
 
 
 def said(engine: Engine[BaseState], game: Twins, label: str) -> str:
@@ -49,7 +44,7 @@ def said(engine: Engine[BaseState], game: Twins, label: str) -> str:
 
 
 def test_both_engines_stop_at_the_same_line_with_the_same_words(endless: Twins) -> None:
-    for label in ENDLESS:
+    for label in ENDLESS_LABELS:
         assert said(endless.native, endless, label) == said(endless.interpreted, endless, label) != ""
     assert said(endless.native, endless, "deep enough") == ""
 
@@ -72,13 +67,13 @@ def test_a_small_stack_is_enough(endless: Twins) -> None:
     before = threading.stack_size(SMALL)
     try:
         thread = threading.Thread(
-            target=lambda: found.extend(said(endless.native, endless, label) for label in ENDLESS)
+            target=lambda: found.extend(said(endless.native, endless, label) for label in ENDLESS_LABELS)
         )
         thread.start()
         thread.join()
     finally:
         threading.stack_size(before)
-    assert len(found) == len(ENDLESS)
+    assert len(found) == len(ENDLESS_LABELS)
     assert all(found)
 
 

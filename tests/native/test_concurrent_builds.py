@@ -18,7 +18,8 @@ from lawspeaker.cache.native_compile import BUILT, UNFINISHED, compile_modules, 
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import digests_in, whole_stamp
 from lawspeaker_runtime.native.load import import_native, native_name
-from tests.native.twins import QUICK, GetTwins, copy_game, package_of
+from tests.native.batch import QUICK
+from tests.native.twins import GetTwins, copy_game, package_of
 from tests.soak import runs
 
 GAME = "tic-tac-toe"

@@ -13,7 +13,8 @@ from lawspeaker.cache.native_tools import tools_key
 from lawspeaker.native import plan
 from lawspeaker_runtime.native.load import cache_folder, native_name
 from tests.compile_specs import PACKAGE
-from tests.native.twins import QUICK, GetTwins, copy_game, package_of
+from tests.native.batch import QUICK
+from tests.native.twins import GetTwins, copy_game, package_of
 
 GAME = "tic-tac-toe"
 PARTED = f"{PACKAGE}.parted"

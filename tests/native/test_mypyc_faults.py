@@ -20,7 +20,7 @@ import pytest
 
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker_runtime.native.load import import_native, native_name
-from tests.native.twins import QUICK
+from tests.native.batch import QUICK
 
 SOURCES = sorted((Path(__file__).parent / "mypyc_faults").glob("*.engine"))
 WRITTEN = "lawspeaker_games.traps"

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import cast
 
 from lawspeaker.cache.native_builds import native_folders
@@ -15,12 +14,10 @@ from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import PACKAGE, build, spec_of
-from tests.paths import NAMES, ROOT, SHIPPED
+from tests.compile_specs import PACKAGE, Built, build, spec_of
+from tests.native.batch import ENDLESS, SMALL, TYPES, compile_batch, small_sources
+from tests.paths import FOLDERS, NAMES, ROOT, SHIPPED
 from tests.soak import SOAKING
-
-QUICK = 0
-"""The C compiler's level for feature games: at the usual one, they take three times as long to compile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +34,24 @@ GetTwins = Callable[[str], Twins]
 
 
 def compile_twins(names: list[str], folder: Path) -> dict[str, Twins]:
-    """Compile games, interpreted and native."""
-    games = {name: build(name, list(spec_of(name).sources), folder) for name in names}
-    usual = names if SOAKING else [name for name in SHIPPED if name in names]
-    places = made_at(LEVEL, usual, folder) | made_at(QUICK, [name for name in names if name not in usual], folder)
+    """Compile games, interpreted and native: shipped ones as `law build --native` does, all others in a batch."""
+    games = {name: build_twin(name, folder) for name in names}
+    usual = [name for name in names if name in (FOLDERS if SOAKING else SHIPPED)]
+    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in usual}
+    places = dict(zip(usual, native_folders(packages, LEVEL), strict=True))
+    native = {name: import_native(native_name(package_of(name)), place) for name, place in places.items()}
+    native |= compile_batch([name for name in names if name not in usual], folder)
     return {
-        name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native_at(name, places[name])))
+        name: Twins(name, game.rules, game.engine, cast("Engine[BaseState]", native[name]))
         for name, game in games.items()
     }
 
 
-def native_at(name: str, place: Path) -> ModuleType:
-    """Import the machine code of a game."""
-    return import_native(native_name(package_of(name)), place)
-
-
-def made_at(level: int, names: list[str], folder: Path) -> dict[str, Path]:
-    """Return the folders of the machine code of games, compiled in one go."""
-    packages = {package_of(name): folder / PACKAGE / word_of(name) for name in names}
-    return dict(zip(names, native_folders(packages, level), strict=True))
+def build_twin(name: str, folder: Path) -> Built:
+    """Compile a game and import it, interpreted; small specs may have warnings."""
+    if name in FOLDERS:
+        return build(name, list(spec_of(name).sources), folder)
+    return build(name, small_sources(name), folder, warnings=True)
 
 
 def package_of(name: str) -> str:
@@ -91,3 +87,5 @@ def is_big(name: str) -> bool:
 
 COMPARED = [name for name in NAMES if SOAKING or not is_big(name)]
 """The games that are compiled: all of them under soak, otherwise those that are not big."""
+COMPILED = [*COMPARED, *SMALL, ENDLESS, TYPES]
+"""The games and small specs that the fixture `twins` compiles, if the chosen tests are about them."""

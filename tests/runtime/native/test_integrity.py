@@ -32,7 +32,8 @@ from lawspeaker_runtime.native.load import (
     load_native,
     native_name,
 )
-from tests.native.twins import QUICK, GetTwins, copy_game, package_of
+from tests.native.batch import QUICK
+from tests.native.twins import GetTwins, copy_game, package_of
 
 GAME = "tic-tac-toe"
 PACKAGE = "lawspeaker_games_whole"

@@ -1,17 +1,16 @@
-"""Many small specs as machine code, in a few libraries: one each would take minutes to compile.
+"""Many specs as machine code, in a few libraries and with one run of mypyc: one each would take minutes to compile.
 
     tests/games/cases/lists.law     ->   lawspeaker_native_batch_0.case_lists
-    tests/docs/claims/dice.law      ->   lawspeaker_native_batch_0.claim_dice
+    tests/specs/hex                 ->   lawspeaker_native_batch_3.hex
 
 The modules are those that `law build --native` compiles; only the names of their packages are longer.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import cast
+from types import ModuleType
 
 from lawspeaker.cache.native_builds import store_build
 from lawspeaker.cache.native_compile import compile_modules, exclusive_lock
@@ -19,7 +18,6 @@ from lawspeaker.cache.native_tools import tools_key
 from lawspeaker.native.bundle import native_modules
 from lawspeaker.native.plan import BIG
 from lawspeaker.source import Source
-from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.integrity import whole_stamp
 from lawspeaker_runtime.native.load import (
     PREFIX,
@@ -30,8 +28,8 @@ from lawspeaker_runtime.native.load import (
     native_name,
     runtime_modules,
 )
-from lawspeaker_runtime.state.base_state import BaseState
-from tests.compile_specs import PACKAGE, Built, build
+from tests.check.type_places import COMBINATIONS, is_accepted, spec
+from tests.compile_specs import PACKAGE
 from tests.paths import ROOT
 from tests.soak import SOAKING
 
@@ -43,14 +41,16 @@ if SOAKING:
         "sentence": "tests/emit/sentences/cases",
     }
 QUICK = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Small:
-    """A small game: interpreted, with its examples, and native."""
-
-    game: Built
-    native: Engine[BaseState]
+"""The level of the C compiler for all but shipped games: at the usual one they take three times as long to compile."""
+ENDLESS = "endless"
+TYPES = "every-type"
+FEW_TYPES = [
+    ("yes_no", "{}"),
+    ("bundle", "{}"),
+    ("player", "optional {}"),
+    ("gem", "list of {}"),
+    ("number", "list of optional {}"),
+]
 
 
 def small_specs() -> dict[str, list[Path]]:
@@ -64,26 +64,37 @@ def small_specs() -> dict[str, list[Path]]:
     return found
 
 
-def make_batch(specs: dict[str, list[Path]], folder: Path) -> dict[str, Small]:
-    """Compile small specs, interpreted and native."""
-    games = {name: build_small(name, files, folder) for name, files in specs.items()}
-    copies, names = batched(list(games), folder)
+SMALL = small_specs()
+
+
+def small_sources(name: str) -> list[Source]:
+    """Return the sources of a small spec, of the endless rules or of all types by its name."""
+    if name == ENDLESS:
+        return [Source("endless.law", (ROOT / "tests/runtime/state/endless.law").read_text(encoding="utf-8"))]
+    if name == TYPES:
+        return [Source("types.law", spec(accepted_types()))]
+    return [Source(path.name, path.read_text(encoding="utf-8")) for path in SMALL[name]]
+
+
+def accepted_types() -> list[tuple[str, str]]:
+    """Return the types to compile: all that are accepted under soak, otherwise one for each way of storing it."""
+    return [each for each in COMBINATIONS if is_accepted(*each)] if SOAKING else FEW_TYPES
+
+
+def compile_batch(games: list[str], folder: Path) -> dict[str, ModuleType]:
+    """Compile games whose packages are below a folder; return their native engines by name."""
+    if not games:
+        return {}
+    copies, names = batched(games, folder)
     key = sha256(repr((tools_key(), sorted(copies.items()))).encode()).hexdigest()[:16]
     place = cache_folder() / "engines" / f"{PREFIX}batch-{key}-{tools_key()}o{QUICK}"
     if whole_stamp(place) is None:
         work = cache_folder() / f"work-{tools_key()}o{QUICK}"
         with exclusive_lock(work) as lock:
             if whole_stamp(place) is None:
-                compile_modules(work, copies, QUICK, lock, "small specs")
+                compile_modules(work, copies, QUICK, lock, "the specs of the tests")
                 store_build(work, place, copies)
-    return {
-        name: Small(game, cast("Engine[BaseState]", import_native(names[name], place))) for name, game in games.items()
-    }
-
-
-def build_small(name: str, files: list[Path], folder: Path) -> Built:
-    """Compile a small spec and import it, interpreted."""
-    return build(name, [Source(path.name, path.read_text(encoding="utf-8")) for path in files], folder, warnings=True)
+    return {name: import_native(names[name], place) for name in games}
 
 
 def batched(games: list[str], folder: Path) -> tuple[dict[str, str], dict[str, str]]:
