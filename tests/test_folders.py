@@ -20,10 +20,15 @@ def folders_below(source: Path) -> list[str]:
 
 
 def has_tests(folder: Path) -> bool:
-    """Tell whether a folder has test modules of its own, or cases that a test module above it runs."""
+    """Tell whether a folder has test modules, or cases or messages that a test module above it compares."""
     if any(folder.glob("test_*.py")):
         return True
-    return any(folder.glob("cases/*.law")) and any(any(above.glob("test_cases.py")) for above in folder.parents)
+    return has_cases(folder) and any(any(above.glob("test_*.py")) for above in folder.parents if above != TESTS)
+
+
+def has_cases(folder: Path) -> bool:
+    """Tell whether a folder has files that a test module compares with the result."""
+    return any(folder.glob("cases/*.law")) or any(folder.glob("messages/*.txt"))
 
 
 @pytest.mark.parametrize("name", folders_below(COMPILER))

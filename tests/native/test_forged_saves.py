@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.native.twins import GetTwins
-from tests.runtime.state.test_forged_saves import check_forged
+from tests.runtime.serialize.test_forged_saves import check_forged
 from tests.soak import runs
 
 EACH = runs(60, 500)

@@ -19,7 +19,7 @@ from tests.conftest import Golden
 
 # These are about files and folders that a text cannot show; tests/cli proves them.
 ELSEWHERE = {"L001", "L008", "L010", "L011", "L018", "L019", "L021", "L450", "L451", "L453"}
-MESSAGES = Path(__file__).parent / "messages"
+HERE = Path(__file__).parent
 JARGON = {"expression", "identifier", "token", "ast", "parser", "lvalue", "boolean", "integer", "string", "tuple"}
 JARGON |= {"syntax", "invalid", "unexpected", "python", "exception", "null", "undefined", "recursion", "iterate"}
 PAIRS = [entry for entry in CATALOGUE if entry.code not in ELSEWHERE]
@@ -28,6 +28,14 @@ PAIRS = [entry for entry in CATALOGUE if entry.code not in ELSEWHERE]
 def name(entry: Entry) -> str:
     """Return what pytest calls a test of this entry."""
     return entry.code
+
+
+def message_of(entry: Entry) -> Path:
+    """Return the file of the blessed message: in the folder that is called like that of the entry's module."""
+    catalogue_folder = Path(catalogue.__file__).parent
+    module = next(module for module in MODULES if entry in module.ENTRIES)
+    folder = Path(module.__file__ or "").parent.relative_to(catalogue_folder)
+    return HERE / folder / "messages" / f"{entry.code}.txt"
 
 
 def test_no_two_entries_share_a_code() -> None:
@@ -107,11 +115,11 @@ def test_the_good_example_raises_nothing_at_all(entry: Entry) -> None:
 @pytest.mark.parametrize("entry", PAIRS, ids=name)
 def test_the_message_of_the_bad_example_is_the_blessed_one(entry: Entry, golden: Golden) -> None:
     _, shown = found_in(entry.bad)
-    golden(MESSAGES / f"{entry.code}.txt", shown + "\n")
+    golden(message_of(entry), shown + "\n")
 
 
 def test_there_is_no_blessed_message_without_a_code() -> None:
-    assert {path.stem for path in MESSAGES.glob("*.txt")} == {entry.code for entry in PAIRS}
+    assert set(HERE.rglob("messages/*.txt")) == {message_of(entry) for entry in PAIRS}
 
 
 @pytest.mark.parametrize("entry", PAIRS, ids=name)

@@ -19,7 +19,7 @@ from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.conftest import Game as GetGame
-from tests.runtime.state.forged_saves import forged
+from tests.runtime.serialize.forged_saves import forged
 from tests.soak import runs
 
 GAMES = ("oh-hell", "kuhn-poker", "northwood", "breakthrough", "counterspell", "patchwork-land", "caravan", "clan-feud")

@@ -12,7 +12,7 @@ import pytest
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.boards.tiles.laid import Tile, TileArea, TileLayout, TileSet
 from lawspeaker_runtime.errors import RuleError
-from tests.runtime.boards.brute_force import random_tile
+from tests.runtime.boards.tiles.brute_force import random_tile
 
 REGULAR, ROUGH = 0, 1
 FOOD, WOOD = 0, 1

@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.boards.tiles.laid import TileSet
-from tests.runtime.boards.brute_force import AROUND, Area, Cell, Table, random_tile
+from tests.runtime.boards.tiles.brute_force import AROUND, Area, Cell, Table, random_tile
 
 FIRST = 50
 KINDS = ("low", "high", "steep")
