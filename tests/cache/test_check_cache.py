@@ -121,7 +121,7 @@ def test_a_big_game_is_reported_the_same(tmp_path: Path, file: str, old: str, ne
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note the examples that are checked and the things whose texts are written."""
     noted: list[str] = []
-    example, text = examples.check_example, write.thing_text
+    example, text = examples.check_example, write.write_thing
 
     def noting_example(cx: CheckContext, decl: t.ExampleDecl) -> Example:
         noted.append(decl.name)
@@ -132,7 +132,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return text(writer, thing)
 
     monkeypatch.setattr(examples, "check_example", noting_example)
-    monkeypatch.setattr(write, "thing_text", noting_text)
+    monkeypatch.setattr(write, "write_thing", noting_text)
     return noted
 
 

@@ -22,7 +22,7 @@ from lawspeaker.project.spec import Spec
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.resolve import resolve
 from lawspeaker.source import NOWHERE, Source
-from lawspeaker.text.write import thing_text, writer_of
+from lawspeaker.text.write import make_writer, write_thing
 from tests.paths import ROOT
 
 GAMES = sorted(path.parent for path in [*ROOT.glob("rulespecs/*/game.yaml"), *ROOT.glob("tests/specs/*/game.yaml")])
@@ -103,12 +103,12 @@ def test_a_text_looks_only_at_its_own_thing_and_at_the_outline(game: str) -> Non
         if isinstance(part, sy.Signed):
             part.decl = t.EventDecl(NOWHERE, t.Sig(NOWHERE, "", ()), (), said)
     opened = resolved(spec).things
-    english = writer_of(symbols, "en", spec.languages["en"])
+    english = make_writer(symbols, "en", spec.languages["en"])
     for code in ("fr", "uk"):
-        writer = writer_of(symbols, code, spec.languages[code], english)
+        writer = make_writer(symbols, code, spec.languages[code], english)
         for thing, whole in zip(symbols.things, opened, strict=True):
             reopen(thing, {name: getattr(whole, name) for name in PRIVATE_FIELDS[sy.Thing]})
-            thing_text(writer, thing)
+            write_thing(writer, thing)
             shut(thing)
 
 

@@ -12,7 +12,7 @@ from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks as block_texts
 from lawspeaker.text.sentences import rules
 from lawspeaker.text.sentences.fragments import paragraph
-from lawspeaker.text.write import writer_of
+from lawspeaker.text.write import make_writer
 from lawspeaker.text.writer import Writer
 from tests.paths import FOLDERS
 from tests.text.card_texts import texts_of
@@ -36,7 +36,7 @@ def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_everything_a_game_says_can_be_told_in_english(game: str) -> None:
     symbols, _ = texts_of(game)
-    for text in told(writer_of(symbols, "en", Translation()), symbols):
+    for text in told(make_writer(symbols, "en", Translation()), symbols):
         assert not [loose for loose in LOOSE if loose in text], text
 
 
@@ -44,6 +44,6 @@ def test_everything_a_game_says_can_be_told_in_english(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_everything_a_game_says_can_be_told_in_a_language_without_its_names(game: str, language: str) -> None:
     symbols, _ = texts_of(game)
-    english = writer_of(symbols, "en", Translation())
-    for text in told(writer_of(symbols, language, Translation(), english), symbols):
+    english = make_writer(symbols, "en", Translation())
+    for text in told(make_writer(symbols, language, Translation(), english), symbols):
         assert text == "" or text[-1] == ".", text

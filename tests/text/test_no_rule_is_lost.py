@@ -21,7 +21,7 @@ from lawspeaker.text.language.translation import Translation
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.fragments import paragraph
-from lawspeaker.text.write import thing_text, writer_of
+from lawspeaker.text.write import make_writer, write_thing
 from lawspeaker.text.writer import Untranslated, Writer
 from tests.docs.snippets import Snippet, read
 from tests.paths import FOLDERS
@@ -68,7 +68,7 @@ def said(writer: Writer, block: t.Block, rule: bool) -> str:
     env = Env()
     try:
         text = paragraph(write(env))
-        return paragraph(write(Env(doubled=env.doubled))) if env.doubled else text
+        return paragraph(write(Env(ambiguous=env.ambiguous))) if env.ambiguous else text
     except (Untranslated, AssertionError, AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError):
         return "no text"
 
@@ -94,22 +94,22 @@ def place_of(reduced: Reduction) -> str:
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_no_rule_of_a_game_is_lost(game: str) -> None:
     symbols, _ = texts_of(game)
-    assert lost(writer_of(symbols, "en", Translation()), symbols) == []
+    assert lost(make_writer(symbols, "en", Translation()), symbols) == []
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS, ids=[snippet.title for snippet in SNIPPETS])
 def test_no_rule_of_the_reference_is_lost(snippet: Snippet) -> None:
     symbols = symbols_of(*(REFERENCE.files(snippet) if snippet.frame else [snippet.text]))
     if symbols is not None:
-        assert lost(writer_of(symbols, "en", Translation()), symbols) == []
+        assert lost(make_writer(symbols, "en", Translation()), symbols) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "uk", "xx"])
 def test_no_form_of_a_rule_is_lost_in_any_language(language: str) -> None:
     symbols = symbols_of(FORMS.read_text(encoding="utf-8"))
     assert symbols is not None
-    english = writer_of(symbols, "en", Translation())
-    writer = english if language == "en" else writer_of(symbols, language, Translation(), english)
+    english = make_writer(symbols, "en", Translation())
+    writer = english if language == "en" else make_writer(symbols, language, Translation(), english)
     assert lost(writer, symbols) == []
 
 
@@ -120,10 +120,10 @@ def test_a_translation_has_a_line_for_every_line_and_loses_no_rule(game: str, la
     translation = spec_of(game).languages.get(language)
     if translation is None:
         return
-    english = writer_of(symbols, "en", Translation())
-    writer = writer_of(symbols, language, translation, english)
+    english = make_writer(symbols, "en", Translation())
+    writer = make_writer(symbols, language, translation, english)
     for thing in symbols.things:
-        lines = [thing_text(one, thing).splitlines() for one in (english, writer)]
+        lines = [write_thing(one, thing).splitlines() for one in (english, writer)]
         assert len(lines[0]) == len(lines[1]), thing.name
     assert lost(writer, symbols, runs(7, 1)) == []
 
@@ -152,4 +152,4 @@ def test_a_rule_that_does_nothing_or_is_hidden_is_said(name: str, text: str) -> 
     symbols = symbols_of(FORMS.read_text(encoding="utf-8"))
     assert symbols is not None
     thing = next(thing for thing in symbols.things if thing.name == name)
-    assert thing_text(writer_of(symbols, "en", Translation()), thing) == text
+    assert write_thing(make_writer(symbols, "en", Translation()), thing) == text

@@ -1,9 +1,19 @@
-"""What a card says, in a person's language: written from the same tree that the engine is compiled from.
+"""Texts of things, for people: written from the tree that the engine is compiled from, in any language.
 
-It stands beside the passes: it reads parse's tree and resolve's symbols and gives texts to emit.
+It reads the tree of parse and the symbols of resolve, and gives texts to emit.
 
     plays                          "Gain 2 food. Each opponent gains 1 food."
         gain 2 food          ->
         each p among opponents     "Gagnez 2 nourritures. Chaque adversaire gagne 1 nourriture."
             gain 1 food for p
+
+    write.py          the texts of a game: start reading here
+    writer.py         `Writer`, the context that all functions below take first
+    scope.py          what words mean while a text is written
+    expressions/      expressions as noun phrases and clauses
+    sentences/        steps and rules as sentences
+    language/         patterns, word forms and plural rules of languages; the words of a game in them
+    log_text.py       texts of events for the log
+    texts.py          the result, as data
+    incremental.py    `law check`: skip texts that have not changed since they were correct
 """

@@ -1,8 +1,7 @@
 """Check texts and names, but skip those that an earlier check found correct.
 
-What a thing says depends on its own lines, on the outline of the spec and on the languages. `law check` needs no texts,
-only the mistakes that writing them brings to light, so of things whose text is known to need no missing form nothing is
-written at all.
+The text of a thing depends on its own lines, on the interface of the spec and on the languages. `law check` needs no
+texts, only the mistakes that writing them reveals, so a thing whose text needed no missing form is not written again.
 """
 
 from __future__ import annotations
@@ -19,28 +18,28 @@ from lawspeaker.text.language.validate import check_texts
 def check_languages(symbols: Symbols, languages: Languages | None, facts: Facts, cache: CheckCache) -> None:
     """Record what is wrong with texts and names; skip what the cache has seen to be correct."""
     given = languages or {}
-    spoken = tuple([(code, plain(said)) for code, said in given.items()])
-    seen = stable_hash("texts", cache.interface, dynamic_fields(symbols), spoken)
-    names = stable_hash("names", seen, spoken_of(symbols))
+    contents = tuple([(code, hash_input(translation)) for code, translation in given.items()])
+    shared = stable_hash("texts", cache.interface, dynamic_fields(symbols), contents)
+    names = stable_hash("names", shared, names_outside_interface(symbols))
     if not cache.has_passed(names):
         before = facts.mark()
         check_texts(symbols, given, facts)
         if facts.mark() == before:
             cache.add_passed(names)
     if given and not facts.errors():
-        check_forms(symbols, given, facts, cache, seen)
+        check_forms(symbols, given, facts, cache, shared)
 
 
-def plain(said: Translation) -> HashInput:
-    """Return what a language says, without the places."""
-    names = [(key, term.gender, tuple(term.forms.items())) for key, term in said.names.items()]
-    texts = [(key, wording.text) for key, wording in said.texts.items()]
-    labels = [(key, wording.text) for key, wording in said.labels.items()]
-    return said.title, tuple(names), tuple(texts), tuple(labels)
+def hash_input(translation: Translation) -> HashInput:
+    """Return the content of a translation without spans."""
+    names = [(key, term.gender, tuple(term.forms.items())) for key, term in translation.names.items()]
+    texts = [(key, wording.text) for key, wording in translation.texts.items()]
+    labels = [(key, wording.text) for key, wording in translation.labels.items()]
+    return translation.title, tuple(names), tuple(texts), tuple(labels)
 
 
-def spoken_of(symbols: Symbols) -> HashInput:
-    """Return what may have a name or a label and is not part of the outline."""
+def names_outside_interface(symbols: Symbols) -> HashInput:
+    """Return what may have a name or a label and is not part of the interface of the spec."""
     score = symbols.score.goal.parts if symbols.score is not None else ()
     return (
         tuple(sorted(symbols.noted("let"))),
@@ -50,38 +49,38 @@ def spoken_of(symbols: Symbols) -> HashInput:
     )
 
 
-def check_forms(symbols: Symbols, languages: Languages, facts: Facts, cache: CheckCache, seen: bytes) -> None:
-    """Record the forms that names turn out to lack when texts are written."""
-    parts = {
-        thing.index: stable_hash("text", seen, thing.kind, thing.name, cache.declaration_text(thing.span))
+def check_forms(symbols: Symbols, languages: Languages, facts: Facts, cache: CheckCache, shared: bytes) -> None:
+    """Record the forms that names lack, by writing the texts of all things that have changed."""
+    keys = {
+        thing.index: stable_hash("text", shared, thing.kind, thing.name, cache.declaration_text(thing.span))
         for thing in symbols.things
     }
-    unsure = [thing for thing in symbols.things if not cache.has_passed(parts[thing.index])]
-    if not unsure:
+    changed = [thing for thing in symbols.things if not cache.has_passed(keys[thing.index])]
+    if not changed:
         return
-    lacking = missing_forms(symbols, languages, facts, unsure)
-    for thing in unsure:
+    lacking = report_missing_forms(symbols, languages, facts, changed)
+    for thing in changed:
         if thing.index not in lacking:
-            cache.add_passed(parts[thing.index])
+            cache.add_passed(keys[thing.index])
 
 
-def missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:
-    """Write the texts of some things in every language, record the forms that are missing, return who needs one."""
+def report_missing_forms(symbols: Symbols, languages: Languages, facts: Facts, things: list[Thing]) -> set[int]:
+    """Write the texts of some things in every language, record missing forms, return the things that need one."""
     from lawspeaker.text.language.language import ENGLISH
-    from lawspeaker.text.write import thing_text, writer_of
+    from lawspeaker.text.write import make_writer, write_thing
 
     lacking: set[int] = set()
-    english = writer_of(symbols, ENGLISH, languages.get(ENGLISH, Translation()))
-    english.language.joins = {}  # nobody will read these texts, so their words need not be drawn together
+    english = make_writer(symbols, ENGLISH, languages.get(ENGLISH, Translation()))
+    english.language.joins = {}  # the texts are discarded, so contractions are not needed
     for code in sorted(languages):
         if code == ENGLISH:
             continue
-        writer = writer_of(symbols, code, languages[code], english)
-        writer.language.joins = {}
-        found, missing = dict[tuple[str, str], Term](), writer.language.missing
+        w = make_writer(symbols, code, languages[code], english)
+        w.language.joins = {}
+        found, missing = dict[tuple[str, str], Term](), w.language.missing
         for thing in things:
             missing.clear()
-            thing_text(writer, thing)
+            write_thing(w, thing)
             found |= missing
             lacking |= {thing.index} if missing else set()
         for (name, form), term in found.items():

@@ -1,4 +1,4 @@
-"""What the text room gives to emit: the texts of all things, in English and in the game's other languages."""
+"""The texts of a game as data, for emit: of all things, in English and in the game's other languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 
 class Translated(Struct, frozen=True):
-    """A game in one language: its title, its words, the name and text of each thing by index, its events in the log."""
+    """A game in one language: its title, its words, the name and text of each thing by index, events of the log."""
 
     language: str
     title: str
@@ -16,7 +16,7 @@ class Translated(Struct, frozen=True):
 
 
 class Texts(Struct, frozen=True):
-    """What a game's people read: English by thing, English events in the log, and the other languages."""
+    """English texts by the index of their thing, the other languages, and English events of the log."""
 
     english: dict[int, str] = field(default_factory=dict)
     translations: tuple[Translated, ...] = ()

@@ -2,13 +2,17 @@
 
     w.fill("gain", bundle=w.common_noun("food"))     ->     "gain food"
 
-Every function of `nouns` and `sentences` takes a `Writer` first. A pattern that a language does not have raises
-`Untranslated`; `write_noun`, `write_clause`, `write_step` and `write_rule` catch it and use the English writer.
+Every function of `expressions` and `sentences` takes a `Writer` first. A pattern that a language does not have raises
+`Untranslated`. `write_noun`, `write_clause`, `write_step` and `write_rule` catch it and use the English writer, so that
+the smallest possible part of a text is English.
+
+Keys of patterns are strings, because pattern files define them; a test compares the keys in the code with those files.
 """
 
 from __future__ import annotations
 
 from lawspeaker.text.expressions.noun_finder import NounFinder
+from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
 from lawspeaker.text.language.lexicon import Lexicon
 from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase, Phrase
 from lawspeaker.text.language.template import holes
@@ -45,18 +49,19 @@ class Writer:
         return Filled(self.language, template, values)
 
     def fill_optional(self, key: str, /, **values: Phrase) -> Phrase | None:
-        """Return a filled pattern, or None if the language leaves it out."""
+        """Return a filled pattern, or None if the language does not have it."""
         return self.fill(key, **values) if self.has(key) else None
 
     def holes_of(self, key: str) -> set[str]:
         """Return the names of the holes of a pattern."""
         return {hole.name for hole in holes(self.language.pattern(key) or ())}
 
-    def common_noun(self, word: str, number: str = "one", article: str = "") -> NounPhrase:
+    def common_noun(self, word: str, number: Number = Number.ONE, article: Article = Article.BARE) -> NounPhrase:
         """Return a common noun: a word of the game or of the language."""
-        return NounPhrase(self.language, self.lexicon.word(word), number, article, "person" if word in PEOPLE else "")
+        person = Person.PERSON if word in PEOPLE else Person.THING
+        return NounPhrase(self.language, self.lexicon.word(word), number, article, person)
 
-    def own_term(self, word: str, person: str = "") -> Phrase:
+    def own_term(self, word: str, person: Person = Person.THING) -> Phrase:
         """Return a word of the language itself, such as a pronoun."""
         term = self.language.terms.get(word)
         if term is None:
@@ -65,12 +70,12 @@ class Writer:
 
     def number(self, value: int) -> Phrase:
         """Return a number; a sentence may choose its words by it."""
-        return FixedText(str(value), (str(value), self.language.number(value), "many"))
+        return FixedText(str(value), (str(value), self.language.number(value), PLURAL))
 
-    def join(self, phrases: list[Phrase], joint: str) -> Phrase:
-        """Return phrases joined by a pattern; `and` and `or` are used only between the last two."""
+    def join(self, phrases: list[Phrase], key: str) -> Phrase:
+        """Return phrases joined by a pattern; `and` and `or` are used only between the last two, else a comma."""
         found = phrases[0]
         for index, phrase in enumerate(phrases[1:], 2):
-            key = joint if index == len(phrases) or joint not in ("and", "or") else "comma"
-            found = self.fill(key, left=found, right=phrase)
+            joint = key if index == len(phrases) or key not in ("and", "or") else "comma"
+            found = self.fill(joint, left=found, right=phrase)
         return found

@@ -1,4 +1,4 @@
-"""The sides of dice as people say them: each mark in the form that goes with its number.
+"""Names of the sides of dice: each mark in the form that goes with its number.
 
 face 2 points + 1 casualty     ->     "2 points + 1 casualty"     "2 очка + 1 втрата"
 """
@@ -11,20 +11,20 @@ from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Die
 from lawspeaker.text.language.lexicon import Lexicon, looks_plural, spaced
 
-Marked = Callable[[int, str], str]
+NameMark = Callable[[int, str], str]
 
 
-def sides(die: Die, marked: Marked, nothing: str = "nothing") -> tuple[list[str], list[str]]:
-    """Return what the outcomes and the faces of a die are called."""
+def sides(die: Die, name_mark: NameMark, nothing: str = "nothing") -> tuple[list[str], list[str]]:
+    """Return the names of the outcomes and of the faces of a die."""
     outcomes = [
-        " + ".join(f"{n} {marked(n, word)}" for n, word in zip(counts, die.marks, strict=True) if n) or nothing
+        " + ".join(f"{n} {name_mark(n, word)}" for n, word in zip(counts, die.marks, strict=True) if n) or nothing
         for counts in die.outcomes
     ]
     return outcomes, [", ".join(outcomes[outcome] for outcome in face) for face in die.faces]
 
 
 def english_mark(count: int, word: str) -> str:
-    """Return an English mark by its number.
+    """Return the English name of a mark, singular or plural by its number.
 
     >>> english_mark(1, "loss"), english_mark(2, "loss"), english_mark(1, "hits"), english_mark(2, "hits")
     ('loss', 'losses', 'hit', 'hits')
@@ -35,13 +35,14 @@ def english_mark(count: int, word: str) -> str:
     return spaced(word if several else plural_of(word))
 
 
-def said_sides(die: Die, lexicon: Lexicon) -> dict[str, str]:
-    """Return the sides of a die with what they are called in a language."""
+def translate_sides(die: Die, lexicon: Lexicon) -> dict[str, str]:
+    """Return the sides of a die by their English names, each with its name in a language."""
 
-    def marked(count: int, word: str) -> str:
+    def name_mark(count: int, word: str) -> str:
         term = lexicon.word(word)
         return term.form("", lexicon.language.number(count)) or term.name
 
     nothing = lexicon.language.terms.get("nothing")
-    english, said = sides(die, english_mark), sides(die, marked, nothing.name if nothing is not None else "nothing")
-    return dict([*zip(english[0], said[0], strict=True), *zip(english[1], said[1], strict=True)])
+    english = sides(die, english_mark)
+    translated = sides(die, name_mark, nothing.name if nothing is not None else "nothing")
+    return dict([*zip(english[0], translated[0], strict=True), *zip(english[1], translated[1], strict=True)])

@@ -1,8 +1,8 @@
-"""What one of them is called: the noun behind an expression, so that a text can say `that card` for `c`.
+"""The noun of an expression, so that a text can say `that card` for `c`.
 
     your hand -> card, many        c's owner -> player        count players -> number
 
-Check knows types exactly; a text needs only a noun, and is written from the tree as the designer wrote it.
+Unlike check, it needs no exact type, and it works on the tree as the designer wrote it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import FieldSym, Symbols
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
 
 NUMBER = Noun("number")
@@ -48,16 +48,14 @@ BUILT_IN = {
     "no": YES_NO,
     "spots": Noun("spot", True),
 }
-OF_PLACES = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
-A_PLACE = ("neighbour", "ahead", "behind", "place", "here")
-WORDS_OF_FORMS = {
-    "number": "number",
-    "yes_no": "yes_no",
-    "bundle": "amount",
-    "outcome": "result",
-    "face": "result",
-    "nothing": "thing",
-    "unknown": "thing",
+PLURAL_PLACE_WORDS = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
+PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here")
+WORDS_OF_TYPES: dict[str, str] = {
+    TypeForm.BUNDLE: "amount",
+    TypeForm.OUTCOME: "result",
+    TypeForm.FACE: "result",
+    TypeForm.NOTHING: "thing",
+    TypeForm.UNKNOWN: "thing",
 }
 
 
@@ -99,7 +97,7 @@ class NounFinder:
                 return YES_NO
 
     def of_query(self, e: t.Query, env: Env) -> Noun:
-        """Return the noun of a query: of its elements, unless they are counted or asked for."""
+        """Return the noun of a query: that of its elements, unless it is a count or a question."""
         if e.agg == "count":
             return NUMBER
         if e.agg in ("any", "no"):
@@ -111,7 +109,7 @@ class NounFinder:
         return Noun(self.of(source, env).word, several or (e.agg in (None, "different") and not e.having))
 
     def of_call(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Noun:
-        """Return the noun of a value asked for with prepositions."""
+        """Return the noun of a value with prepositions."""
         s = self.symbols
         piece = s.pieces.get(word)
         if piece is not None and piece.single:
@@ -123,7 +121,7 @@ class NounFinder:
         return self.of_word(word, env)
 
     def is_edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
-        """Tell whether `(border from a to b)` asks for an edge of a map."""
+        """Tell whether a value such as `(border from a to b)` is an edge of a map."""
         asked = [phrase.prep for phrase in phrases] == ["from", "to"]
         return asked and any(word in board.edges for board in self.symbols.boards.values())
 
@@ -160,21 +158,21 @@ class NounFinder:
         return next((Noun(enum.name) for enum in self.symbols.enums.values() if word in enum.words), None)
 
     def of_place_word(self, word: str) -> Noun | None:
-        """Return the noun of places, for the words that boards know."""
-        if word not in OF_PLACES and word not in A_PLACE:
+        """Return the noun of places, for words such as `neighbours` and `ahead`."""
+        if word not in PLURAL_PLACE_WORDS and word not in PLACE_WORDS:
             return None
         board = next(iter(self.symbols.boards.values()), None)
         place = "place"
         if board is not None:
             place = board.kinds[0] if len(board.kinds) == 1 else board.place or place
-        return Noun(place, word in OF_PLACES)
+        return Noun(place, word in PLURAL_PLACE_WORDS)
 
     def piece_called(self, word: str) -> str | None:
         """Return the piece that a word or its plural means."""
         return next((name for name in self.symbols.pieces if word in (name, plural_of(name))), None)
 
     def field_called(self, word: str) -> FieldSym | None:
-        """Return the first field that is called so: a text needs no more."""
+        """Return the first field of that name, whatever its owner."""
         tables = [kind.fields for kind in self.symbols.kinds.values()]
         tables += [record.fields for record in self.symbols.records.values()]
         return next((table[word] for table in tables if word in table), None)
@@ -188,10 +186,9 @@ class NounFinder:
 
     def of_type(self, type_: Type) -> Noun:
         """Return the noun of a type."""
-        if type_.form in ("list", "set"):
+        if type_.form == TypeForm.LIST:
             return Noun(self.of_type(type_.element).word, True)
         bare = type_.bare()
-        return Noun(bare.name or "thing" if bare.form in ("enum", "thing", "place", "record") else self.form(bare.form))
-
-    def form(self, form: str) -> str:
-        return WORDS_OF_FORMS.get(form, form)
+        if bare.form in NAMED_FORMS:
+            return Noun(bare.name or THING.word)
+        return Noun(WORDS_OF_TYPES.get(bare.form, bare.form))

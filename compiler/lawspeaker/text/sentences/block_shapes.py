@@ -1,4 +1,4 @@
-"""Shapes of blocks that are said in another way than line by line: what they do is seen from how they are built.
+"""Shapes of blocks that are not written line by line; nothing here depends on a language.
 
 each p among opponents          ->     one sentence about all of them: `each opponent gains 1 food`
     gain 1 food for p
@@ -10,33 +10,36 @@ from msgspec.structs import replace
 
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.parse import tree as t
-from lawspeaker.text.scope import same_word_in
+from lawspeaker.text.expressions.expression_shapes import same_tree
+from lawspeaker.text.scope import mentions
+
+CHANGES = ("raise", "lower", "swap")
 
 
-def all_do(var: str, block: t.Block) -> bool:
-    """Tell whether a loop is one gain, loss or payment of each player, the same for all."""
+def is_same_for_all(var: str, block: t.Block) -> bool:
+    """Tell whether the body of a loop is one gain, loss or payment of each player, the same for all."""
     match block:
         case (
             t.Call(
                 _, "gain" | "lose" | "pay", args, (t.Phrase(_, "for" | "by", (t.Word(_, word),)),), None, None, None
             ),
         ):
-            return word == var and not same_word_in(args, var)
+            return word == var and not mentions(args, var)
         case _:
             return False
 
 
-def all_moved(var: str, block: t.Block) -> bool:
-    """Tell whether a loop is one move of each thing to the same place."""
+def moves_each(var: str, block: t.Block) -> bool:
+    """Tell whether the body of a loop moves each thing to the same place, and does nothing else."""
     match block:
         case (t.Call(_, "put" | "remove" | "reveal", (t.Word(_, word),), phrases, None, None, None),):
-            return word == var and not same_word_in(phrases, var)
+            return word == var and not mentions(phrases, var)
         case _:
             return False
 
 
-def shown_next(word: str, rest: t.Block) -> bool:
-    """Tell whether the next step looks at a variable or shows it, and does nothing else."""
+def is_shown_next(word: str, rest: t.Block) -> bool:
+    """Tell whether the next step only looks at a variable or shows it."""
     match rest[:1]:
         case (t.Call(_, "look", (), (t.Phrase(_, "at", (t.Word(_, seen),)),), None, None, None),):
             return seen == word
@@ -46,22 +49,37 @@ def shown_next(word: str, rest: t.Block) -> bool:
             return False
 
 
-def told_once(let: t.Let, rest: t.Block) -> bool:
-    """Tell whether a variable is used once and at once, so that its value can be said in its place."""
+def is_used_once(let: t.Let, rest: t.Block) -> bool:
+    """Tell whether a variable is used only once, in the next step, so that its value can be written there."""
     nodes = list(tree_nodes(rest))
-    near = list(tree_nodes(rest[:1]))
-    uses = sum(same_word(node, let.word) for node in nodes)
-    changed = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
-    changed |= any(isinstance(node, t.Becomes) and same_word_in(node.place, let.word) for node in nodes)
-    changed |= any(
-        isinstance(node, t.Call) and node.word in ("raise", "lower", "swap") and same_word_in(node.args, let.word)
-        for node in nodes
-    )
-    return uses == 1 and not changed and any(same_word(node, let.word) for node in near)
+    uses = sum(is_use(node, let.word) for node in nodes)
+    reordered = any(isinstance(node, t.ChooseOrder) and node.word == let.word for node in nodes)
+    changed = any(isinstance(node, t.Call) and node.word in CHANGES and mentions(node.args, let.word) for node in nodes)
+    used_next = any(is_use(node, let.word) for node in tree_nodes(rest[:1]))
+    return uses == 1 and used_next and not reordered and not changed and not is_assigned(let, nodes)
 
 
-def stops_if(rest: t.Block | list[t.Stmt]) -> t.Expr | None:
-    """Return when a loop stops, if that is all that is left of it."""
+def is_use(node: object, word: str) -> bool:
+    """Tell whether a node is a word, or an amount of it."""
+    return isinstance(node, t.Word | t.Amount) and node.word == word
+
+
+def is_assigned(let: t.Let, nodes: list[object]) -> bool:
+    """Tell whether a variable gets a new value."""
+    return any(isinstance(node, t.Becomes) and mentions(node.place, let.word) for node in nodes)
+
+
+def is_short_attribute(let: t.Let, rest: t.Block) -> bool:
+    """Tell whether a variable is an attribute such as `controller of source`, which can be written at every use."""
+    match let.value:
+        case t.Of(_, t.Word(), t.Word()) | t.Dot(_, t.Word(), _):
+            return not is_assigned(let, list(tree_nodes(rest))) and not is_shown_next(let.word, rest)
+        case _:
+            return False
+
+
+def stop_condition(rest: t.Block | list[t.Stmt]) -> t.Expr | None:
+    """Return the condition on which a loop stops, if nothing else is left of its body."""
     match tuple(rest):
         case (t.If(_, ((test, (t.Call(word="stop"),)),), None),):
             return test
@@ -69,8 +87,8 @@ def stops_if(rest: t.Block | list[t.Stmt]) -> t.Expr | None:
             return None
 
 
-def exhausted(block: t.Block) -> t.Block:
-    """Return what is repeated so many times, without saying at its end that it stops when nothing is left."""
+def without_final_stop(block: t.Block) -> t.Block:
+    """Return the body of a `repeat … times` without a final `otherwise stop`, which goes without saying."""
     match block:
         case (*before, t.Choose(may=False, otherwise=(t.Call(word="stop"),)) as last):
             return (*before, replace(last, otherwise=None))
@@ -78,26 +96,36 @@ def exhausted(block: t.Block) -> t.Block:
             return block
 
 
-def is_short(let: t.Let, rest: t.Block) -> bool:
-    """Tell whether a variable stands for what something has, `controller of source`: that can be said every time."""
-    match let.value:
-        case t.Of(_, t.Word(), t.Word()) | t.Dot(_, t.Word(), _):
-            nodes = list(tree_nodes(rest))
-            changed = any(isinstance(node, t.Becomes) and same_word_in(node.place, let.word) for node in nodes)
-            return not changed and not shown_next(let.word, rest)
+def without_final_failure(block: t.Block) -> t.Block:
+    """Return steps without the `fail` of their last choice: nothing follows that it could prevent."""
+    if not block:
+        return block
+    *before, last = block
+    if isinstance(last, t.Choose | t.ChooseOne) and last.otherwise is not None and only_fails(last.otherwise):
+        last = replace(last, otherwise=None)
+    if isinstance(last, t.Choose) and last.block:
+        last = replace(last, block=without_final_failure(last.block))
+    elif isinstance(last, t.If):
+        arms = tuple((test, without_final_failure(inner)) for test, inner in last.arms)
+        otherwise = without_final_failure(last.otherwise) if last.otherwise else last.otherwise
+        last = replace(last, arms=arms, otherwise=otherwise)
+    return (*before, last)
+
+
+def only_fails(block: t.Block) -> bool:
+    """Tell whether a block consists of `fail`."""
+    match block:
+        case (t.Call(_, "fail"),):
+            return True
         case _:
             return False
 
 
-def same_word(node: object, word: str) -> bool:
-    """Tell whether a node of a tree is a word, or an amount of it."""
-    return isinstance(node, t.Word | t.Amount) and node.word == word
-
-
-def lowered(text: str) -> str:
-    """Return a text that may stand inside a sentence: designers write `text "Recruit {n}"` with a capital.
-
-    >>> lowered("Recruit 2"), lowered("+1")
-    ('recruit 2', '+1')
-    """
-    return text[:1].lower() + text[1:]
+def is_chosen_from(test: t.Expr, block: t.Block) -> bool:
+    """Tell whether a condition says that the collection is not empty from which the block begins to choose."""
+    match test, block[:1]:
+        case t.EmptyTest(_, value, True), (t.Choose(pools=(t.Pool(source=source), *_)),):
+            whole = source.source if isinstance(source, t.Query) and source.where is None else source
+            return same_tree(value, whole)
+        case _:
+            return False

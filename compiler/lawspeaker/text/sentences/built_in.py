@@ -1,135 +1,158 @@
-"""The built-in sentences: gain, pay, put, deal, place, roll … as the language of the reader says them.
+"""The built-in sentences: gain, pay, put, deal, place, roll …
 
 deal 1 from your deck to your hand   ->   deal 1 card from your deck to your hand
 gain 1 food for p                    ->   that player gains 1 food
+
+`SENTENCES` has a function for each word that needs more than its pattern.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import amounts, collections, nouns, words
+from lawspeaker.text.expressions import amounts, attributes, collections, nouns, relative_clauses, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
+from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.scope import Env, Noun
 from lawspeaker.text.sentences.fragments import Fragment
 from lawspeaker.text.writer import Untranslated, Writer
 
 RESULT = Noun("result")
+SILENT = ("skip", "text")
+Phrases = Mapping[str, tuple[t.Expr, ...]]
+WriteSentence = Callable[[Writer, t.Call, Phrases, Env], Phrase]
 
 
 def write_built_in(w: Writer, e: t.Call, env: Env) -> list[Fragment]:
-    """Return a sentence of the language itself."""
-    said = {phrase.prep: phrase.args for phrase in e.phrases}
-    match e.word:
-        case "skip" | "text":
-            return []
-        case "stop" | "done" | "fail" | "end":
-            found = w.fill(e.word)
-        case "give" if not said:
-            found = w.fill("result", value=write_objects(w, e.args, env))
-        case "gain" | "lose" | "pay":
-            found = write_bundle_change(w, e, said, env)
-        case "give":
-            found = write_give(w, e, said, env)
-        case "raise" | "lower":
-            parts = {"what": write_objects(w, e.args, env), "by": write_objects(w, said["by"], env)}
-            found = w.fill(e.word, **parts)
-        case "swap":
-            found = w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, said["with"], env))
-        case "put" | "deal" | "shuffle" | "look" | "show" | "reveal":
-            found = write_pile_sentence(w, e, said, env)
-        case "place" | "remove" | "shift" | "lay":
-            found = write_board_sentence(w, e, said, env)
-        case "roll" | "pick":
-            found = write_chance(w, e, said, env)
-        case "run" | "start":
-            found = write_run(w, e, env)
-        case _:
-            found = words.write_as_spelled(w, e.word, [("", nouns.write_noun(w, arg, env)) for arg in e.args])
-    return [Fragment(found.render())]
+    """Return a sentence of the language; `skip` and `text` have none."""
+    if e.word in SILENT:
+        return []
+    write_sentence = SENTENCES.get(e.word, write_unknown)
+    phrases = {phrase.prep: phrase.args for phrase in e.phrases}
+    return [Fragment(write_sentence(w, e, phrases, env).render())]
 
 
 def write_objects(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
-    """Return what a sentence is about, one or several."""
+    """Return the objects of a sentence."""
     return w.join([collections.write_list(w, arg, env) for arg in args], "and")
 
 
-def write_actor(w: Writer, said: dict[str, tuple[t.Expr, ...]], env: Env, *preps: str) -> tuple[Phrase, bool]:
-    """Return who acts, and whether that is the reader himself."""
-    for prep in preps:
-        if prep in said:
-            return nouns.write_noun(w, said[prep][0], env), words.is_reader(w, said[prep][0], env)
-    return words.write_you(w, env), env.you is None
+def write_actor(w: Writer, phrases: Phrases, env: Env, *preps: str) -> tuple[Phrase, bool]:
+    """Return the player behind the first of some prepositions, by default `you`, and whether it is the reader."""
+    player = next((phrases[prep][0] for prep in preps if prep in phrases), None)
+    return words.write_player(w, player, env)
 
 
-def write_bundle_change(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
+def write_unknown(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a sentence that has no pattern, as it is spelled."""
+    return words.write_as_spelled(w, e.word, [("", nouns.write_noun(w, arg, env)) for arg in e.args])
+
+
+def write_bare(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a sentence without objects: `stop`, `done`, `fail`, `end`."""
+    return w.fill(e.word)
+
+
+def write_with_object(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a sentence with only an object: `shuffle`, `reveal`."""
+    return w.fill(e.word, what=write_objects(w, e.args, env))
+
+
+def write_bundle_change(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a gain, a loss or a payment."""
-    player, reader = write_actor(w, said, env, "for", "by")
+    player, is_reader = write_actor(w, phrases, env, "for", "by")
     bundle = write_objects(w, e.args, env)
-    if reader:
+    if is_reader:
         return w.fill(e.word, bundle=bundle)
     return w.fill(f"{e.word}_by", player=player, bundle=bundle)
 
 
-def write_give(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-    """Return what passes from one player to another."""
-    giver, gives = write_actor(w, said, env, "from")
-    taker, takes = write_actor(w, said, env, "to")
+def write_give(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a transfer between two players, or the result of a verb."""
     bundle = write_objects(w, e.args, env)
-    if takes:
+    if not phrases:
+        return w.fill("result", value=bundle)
+    giver, reader_gives = write_actor(w, phrases, env, "from")
+    taker, reader_takes = write_actor(w, phrases, env, "to")
+    if reader_takes:
         return w.fill("take", bundle=bundle, giver=giver)
-    if gives:
+    if reader_gives:
         return w.fill("give", bundle=bundle, taker=taker)
     return w.fill("give_by", bundle=bundle, giver=giver, taker=taker)
 
 
-def write_pile_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-    """Return what happens to things in piles."""
-    match e.word:
-        case "put":
-            prep = next(prep for prep in ("into", "onto", "under") if prep in said)
-            return w.fill(f"put_{prep}", what=write_objects(w, e.args, env), pile=write_objects(w, said[prep], env))
-        case "deal":
-            source = said["from"][0]
-            word = w.nouns.of(source, env).word
-            what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
-            target = said.get("to") or said["into"]
-            return w.fill(
-                "deal", what=what, source=nouns.write_noun(w, source, env), target=write_objects(w, target, env)
-            )
-        case "look":
-            return w.fill("look", what=write_objects(w, said["at"], env))
-        case "show":
-            player, reader = write_actor(w, said, env, "to")
-            what = write_objects(w, e.args, env)
-            return w.fill("look", what=what) if reader else w.fill("show", what=what, player=player)
-        case _:
-            return w.fill(e.word, what=write_objects(w, e.args, env))
+def write_raise(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a value that is raised or lowered."""
+    return w.fill(e.word, what=write_objects(w, e.args, env), by=write_objects(w, phrases["by"], env))
 
 
-def write_board_sentence(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-    """Return what happens to pieces and things on a board."""
+def write_swap(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return two values that are swapped."""
+    return w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, phrases["with"], env))
+
+
+def write_put(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return things that are put into, onto or under a pile."""
+    prep = next(prep for prep in ("into", "onto", "under") if prep in phrases)
+    return w.fill(f"put_{prep}", what=write_objects(w, e.args, env), pile=write_objects(w, phrases[prep], env))
+
+
+def write_deal(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a number of things that are dealt from a pile."""
+    source = phrases["from"][0]
+    word = w.nouns.of(source, env).word
+    what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
+    target = write_objects(w, phrases.get("to") or phrases["into"], env)
+    return w.fill("deal", what=what, source=nouns.write_noun(w, source, env), target=target)
+
+
+def write_look(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return things that the acting player looks at."""
+    return w.fill("look", what=write_objects(w, phrases["at"], env))
+
+
+def write_show(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return things that are shown to a player; the reader looks at them."""
+    player, is_reader = write_actor(w, phrases, env, "to")
+    what = write_objects(w, e.args, env)
+    return w.fill("look", what=what) if is_reader else w.fill("show", what=what, player=player)
+
+
+def write_lay(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a tile that is laid at a spot."""
+    return w.fill("lay", what=write_pieces(w, e.args, env), spot=write_objects(w, phrases["at"], env))
+
+
+def write_shift(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a piece that moves from one place to another."""
+    ends = {"start": write_objects(w, phrases["from"], env), "end": write_objects(w, phrases["to"], env)}
+    return w.fill("shift", what=write_pieces(w, e.args, env), **ends)
+
+
+def write_place(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a piece or thing that is placed."""
+    prep = next(prep for prep in ("in", "on", "at") if prep in phrases)
+    key = attributes.location_pattern(w, "place", prep)
+    return w.fill(key, what=write_pieces(w, e.args, env), place=write_objects(w, phrases[prep], env))
+
+
+def write_remove(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a piece or thing that is removed, from a place or from the game."""
     what = write_pieces(w, e.args, env)
-    if e.word == "lay":
-        return w.fill("lay", what=what, spot=write_objects(w, said["at"], env))
-    if e.word == "shift":
-        ends = {"start": write_objects(w, said["from"], env), "end": write_objects(w, said["to"], env)}
-        return w.fill("shift", what=what, **ends)
-    if e.word == "place":
-        prep = next(prep for prep in ("in", "on", "at") if prep in said)
-        return w.fill(nouns.location_pattern(w, "place", prep), what=what, place=write_objects(w, said[prep], env))
-    if "from" in said:
-        return w.fill("remove_from", what=what, place=write_objects(w, said["from"], env))
+    if "from" in phrases:
+        return w.fill("remove_from", what=what, place=write_objects(w, phrases["from"], env))
     return w.fill("remove", what=what)
 
 
 def write_pieces(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
-    """Return pieces or things; a piece without a count is one."""
+    """Return pieces or things; a piece without a count is one piece."""
     match args:
         case (t.Word(_, word),) if word not in env.names and w.nouns.piece_called(word) is not None:
-            return w.common_noun(w.nouns.piece_called(word) or word, "one", "a")
+            return w.common_noun(w.nouns.piece_called(word) or word, Number.ONE, Article.A)
         case (t.Of(_, t.Word(_, word), owner),) if w.nouns.piece_called(word) is not None:
-            what = w.common_noun(w.nouns.piece_called(word) or word, "one", "a")
+            what = w.common_noun(w.nouns.piece_called(word) or word, Number.ONE, Article.A)
             return w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
         case (t.Of(_, t.Amount() as amount, owner),):
             return amounts.write_amount(w, amount.count, amounts.counted_noun(w, amount.word, owner, env), env)
@@ -137,43 +160,50 @@ def write_pieces(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
             return write_objects(w, args, env)
 
 
-def write_chance(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-    """Return a roll or a random pick, and who alone sees it."""
-    act = write_draw(w, e, said, env)
-    return act if "for" not in said else w.fill("secretly", act=act, player=nouns.write_noun(w, said["for"][0], env))
+def write_roll(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a roll of dice, and bind its result."""
+    if e.giving is not None:
+        env.bind(e.giving, RESULT)
+    return add_secrecy(w, w.fill("roll", die=write_objects(w, e.args, env)), phrases, env)
 
 
-def write_draw(w: Writer, e: t.Call, said: dict[str, tuple[t.Expr, ...]], env: Env) -> Phrase:
-    """Return a roll or a random pick, and bring its result into scope."""
-    if e.word == "roll":
-        if e.giving is not None:
-            env.bind(e.giving, RESULT)
-        return w.fill("roll", die=write_objects(w, e.args, env))
+def write_pick(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a random number or a random element, and bind it."""
     word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
-    source = said["from"][0]
-    if "to" in said:
-        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, said["to"][0], env)}
-        noun = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", "one", "a"))
-        return w.fill("pick", what=w.fill("number_from", what=noun, **ends))
+    source = phrases["from"][0]
+    if "to" in phrases:
+        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, phrases["to"][0], env)}
+        number = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", Number.ONE, Article.A))
+        return add_secrecy(w, w.fill("pick", what=w.fill("number_from", what=number, **ends)), phrases, env)
     inner = source.source if isinstance(source, t.Query) else source
-    element = Noun(w.nouns.of(inner, env).word)
-    what = collections.write_source(w, inner, env, "one", "a", "from", env.bind(word, element))
+    noun = Noun(w.nouns.of(inner, env).word)
+    what = collections.write_source(w, inner, env, Number.ONE, Article.A, "from", env.bind(word, noun))
     if isinstance(source, t.Query):
-        what = collections.write_filtered(w, what, source.var, element, source.where, env)
-    return w.fill("pick", what=what)
+        what = relative_clauses.write_filtered(w, what, source.var, noun, source.where, env)
+    return add_secrecy(w, w.fill("pick", what=what), phrases, env)
 
 
-def write_run(w: Writer, e: t.Call, env: Env) -> Phrase:
-    """Return the steps of a thing, a phase, or a record that starts."""
+def add_secrecy(w: Writer, act: Phrase, phrases: Phrases, env: Env) -> Phrase:
+    """Return a random event with the only player who sees its result, if the sentence has a `for`."""
+    if "for" not in phrases:
+        return act
+    return w.fill("secretly", act=act, player=nouns.write_noun(w, phrases["for"][0], env))
+
+
+def write_run(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return the steps of a thing that are run, or a phase."""
     arg = e.args[0]
-    if e.word == "run":
-        if isinstance(arg, t.Name) and arg.name in w.symbols.phases:
-            return w.fill("run_phase", phase=words.write_name(w, arg, env))
-        return w.fill("run", what=nouns.write_noun(w, arg, env))
-    word = arg.word if isinstance(arg, t.Word) else ""
+    if isinstance(arg, t.Name) and arg.name in w.symbols.phases:
+        return w.fill("run_phase", phase=words.write_name(w, arg, env))
+    return w.fill("run", what=nouns.write_noun(w, arg, env))
+
+
+def write_start(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
+    """Return a record that starts, with its fields, and bind it."""
+    word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
     if word not in w.symbols.records:
         raise Untranslated(word)
-    record = w.common_noun(word, "one", "a")
+    record = w.common_noun(word, Number.ONE, Article.A)
     lines = [line for line in e.block or () if isinstance(line, t.Call) and line.args]
     fields = [
         w.fill("field", word=w.common_noun(line.word), value=nouns.write_noun(w, line.args[0], env)) for line in lines
@@ -183,3 +213,32 @@ def write_run(w: Writer, e: t.Call, env: Env) -> Phrase:
     if not fields:
         return w.fill("start", record=record)
     return w.fill("start_with", record=record, fields=w.join(fields, "comma"))
+
+
+SENTENCES: dict[str, WriteSentence] = {
+    "deal": write_deal,
+    "done": write_bare,
+    "end": write_bare,
+    "fail": write_bare,
+    "gain": write_bundle_change,
+    "give": write_give,
+    "lay": write_lay,
+    "look": write_look,
+    "lose": write_bundle_change,
+    "lower": write_raise,
+    "pay": write_bundle_change,
+    "pick": write_pick,
+    "place": write_place,
+    "put": write_put,
+    "raise": write_raise,
+    "remove": write_remove,
+    "reveal": write_with_object,
+    "roll": write_roll,
+    "run": write_run,
+    "shift": write_shift,
+    "show": write_show,
+    "shuffle": write_with_object,
+    "start": write_start,
+    "stop": write_bare,
+    "swap": write_swap,
+}

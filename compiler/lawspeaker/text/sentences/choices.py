@@ -1,4 +1,4 @@
-"""Choices as sentences: of things, numbers, texts, orders, and whether to do something at all.
+"""Choices as sentences: of things, numbers, labels, orders, and whether to do something at all.
 
 choose victim from opponents           Choose an opponent whose silver is at least 1.
     where silver of it is at least 1
@@ -8,191 +8,183 @@ from __future__ import annotations
 
 from functools import reduce
 
+from msgspec.structs import replace
+
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import amounts, clauses, collections, nouns, words
+from lawspeaker.text.expressions import clauses, collections, nouns, relative_clauses, words
+from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.expressions.noun_finder import NUMBER
+from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import FixedText, Phrase
-from lawspeaker.text.scope import Env, Noun, Ref, same_word_in
+from lawspeaker.text.scope import Env, Noun, Ref, RefMode, mentions
 from lawspeaker.text.sentences import blocks
-from lawspeaker.text.sentences.fragments import Fragment, inline
+from lawspeaker.text.sentences.block_shapes import is_chosen_from
+from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Writer
 
 
 def write_choose(w: Writer, e: t.Choose, env: Env) -> list[Fragment]:
-    """Return a choice with what follows from it."""
-    decider = words.write_you(w, env) if e.by is None else nouns.write_noun(w, e.by, env)
-    by_reader = env.you is None if e.by is None else words.is_reader(w, e.by, env)
-    picks: list[Phrase] = []
+    """Return a choice, its consequences, and what happens if there is nothing to choose."""
+    player, by_reader = words.write_player(w, e.by, env)
     scope = env.child()
     scope.focus = e.by.word if isinstance(e.by, t.Word) and e.by.word in env.names and not by_reader else ""
-    for pool in e.pools:
-        picks.append(write_pool(w, pool, e, scope))
+    picks = [write_pool(w, pool, e, scope) for pool in e.pools]
     scope.focus = ""
-    what = w.join(picks, "then")
     key = "may_choose" if e.may else "choose" if by_reader else "choose_by"
-    said = mark_openly(w, w.fill(key, player=decider, what=what), e).render()
+    text = mark_openly(w, w.fill(key, player=player, what=w.join(picks, "then")), e).render()
     steps = blocks.write_block(w, e.block or (), scope)
     other = blocks.write_failure(w, e.otherwise, env, "if_not" if e.may else "if_none")
     env.names.update(scope.names)
     if not steps or (not e.may and not other):
-        return [Fragment(said), *steps, *other]
-    return [Fragment(w.fill("then_do", act=FixedText(said), steps=FixedText(inline(steps))).render(), True), *other]
+        return [Fragment(text), *steps, *other]
+    return [Fragment(w.fill("then_do", act=FixedText(text), steps=inline_text(steps)).render(), True), *other]
 
 
-def mark_openly(w: Writer, said: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:
-    """Return a choice with the remark that it may tell what is hidden, where the spec says so."""
+def mark_openly(w: Writer, choice: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:
+    """Return a choice with the remark that it may reveal hidden information, if the spec says `openly`."""
     key = "openly_first" if isinstance(e, t.ChooseOne) else "openly"
-    return w.fill(key, rule=said) if e.openly else said
+    return w.fill(key, rule=choice) if e.openly else choice
 
 
 def write_pool(w: Writer, pool: t.Pool, e: t.Choose, env: Env) -> Phrase:
-    """Return what is chosen, and bring it into scope."""
+    """Return what is chosen, and bind it."""
     if pool.high is not None:
-        ref = env.bind(pool.var, NUMBER)
-        ends = {"low": nouns.write_noun(w, pool.source, env), "high": nouns.write_noun(w, pool.high, env)}
-        noun = words.add_letter(w, ref, w.common_noun("number", "one", "a"))
-        what = w.fill("number_from", what=noun, **ends)
-        var = pool.var if pool.where is not None and same_word_in(pool.where, pool.var) else "it"
-        return collections.write_filtered(w, what, var, NUMBER, pool.where, env)
+        return write_number_pool(w, pool, pool.high, env)
     source, where = pool.source, pool.where
     having: tuple[t.Having, ...] = ()
     var = "it"
     different = isinstance(source, t.Query) and source.agg == "different"
     if isinstance(source, t.Query) and source.agg in (None, "different"):
         where, having, var, source = source.where, source.having, source.var, source.source
-    if where is not None and same_word_in(where, pool.var):
+    if where is not None and mentions(where, pool.var):
         var = pool.var
-    element = w.nouns.of(source, env)
-    ref = env.bind(pool.var, Noun(element.word, e.count is not None))
-    said = write_chosen(w, source, e, env, ref, different)
+    noun = w.nouns.of(source, env)
+    ref = env.bind(pool.var, Noun(noun.word, e.count is not None))
+    what = write_chosen(w, source, e, env, ref, different)
     for item in having:
-        said = collections.write_extreme(w, said, item, var, env.element(var, Noun(element.word)))
-    return collections.write_filtered(w, said, var, element, where, env)
+        what = collections.write_extreme(w, what, item, var, env.element(var, Noun(noun.word)))
+    return relative_clauses.write_filtered(w, what, var, noun, where, env)
+
+
+def write_number_pool(w: Writer, pool: t.Pool, high: t.Expr, env: Env) -> Phrase:
+    """Return `a number from 1 to 3`, and bind it."""
+    ref = env.bind(pool.var, NUMBER)
+    ends = {"low": nouns.write_noun(w, pool.source, env), "high": nouns.write_noun(w, high, env)}
+    number = words.add_letter(w, ref, w.common_noun("number", Number.ONE, Article.A))
+    what = w.fill("number_from", what=number, **ends)
+    var = pool.var if pool.where is not None and mentions(pool.where, pool.var) else "it"
+    return relative_clauses.write_filtered(w, what, var, NUMBER, pool.where, env)
 
 
 def write_chosen(w: Writer, source: t.Expr, e: t.Choose, env: Env, ref: Ref, different: bool) -> Phrase:
-    """Return one, or so many, or up to so many of a collection."""
+    """Return one, a number of, or up to a number of elements of a collection."""
     if e.count is None:
-        return collections.write_source(w, source, env, "one", "a", "from", ref)
+        return collections.write_source(w, source, env, Number.ONE, Article.A, "from", ref)
     count = e.count.value if isinstance(e.count, t.Number) else 2
-    what = collections.write_source(w, source, env, w.language.number(count), "", "from", ref)
+    what = collections.write_source(w, source, env, w.language.number(count), Article.BARE, "from", ref)
     if different:
         what = w.fill("different", what=what)
     key = "up_to" if e.up_to else "exactly"
-    if not different and ref.mode == "that" and collections.is_named_by_elements(w, source, env) and w.has(f"{key}_of"):
-        whole = w.fill(f"{key}_of", count=nouns.write_noun(w, e.count, env), source=nouns.write_noun(w, source, env))
-        return FixedText(whole.render(), what.keys)
+    by_elements = not different and ref.mode == RefMode.THAT and collections.is_named_by_elements(w, source, env)
+    if by_elements and w.has(f"{key}_of"):
+        whole = nouns.write_noun(w, source, env)
+        phrase = w.fill(f"{key}_of", count=nouns.write_noun(w, e.count, env), source=whole)
+        return FixedText(phrase.render(), what.keys)
     return w.fill(key, count=nouns.write_noun(w, e.count, env), what=what)
 
 
 def write_option(w: Writer, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) -> list[Fragment]:
-    """Return a choice between texts, of an order, or whether to do something."""
-    by_reader = env.you is None if e.by is None else words.is_reader(w, e.by, env)
-    player = words.write_you(w, env) if e.by is None else nouns.write_noun(w, e.by, env)
+    """Return a choice between labels, of an order, or whether to do something."""
+    player, by_reader = words.write_player(w, e.by, env)
     match e:
         case t.ChooseOne(_, _, labels, otherwise):
             options = w.join([write_label(w, label, env) for label in labels], "or_else")
-            said = w.fill("choose_one" if by_reader else "choose_one_by", player=player, options=options)
-            return [
-                Fragment(mark_openly(w, said, e).render(), True),
-                *blocks.write_failure(w, otherwise, env, "if_none"),
-            ]
+            choice = w.fill("choose_one" if by_reader else "choose_one_by", player=player, options=options)
+            failure = blocks.write_failure(w, otherwise, env, "if_none")
+            return [Fragment(mark_openly(w, choice, e).render(), True), *failure]
         case t.ChooseOrder(_, word):
-            what = words.write_word(w, word, env)
             key = "choose_order" if by_reader else "choose_order_by"
-            return [Fragment(w.fill(key, player=player, what=what).render())]
-        case t.MayDo(_, text, _, when, block, otherwise):
-            when = drop_implied(w, when, text, block, env)
-            act, steps = FixedText(w.lexicon.label(text)), blocks.write_block(w, block, env.child())
-            if not steps and otherwise and w.has("or_leave") and not e.openly:
-                return write_or_leave(w, act, when, otherwise, env)
-            if steps and label_says_step(w, text, block[0], env):
-                steps = steps[1:]
-            values: dict[str, Phrase] = {"player": player, "act": act, "steps": FixedText(inline(steps))}
-            if not steps:
-                said = write_may_leave(w, values, when, env)
-            elif when is None:
-                said = w.fill("may_do", **values)
-            else:
-                said = w.fill("may_do_if", **values, test=clauses.write_clause(w, when, env))
-            return [
-                Fragment(mark_openly(w, said, e).render(), True),
-                *blocks.write_failure(w, otherwise, env, "if_not"),
-            ]
+            return [Fragment(w.fill(key, player=player, what=words.write_word(w, word, env)).render())]
+        case t.MayDo():
+            return write_may_do(w, e, player, env)
+
+
+def write_may_do(w: Writer, e: t.MayDo, player: Phrase, env: Env) -> list[Fragment]:
+    """Return `you may …`, with its condition, its steps and what happens if the player declines."""
+    when = drop_implied(w, e.when, e.text, e.block, env)
+    act, steps = FixedText(w.lexicon.label(e.text)), blocks.write_block(w, e.block, env.child())
+    if not steps and e.otherwise and w.has("or_leave") and not e.openly:
+        return write_or_leave(w, act, when, e.otherwise, env)
+    if steps and label_says_step(w, e.text, e.block[0], env):
+        steps = steps[1:]
+    if not steps:
+        choice = write_may_leave(w, player, act, when, env)
+    elif when is None:
+        choice = w.fill("may_do", player=player, act=act, steps=inline_text(steps))
+    else:
+        test = clauses.write_clause(w, when, env)
+        choice = w.fill("may_do_if", player=player, act=act, steps=inline_text(steps), test=test)
+    failure = blocks.write_failure(w, e.otherwise, env, "if_not")
+    return [Fragment(mark_openly(w, choice, e).render(), True), *failure]
 
 
 def write_or_leave(w: Writer, act: Phrase, when: t.Expr | None, otherwise: t.Block, env: Env) -> list[Fragment]:
-    """Return what happens unless somebody chooses to leave it; that stands behind it in brackets."""
+    """Return the steps of `otherwise`, with the choice to decline in brackets behind them."""
     steps = blocks.write_block(w, otherwise, env.child())
     if not steps:
-        values = {"player": words.write_you(w, env), "act": act}
-        return [Fragment(write_may_leave(w, values, when, env).render(), True)]
+        return [Fragment(write_may_leave(w, words.write_you(w, env), act, when, env).render(), True)]
     *before, last = steps
     if when is None:
-        said = w.fill("or_leave", steps=FixedText(last.text), act=act)
+        text = w.fill("or_leave", steps=FixedText(last.text), act=act).render()
     else:
-        said = w.fill("or_leave_if", steps=FixedText(last.text), act=act, test=clauses.write_clause(w, when, env))
-    return [*before, Fragment(said.render(), last.open, last.continues)]
+        test = clauses.write_clause(w, when, env)
+        text = w.fill("or_leave_if", steps=FixedText(last.text), act=act, test=test).render()
+    return [*before, replace(last, text=text)]
+
+
+def write_may_leave(w: Writer, player: Phrase, act: Phrase, when: t.Expr | None, env: Env) -> Phrase:
+    """Return a choice without steps."""
+    choice = w.fill("may_leave", player=player, act=act)
+    return choice if when is None else w.fill("if_then", rule=choice, test=clauses.write_clause(w, when, env))
 
 
 def label_says_step(w: Writer, text: str, step: t.Stmt, env: Env) -> bool:
-    """Tell whether a label, which is in English, says a step already: `explore`, `explore again`."""
-    said = blocks.write_block(w.english or w, (step,), env.child())
-    return len(said) == 1 and f"{text} ".startswith(f"{said[0].text} ")
-
-
-def write_may_leave(w: Writer, values: dict[str, Phrase], when: t.Expr | None, env: Env) -> Phrase:
-    """Return a choice to do nothing at all."""
-    said = w.fill("may_leave", **values)
-    return said if when is None else w.fill("if_then", rule=said, test=clauses.write_clause(w, when, env))
+    """Tell whether a label, which is English, begins with the English text of a step: `explore`, `explore again`."""
+    found = blocks.write_block(w.english or w, (step,), env.child())
+    return len(found) == 1 and f"{text} ".startswith(f"{found[0].text} ")
 
 
 def write_label(w: Writer, label: t.Stmt, env: Env) -> Phrase:
     """Return one option of a `choose one`."""
     assert isinstance(label, t.Label)
-    values = {
-        "label": FixedText(w.lexicon.label(label.text)),
-        "steps": blocks.write_inline_block(w, label.block, env.child()),
-    }
+    text, steps = FixedText(w.lexicon.label(label.text)), blocks.write_inline_block(w, label.block, env.child())
     when = drop_implied(w, label.when, label.text, label.block, env)
     if when is None:
-        return w.fill("option", **values)
-    return w.fill("option_if", **values, test=clauses.write_clause(w, when, env))
+        return w.fill("option", label=text, steps=steps)
+    return w.fill("option_if", label=text, steps=steps, test=clauses.write_clause(w, when, env))
 
 
 def drop_implied(w: Writer, when: t.Expr | None, text: str, block: t.Block, env: Env) -> t.Expr | None:
-    """Return a condition without what goes without saying: that one can do what one may do."""
-    english = w.english or w
+    """Return the condition of an option without the parts that its label or its steps imply."""
     if when is None:
         return None
-    done = [text, *(fragment.text for fragment in blocks.write_block(english, block, env.child()))]
-    able = english.fill("can", player=words.write_you(english, env), act=FixedText("")).render()
-    left = [
-        test
-        for test in collections.conjuncts(when)
-        if not (
-            isinstance(test, t.Can)
-            and begins(clauses.write_clause(english, test, env).render().removeprefix(able), done)
-        )
-        and not chosen_from(test, block)
-    ]
+    english = w.english or w
+    acts = [text, *(fragment.text for fragment in blocks.write_block(english, block, env.child()))]
+    you_can = english.fill("can", player=words.write_you(english, env), act=FixedText("")).render()
+
+    def implied(test: t.Expr) -> bool:
+        if not isinstance(test, t.Can):
+            return is_chosen_from(test, block)
+        return begins_with_act(clauses.write_clause(english, test, env).render().removeprefix(you_can), acts)
+
+    left = [test for test in conjuncts(when) if not implied(test)]
     return reduce(lambda first, second: t.Logic(when.span, "and", first, second), left) if left else None
 
 
-def begins(act: str, done: list[str]) -> bool:
-    """Tell whether something that is done begins with what one can do.
+def begins_with_act(act: str, texts: list[str]) -> bool:
+    """Tell whether one of some texts begins with an act.
 
-    >>> begins("explore", ["explore again"]), begins("draw 1 card", ["pay 3 coins"])
+    >>> begins_with_act("explore", ["explore again"]), begins_with_act("draw 1 card", ["pay 3 coins"])
     (True, False)
     """
-    return any(f"{text} ".startswith(f"{act} ") for text in done)
-
-
-def chosen_from(test: t.Expr, block: t.Block) -> bool:
-    """Tell whether a condition says that something is not empty from which a block begins to choose."""
-    match test, block[:1]:
-        case t.EmptyTest(_, value, True), (t.Choose(pools=(t.Pool(source=source), *_)),):
-            whole = source.source if isinstance(source, t.Query) and source.where is None else source
-            return amounts.alike(value, whole)
-        case _:
-            return False
+    return any(f"{text} ".startswith(f"{act} ") for text in texts)

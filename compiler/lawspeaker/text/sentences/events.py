@@ -1,9 +1,9 @@
-"""Events as clauses, which a trigger says behind `when` and a lasting rule behind `until`.
+"""Events as clauses, which follow `when` in a trigger and `until` in a lasting rule.
 
     discarded c by actor    ->    a card is discarded by you
     round_over              ->    the round is over
 
-An event without a text is named by a participle or by what is over; any other name is said in its own words.
+An event without a text is written as a participle, as what is over, or as it is spelled.
 """
 
 from __future__ import annotations
@@ -11,57 +11,61 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import nouns, words
+from lawspeaker.text.expressions.expression_shapes import arguments
+from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.lexicon import spaced
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Untranslated, Writer
 
+GAME_END = "ended"
+
 
 def write_event(w: Writer, head: t.Head, env: Env) -> Phrase:
-    """Return an event that is announced."""
+    """Return an event with its arguments, as it is announced."""
     signed = w.symbols.events.get(head.word)
     if signed is None:
         return write_event_name(w, head.word)
-    given = nouns.arguments(signed, head.arg, head.phrases)
+    given = arguments(signed, head.arg, head.phrases)
     return write_event_clause(w, signed, {name: nouns.write_noun(w, value, env) for name, value in given.items()})
 
 
 def write_event_name(w: Writer, word: str) -> Phrase:
-    """Return an event without saying of whom."""
+    """Return an event without arguments: its parameters are `a card`, `a player`."""
     signed = w.symbols.events.get(word)
     if signed is None:
-        return w.fill("event_ended") if word == "ended" else words.write_as_spelled(w, word, [])
-    nobody_acts = all(param.prep not in (None, "of", "by") for param in signed.params)
-    if nobody_acts and w.lexicon.template(signed) is None:
-        return write_bare_event(w, word)
-    values: dict[str, Phrase] = {
-        param.name: w.common_noun(w.nouns.of_type(param.type).word, "one", "a") for param in signed.params
+        return w.fill("event_ended") if word == GAME_END else words.write_as_spelled(w, word, [])
+    impersonal = all(param.prep not in (None, "of", "by") for param in signed.params)
+    if impersonal and w.lexicon.template(signed) is None:
+        return write_impersonal_event(w, word)
+    given: dict[str, Phrase] = {
+        param.name: w.common_noun(w.nouns.of_type(param.type).word, Number.ONE, Article.A) for param in signed.params
     }
-    return write_event_clause(w, signed, values)
+    return write_event_clause(w, signed, given)
 
 
-def write_event_clause(w: Writer, signed: Signed, values: dict[str, Phrase]) -> Phrase:
-    """Return an event as a clause: by its text, or with its word as a participle: `a card is discarded by you`."""
+def write_event_clause(w: Writer, signed: Signed, given: dict[str, Phrase]) -> Phrase:
+    """Return an event by its text, or with its word as a participle: `a card is discarded by you`."""
     template = w.lexicon.template(signed)
     if template is not None:
-        return Filled(w.language, template, values)
-    if signed.name == "ended":
+        return Filled(w.language, template, given)
+    if signed.name == GAME_END:
         return w.fill("event_ended")
     first = next((param for param in signed.params if param.prep in (None, "of")), None)
     actor = next((param for param in signed.params if param.prep == "by"), None)
-    rest = [(p.prep or "", values[p.name]) for p in signed.params if p not in (first, actor) and p.name in values]
-    event = words.write_as_spelled(w, signed.name, rest)
+    others = [param for param in signed.params if param not in (first, actor) and param.name in given]
+    event = words.write_as_spelled(w, signed.name, [(param.prep or "", given[param.name]) for param in others])
     if first is not None and actor is not None:
-        return w.fill("event_done_by", what=values[first.name], event=event, player=values[actor.name])
+        return w.fill("event_done_by", what=given[first.name], event=event, player=given[actor.name])
     if first is not None:
-        return w.fill("event_done", what=values[first.name], event=event)
+        return w.fill("event_done", what=given[first.name], event=event)
     if actor is not None:
-        return w.fill("event_by", player=values[actor.name], event=event)
-    return event if rest else write_bare_event(w, signed.name)
+        return w.fill("event_by", player=given[actor.name], event=event)
+    return event if others else write_impersonal_event(w, signed.name)
 
 
-def write_bare_event(w: Writer, word: str) -> Phrase:
-    """Return an event that nobody does: `round_over`, `year_ended`; any other in its own words."""
+def write_impersonal_event(w: Writer, word: str) -> Phrase:
+    """Return an event without an actor: `round_over`, `year_ended`; any other as it is spelled."""
     what, _, state = spaced(word).rpartition(" ")
     key = "event_over" if state == "over" else "event_has" if state.endswith("ed") else ""
     if not what or not key:

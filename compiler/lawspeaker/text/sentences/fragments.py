@@ -1,8 +1,8 @@
-"""Sentences put together: a block becomes a paragraph, a block inside a sentence stays in that sentence.
+"""Sentences joined: a block becomes a paragraph, a block inside a sentence stays in that sentence.
 
 if X                     If X: gain 1 food; lose 1 wood. Gain 2 fame.
     gain 1 food    ->
-    lose 1 wood          a nested block that something follows is put in brackets
+    lose 1 wood          a nested block that is not the last part of a sentence is put in brackets
 gain 2 fame
 """
 
@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lawspeaker.text.language.phrase import FixedText
+
 
 class Fragment(Struct, frozen=True):
     """A sentence without its capital and full stop.
 
-    `open`: it ends with a block, so that what follows could be read as part of it. `continues`: it goes on with what
-    the fragment before it said (`otherwise …`).
+    `ends_with_block`: what follows could be read as part of it, so it may need brackets.
+    `continues`: it belongs to the fragment before it (`otherwise …`).
     """
 
     text: str
-    open: bool = False
+    ends_with_block: bool = False
     continues: bool = False
 
 
@@ -29,7 +31,9 @@ def paragraph(fragments: list[Fragment]) -> str:
     >>> paragraph([Fragment("gain 2 food"), Fragment("if you cannot: stop here", True, True)])
     'Gain 2 food. If you cannot: stop here.'
     """
-    return " ".join(f"{capital(fragment.text)}{'' if fragment.text.endswith('.') else '.'}" for fragment in fragments)
+    return " ".join(
+        f"{capitalize(fragment.text)}{'' if fragment.text.endswith('.') else '.'}" for fragment in fragments
+    )
 
 
 def inline(fragments: list[Fragment]) -> str:
@@ -44,20 +48,34 @@ def inline(fragments: list[Fragment]) -> str:
             groups[-1].append(fragment)
         else:
             groups.append([fragment])
-    said: list[str] = []
+    parts: list[str] = []
     for index, group in enumerate(groups):
         text = "; ".join(fragment.text for fragment in group)
-        said.append(f"({text})" if group[-1].open and index < len(groups) - 1 else text)
-    return "; ".join(said)
+        parts.append(f"({text})" if group[-1].ends_with_block and index < len(groups) - 1 else text)
+    return "; ".join(parts)
 
 
-def capital(text: str) -> str:
-    """Return a text that starts with a capital, behind whatever quotes or brackets it starts with.
+def inline_text(fragments: list[Fragment]) -> FixedText:
+    """Return fragments as a phrase for a hole of a pattern."""
+    return FixedText(inline(fragments))
 
-    >>> capital("“bet”: pay 1 coin")
+
+def capitalize(text: str) -> str:
+    """Return a text with its first letter capitalized, behind any quotes or brackets.
+
+    >>> capitalize("“bet”: pay 1 coin")
     '“Bet”: pay 1 coin'
     """
     for index, letter in enumerate(text):
         if letter.isalnum():
             return text[:index] + letter.upper() + text[index + 1 :]
     return text
+
+
+def uncapitalize(text: str) -> str:
+    """Return a text for the middle of a sentence; designers write `text "Recruit {n}"` with a capital.
+
+    >>> uncapitalize("Recruit 2"), uncapitalize("+1")
+    ('recruit 2', '+1')
+    """
+    return text[:1].lower() + text[1:]

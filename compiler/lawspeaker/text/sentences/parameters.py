@@ -1,0 +1,177 @@
+"""The parameters of a rule, and the conditions behind its `where`.
+
+    forbids hunt prey by p where p is you and rank of prey is 3
+
+    p -> "you"     prey -> "any beast"     left: rank of prey is 3
+
+A condition `parameter is X` is not written as a condition: X replaces the parameter.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.text.expressions import clauses, flags, nouns, words
+from lawspeaker.text.expressions.expression_shapes import conjuncts
+from lawspeaker.text.expressions.noun_finder import PLAYER, YES_NO
+from lawspeaker.text.language.forms import Article, Number
+from lawspeaker.text.language.phrase import Phrase
+from lawspeaker.text.scope import Env, Noun, Ref, RefMode, mentions
+from lawspeaker.text.writer import Writer
+
+KNOWN_WORDS = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
+
+
+class Matched(Struct):
+    """The parameters of a rule as phrases, the conditions that are left, and the scope for them.
+
+    `free` are the parameters without a condition; `others` those that are any player but the reader.
+    """
+
+    values: dict[str, Phrase]
+    free: set[str]
+    others: set[str]
+    rest: list[t.Expr]
+    env: Env
+
+
+def match_parameters(
+    w: Writer, signed: Signed, given: dict[str, t.Expr], where: t.Expr | None, env: Env, article: Article
+) -> Matched:
+    """Return the parameters of a rule; those without an argument have an article: `any beast`."""
+    scope = env.child()
+    rest = [] if where is None else conjuncts(where)
+    found = Matched({}, set(), set(), [test for test in rest if printed_truth(w, test, env) is not True], scope)
+    for param in signed.params:
+        e = given.get(param.name, t.Word(param.span, param.name))
+        if isinstance(e, t.Word) and is_rule_variable(w, e.word, param.name, env):
+            match_variable(w, param, e.word, found, env, article)
+        else:
+            found.values[param.name] = nouns.write_noun(w, e, env)
+            scope.inline(param.name, w.nouns.of_type(param.type), e)
+    return found
+
+
+def is_rule_variable(w: Writer, word: str, param: str, env: Env) -> bool:
+    """Tell whether a word in the head of a rule is a variable that the rule introduces."""
+    if word == param:
+        return True
+    s = w.symbols
+    declared = any(word in table for table in (s.states, s.options, s.values, s.resources))
+    return word not in env.names and word not in KNOWN_WORDS and not declared and w.nouns.of_enum_word(word) is None
+
+
+def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: Article) -> None:
+    """Write a parameter that is a variable: by the condition that determines it, or as any of its noun."""
+    noun = w.nouns.of_type(param.type)
+    equal = next((test for test in found.rest if equal_to(test, word) is not None), None)
+    if equal is not None:
+        value = equal_to(equal, word)
+        assert value is not None
+        found.rest.remove(equal)
+        found.values[param.name] = nouns.write_noun(w, value, env)
+        inline_variable(found, {word, param.name}, noun, value, env)
+    elif env.ownerless and noun.word == PLAYER.word:
+        found.values[param.name] = words.write_you(w, env)
+        inline_variable(found, {word, param.name}, noun, t.Word(param.span, "you"), env)
+    else:
+        match_open_variable(w, param, word, found, env, article)
+
+
+def inline_variable(found: Matched, names: set[str], noun: Noun, value: t.Expr, env: Env) -> None:
+    """Make the names of a parameter stand for an expression of the outer scope."""
+    for name in names:
+        found.env.names[name] = Ref(noun, RefMode.INLINE, expr=value, env=env.child())
+
+
+def match_open_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: Article) -> None:
+    """Write a parameter that no condition determines: `card A`, `one of …`, `another player`, `any beast`."""
+    noun = w.nouns.of_type(param.type)
+    other = next((test for test in found.rest if is_not_you(test, word)), None)
+    among = next((test for test in found.rest if is_among(test, word)), None)
+    ref = found.env.bind(word, noun)
+    found.env.names[param.name] = ref
+    if ref.mode == RefMode.LETTER:
+        found.free |= {param.name} if other is None and among is None else set()
+        found.values[param.name] = words.write_reference(w, ref)
+    elif isinstance(among, t.Compare) and w.has("one_among"):
+        found.rest.remove(among)
+        source = nouns.write_noun(w, among.right, env)
+        found.values[param.name] = w.fill("one_among", what=w.common_noun(noun.word), source=source)
+    elif other is not None and noun.word == PLAYER.word and env.you is None:
+        found.rest.remove(other)
+        found.others.add(param.name)
+        found.values[param.name] = w.common_noun("other_player", Number.ONE, article)
+    else:
+        found.free.add(param.name)
+        number = Number.SEVERAL if noun.many else Number.ONE
+        found.values[param.name] = w.common_noun(noun.word, number, article)
+
+
+def printed_truth(w: Writer, test: t.Expr, env: Env) -> bool | None:
+    """Tell whether a condition on the thing itself holds by the fields it declares; None if rules may change that."""
+    match test:
+        case t.Of(_, t.Word(_, word), t.Word(_, "this")) if env.thing is not None:
+            field = w.symbols.field_of(env.thing.kind, word)
+            if field is None or field.dynamic or w.nouns.of_type(field.type) != YES_NO:
+                return None
+            return word in env.thing.values
+        case t.Not(_, inner):
+            found = printed_truth(w, inner, env)
+            return None if found is None else not found
+        case _:
+            return None
+
+
+def add_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
+    """Return a rule with the conditions that are left."""
+    plain = [test for test in rest if not is_option_test(w, test, env)]
+    if plain:
+        rule = w.fill("rule_if", rule=rule, test=clauses.write_all(w, plain, env))
+    return add_option_conditions(w, rule, rest, env)
+
+
+def add_option_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:
+    """Return a rule with the options of the game that it needs, in brackets behind it."""
+    options = [test for test in rest if is_option_test(w, test, env)]
+    return w.fill("only_with", rule=rule, test=clauses.write_all(w, options, env)) if options else rule
+
+
+def is_option_test(w: Writer, test: t.Expr, env: Env) -> bool:
+    """Tell whether a condition is about an option of the game, and can be written behind the rule."""
+    match test:
+        case t.Not(_, t.Word(_, word)) | t.Word(_, word) | t.Compare(_, "is" | "is not", t.Word(_, word), _):
+            return flags.is_game_option(w, word, env) and w.has("only_with")
+        case _:
+            return False
+
+
+def equal_to(test: t.Expr, word: str) -> t.Expr | None:
+    """Return X for the condition `word is X` or `X is word`; None for any other condition."""
+    match test:
+        case t.Compare(_, "is", t.Word(_, left), right) if left == word and not mentions(right, word):
+            return None if isinstance(right, t.Word) and right.word in ("nothing", "nobody") else right
+        case t.Compare(_, "is", left_side, t.Word(_, right_word)) if right_word == word:
+            return None if mentions(left_side, word) else left_side
+        case _:
+            return None
+
+
+def is_among(test: t.Expr, word: str) -> bool:
+    """Tell whether a condition is `word is in X`, where X is not a list of items."""
+    match test:
+        case t.Compare(_, "is in", t.Word(_, left), right):
+            return left == word and not isinstance(right, t.SetOf) and not mentions(right, word)
+        case _:
+            return False
+
+
+def is_not_you(test: t.Expr, word: str) -> bool:
+    """Tell whether a condition is `word is not you`."""
+    match test:
+        case t.Compare(_, "is not", t.Word(_, left), t.Word(_, "you")):
+            return left == word
+        case _:
+            return False

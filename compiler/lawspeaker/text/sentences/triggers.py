@@ -1,0 +1,56 @@
+"""`when`, `before` and `instead of`: rules that react to an event.
+
+when discarded c by p where p is you     ->     when a card is discarded by you: gain 1 food
+    gain 1 food
+"""
+
+from __future__ import annotations
+
+from lawspeaker.parse import tree as t
+from lawspeaker.text.expressions import clauses, words
+from lawspeaker.text.expressions.expression_shapes import conjuncts
+from lawspeaker.text.language.forms import Article
+from lawspeaker.text.language.phrase import Phrase
+from lawspeaker.text.language.template import is_silent
+from lawspeaker.text.scope import Env
+from lawspeaker.text.sentences import blocks, choices, events
+from lawspeaker.text.sentences.fragments import Fragment, inline_text
+from lawspeaker.text.sentences.parameters import add_option_conditions, is_option_test, match_parameters
+from lawspeaker.text.writer import Writer
+
+PATTERNS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
+
+
+def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
+    """Return a trigger; empty if all its steps are verbs without a text."""
+    event, scope, rest = match_event(w, e, env)
+    plain = [test for test in rest if not is_option_test(w, test, scope)]
+    if plain:
+        event = w.fill("and", left=event, right=clauses.write_all(w, plain, scope))
+    key = ("may_" if e.may else "") + PATTERNS[e.moment]
+    text = inline_text(blocks.write_block(w, e.block, scope))
+    steps: Phrase = text
+    if not text.text:
+        if all(is_silent_step(w, line) for line in e.block):
+            return Fragment("")
+        steps, key = w.fill("do_nothing"), f"{key}_nothing" if w.has(f"{key}_nothing") else key
+    rule = w.fill(key, event=event, steps=steps, player=words.write_you(w, env))
+    rule = choices.mark_openly(w, add_option_conditions(w, rule, rest, scope), e)
+    if e.once is not None:
+        rule = w.fill("once", rule=rule, event=events.write_event_name(w, e.once))
+    return Fragment(rule.render(), True)
+
+
+def match_event(w: Writer, e: t.When, env: Env) -> tuple[Phrase, Env, list[t.Expr]]:
+    """Return the event of a trigger as a clause, the scope of its steps, and the conditions that are left."""
+    signed = w.symbols.events.get(e.event)
+    if signed is None:
+        return events.write_event_name(w, e.event), env.child(), [] if e.where is None else conjuncts(e.where)
+    found = match_parameters(w, signed, {}, e.where, env, Article.A)
+    return events.write_event_clause(w, signed, found.values), found.env, found.rest
+
+
+def is_silent_step(w: Writer, e: t.Stmt) -> bool:
+    """Tell whether a step is a verb with `text nothing`."""
+    signed = w.symbols.verbs.get(e.word) if isinstance(e, t.Call) else None
+    return signed is not None and is_silent(signed)
