@@ -16,7 +16,7 @@ from types import ModuleType
 from benchmarks import handwritten
 from lawspeaker.cache.native_compile import BUILT, compile_modules, exclusive_lock
 from lawspeaker.cache.native_tools import check_tools, tools_key
-from lawspeaker.native.plan import LEVEL
+from lawspeaker.native.build_script import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, whole_stamp
 from lawspeaker_runtime.native.load import cache_folder, found_in, modules_in

@@ -15,8 +15,8 @@ from types import ModuleType
 from lawspeaker.cache.native_builds import store_build
 from lawspeaker.cache.native_compile import compile_modules, exclusive_lock
 from lawspeaker.cache.native_tools import tools_key
-from lawspeaker.native.bundle import native_modules
-from lawspeaker.native.plan import BIG
+from lawspeaker.native.build_script import BIG
+from lawspeaker.native.rewrite import native_modules
 from lawspeaker.source import Source
 from lawspeaker_runtime.native.integrity import whole_stamp
 from lawspeaker_runtime.native.load import (

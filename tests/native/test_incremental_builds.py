@@ -10,7 +10,7 @@ import pytest
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.cache.native_compile import BUILT
 from lawspeaker.cache.native_tools import tools_key
-from lawspeaker.native import plan
+from lawspeaker.native import build_script
 from lawspeaker_runtime.native.load import cache_folder, native_name
 from tests.compile_specs import PACKAGE
 from tests.native.batch import QUICK
@@ -22,7 +22,7 @@ PARTED = f"{PACKAGE}.parted"
 
 def test_an_edit_compiles_only_its_module(twins: GetTwins, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     twins(GAME)
-    monkeypatch.setattr(plan, "BIG", 10)
+    monkeypatch.setattr(build_script, "BIG", 10)
     folder = copy_game(package_of(GAME), PARTED, tmp_path)
     native_folders({PARTED: folder}, QUICK)
     before = made()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from lawspeaker.cache.native_builds import native_folders
-from lawspeaker.native.plan import BIG, LEVEL
+from lawspeaker.native.build_script import BIG, LEVEL
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
 from lawspeaker_runtime.rules.rules import Rules

@@ -20,9 +20,9 @@ from msgspec import Struct
 
 from lawspeaker.cache.native_compile import compile_modules, copy_libraries, exclusive_lock
 from lawspeaker.cache.native_tools import check_tools, chosen_level, tools_key
-from lawspeaker.native.bundle import native_modules
-from lawspeaker.native.plan import LEVEL
-from lawspeaker.native.types import Unfit
+from lawspeaker.native.build_script import LEVEL
+from lawspeaker.native.rewrite import native_modules
+from lawspeaker.native.types import Unsupported
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, whole_stamp
 from lawspeaker_runtime.native.load import (
@@ -114,7 +114,7 @@ def rewritten(build: NativeBuild, runtime: dict[str, str]) -> dict[str, str]:
     """Return the modules of a game and of the runtime, rewritten for mypyc."""
     try:
         return native_modules(build.package, build.modules, runtime)
-    except Unfit as unfit:
+    except Unsupported as unfit:
         raise NativeMissing(f"{build.package} cannot be compiled to machine code: {unfit}; {HOW}") from None
 
 

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from lawspeaker.cache.native_tools import c_compiler
-from lawspeaker.native.plan import folders, path_of, script
+from lawspeaker.native.build_script import folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
 from lawspeaker_runtime.native.load import ENTRIES, HOW, SUFFIX, runtime_modules

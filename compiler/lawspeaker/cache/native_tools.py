@@ -14,7 +14,7 @@ from pathlib import Path
 from sysconfig import get_config_var, get_path
 
 import lawspeaker.native
-from lawspeaker.native.plan import LEVEL
+from lawspeaker.native.build_script import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.load import HOW, modules_in
 

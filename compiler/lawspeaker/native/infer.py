@@ -14,8 +14,8 @@ from msgspec import Struct
 from lawspeaker.native.types import EMPTY, Scope, Signature, element
 
 NUMBERS = ("int", "bool")
-COUNTING = {"len", "abs", "int", "sum", "ord", "bisect_left"}
-ASKING = {"any", "all", "bool", "isinstance", "callable"}
+INT_FUNCTIONS = {"len", "abs", "int", "sum", "ord", "bisect_left"}
+PREDICATES = {"any", "all", "bool", "isinstance", "callable"}
 
 
 class Types(Struct):
@@ -117,9 +117,9 @@ class Types(Struct):
 
     def of_named_call(self, name: str, args: list[ast.expr]) -> str | None:
         """Return what a function of Python itself returns."""
-        if name in COUNTING:
+        if name in INT_FUNCTIONS:
             return "int"
-        if name in ASKING:
+        if name in PREDICATES:
             return "bool"
         if name == "range":
             return "range"

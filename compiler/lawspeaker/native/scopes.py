@@ -6,19 +6,19 @@ import ast
 from collections.abc import Mapping
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.passes.vector_parameters import only_looks
+from lawspeaker.native.passes.vector_parameters import only_reads
 from lawspeaker.native.types import Class, Scope, Signature, native, type_text
 
 
-def join(trees: Mapping[str, ast.Module], travelling: set[str]) -> dict[str, Scope]:
+def module_scopes(trees: Mapping[str, ast.Module], compiled: set[str]) -> dict[str, Scope]:
     """Return the scope of each module, with what it imports; only modules that travel have vectors."""
     scopes: dict[str, Scope] = {}
     for name in in_import_order(trees):
         scopes[name] = Scope()
         for node in trees[name].body:
             if isinstance(node, ast.ImportFrom) and node.module is not None:
-                take(scopes[name], node, scopes)
-        define(scopes[name], trees[name], name in travelling)
+                import_names(scopes[name], node, scopes)
+        define_names(scopes[name], trees[name], name in compiled)
     return scopes
 
 
@@ -43,7 +43,7 @@ def in_import_order(trees: Mapping[str, ast.Module]) -> list[str]:
     return ordered
 
 
-def take(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> None:
+def import_names(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> None:
     """Add what an import brings into a scope; a class brings those it extends, a module its own."""
     source = scopes.get(node.module or "")
     for alias in node.names:
@@ -59,39 +59,39 @@ def take(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> Non
             scope.functions[name] = source.functions[alias.name]
         if alias.name in source.constants:
             scope.constants[name] = source.constants[alias.name]
-        if alias.name in source.spans:
-            scope.spans[name] = source.spans[alias.name]
+        if alias.name in source.ranges:
+            scope.ranges[name] = source.ranges[alias.name]
         for known, made in source.classes.items():
             scope.classes.setdefault(known, made)
 
 
-def define(scope: Scope, tree: ast.Module, travels: bool) -> None:
+def define_names(scope: Scope, tree: ast.Module, is_compiled: bool) -> None:
     """Add what a module itself defines."""
     for node in tree.body:
         match node:
             case ast.FunctionDef(name=name):
-                scope.functions[name] = signature(node, travels)
+                scope.functions[name] = signature(node, is_compiled)
             case ast.ClassDef(name=name):
-                scope.classes[name] = class_of(node, travels)
+                scope.classes[name] = class_of(node, is_compiled)
             case _:
                 pass
     for node in tree.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=ast.expr() as value):
                 known = type_text(annotation) or Types(scope, {}).iterated(value)
-                known = native(known) if travels else known
+                known = native(known) if is_compiled else known
                 if known:
                     scope.constants[name] = known
-                if ends := span(value):
-                    scope.spans[name] = ends
+                if ends := range_ends(value):
+                    scope.ranges[name] = ends
             case _:
                 pass
 
 
-def span(value: ast.expr) -> tuple[int, int] | None:
+def range_ends(value: ast.expr) -> tuple[int, int] | None:
     """Return the ends of a range that is written out.
 
-    >>> span(ast.parse("range(52)", mode="eval").body)
+    >>> range_ends(ast.parse("range(52)", mode="eval").body)
     (0, 52)
     """
     match value:
@@ -103,28 +103,28 @@ def span(value: ast.expr) -> tuple[int, int] | None:
             return None
 
 
-def signature(node: ast.FunctionDef, travels: bool) -> Signature:
+def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:
     """Return what a function takes, without `self`, and returns."""
     args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
     params = [type_text(arg.annotation) for arg in args]
     returns = type_text(node.returns)
-    looks = tuple(only_looks(node, arg.arg) for arg in args)
-    if travels:
-        return Signature(tuple(native(known) for known in params), native(returns), looks)
-    return Signature(tuple(params), returns, looks)
+    reads = tuple(only_reads(node, arg.arg) for arg in args)
+    if is_compiled:
+        return Signature(tuple(native(known) for known in params), native(returns), reads)
+    return Signature(tuple(params), returns, reads)
 
 
-def class_of(node: ast.ClassDef, travels: bool) -> Class:
+def class_of(node: ast.ClassDef, is_compiled: bool) -> Class:
     """Collect the attributes a class annotates where it makes them."""
     base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
     made = Class(base)
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-            made.made = signature(part, travels)
+            made.made = signature(part, is_compiled)
     for inner in ast.walk(node):
         if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute):
             known = type_text(inner.annotation)
-            known = native(known) if travels else known
+            known = native(known) if is_compiled else known
             if known:
                 made.attributes[inner.target.attr] = known
     return made

@@ -16,7 +16,7 @@ ROWS = {"Row": "vec[int]", "Rows": "vec[vec[int]]"}
 VECTORS = {"vec[int]": 1, "vec[vec[int]]": 2, "vec[vec[vec[int]]]": 3}
 
 
-class Unfit(ValueError):
+class Unsupported(ValueError):
     """Code that would not mean the same as machine code."""
 
 
@@ -25,7 +25,7 @@ class Signature(Struct, frozen=True):
 
     params: tuple[str | None, ...] = ()
     returns: str | None = None
-    looks: tuple[bool, ...] = ()
+    reads: tuple[bool, ...] = ()
 
 
 class Class(Struct):
@@ -43,7 +43,7 @@ class Scope(Struct):
     constants: dict[str, str] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     modules: dict[str, Scope] = field(default_factory=dict)
-    spans: dict[str, tuple[int, int]] = field(default_factory=dict)
+    ranges: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def attribute(self, owner: str, name: str) -> str | None:
         """Return the type of an attribute of a class, its own or inherited."""

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.native.bundle import native_modules
-from lawspeaker.native.types import Unfit
+from lawspeaker.native.rewrite import native_modules
+from lawspeaker.native.types import Unsupported
 from lawspeaker.vocabulary import RUNTIME as VOCABULARY
 from lawspeaker_runtime.native.load import runtime_modules
 from tests.conftest import Golden
@@ -183,7 +183,7 @@ def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:
         "from lawspeaker_runtime.state.native_lists import insert_sorted\n\n"
         "def f(s: State) -> None:\n    s.queue.sort()\n    insert_sorted(s.queue, 1)"
     )
-    with pytest.raises(Unfit, match=r"would change a copy of `s\.queue`"):
+    with pytest.raises(Unsupported, match=r"would change a copy of `s\.queue`"):
         native_steps(steps)
 
 

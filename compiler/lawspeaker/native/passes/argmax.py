@@ -13,10 +13,10 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.locals import local_types
+from lawspeaker.native.local_types import infer_locals
 from lawspeaker.native.types import Scope, Signature
 
-TWINS = {"most": "most_of", "least": "least_of"}
+VECTOR_VERSIONS = {"most": "most_of", "least": "least_of"}
 BETTER = {"most": ">", "least": "<"}
 ROW = "vec[int]"
 PLAIN = {"int", "bool", "State"}
@@ -36,26 +36,26 @@ def {name}({params}) -> int:
 """
 
 
-class Choosing(ast.NodeTransformer):
+class Argmax(ast.NodeTransformer):
     """Rewrites one module; what stands inside a lambda or a comprehension stays, for a name made there is lost."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.types = Types(scope, {})
         self.function = ""
-        self.named = 0
-        self.beside: list[ast.stmt] = []
-        for twin in TWINS.values():
+        self.count = 0
+        self.new_functions: list[ast.stmt] = []
+        for twin in VECTOR_VERSIONS.values():
             scope.functions.setdefault(twin, Signature((ROW, ROW), ROW, (True, True)))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
         """Rewrite a function, with what comes to stand beside it; `most` and `least` themselves stay."""
-        if node.name in TWINS:
+        if node.name in VECTOR_VERSIONS:
             return node
-        self.function, self.named, self.beside = node.name, 0, []
-        self.types = local_types(node, self.scope)
+        self.function, self.count, self.new_functions = node.name, 0, []
+        self.types = infer_locals(node, self.scope)
         self.generic_visit(node)
-        return [*self.beside, node]
+        return [*self.new_functions, node]
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
         """Leave a lambda as it is."""
@@ -83,10 +83,10 @@ class Choosing(ast.NodeTransformer):
         match node:
             case ast.Call(
                 func=ast.Name(id=name), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=key)]
-            ) if name in TWINS:
-                values, again = self.twice(values, arg.arg)
+            ) if name in VECTOR_VERSIONS:
+                values, again = self.values_twice(values, arg.arg)
                 keys = ast.ListComp(key, [ast.comprehension(ast.Name(arg.arg, ast.Store()), again, [], 0)])
-                return ast.Call(ast.Name(TWINS[name], ast.Load()), [values, keys], [])
+                return ast.Call(ast.Name(VECTOR_VERSIONS[name], ast.Load()), [values, keys], [])
             case _:
                 return node
 
@@ -96,15 +96,17 @@ class Choosing(ast.NodeTransformer):
             case ast.Call(
                 func=ast.Name(id=name), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=key)]
             ) if name in BETTER:
-                needed = self.needed([values, ast.Lambda(ast.arguments([], [arg], None, [], [], None, []), key)])
+                names = self.captured_locals(
+                    [values, ast.Lambda(ast.arguments([], [arg], None, [], [], None, []), key)]
+                )
             case _:
                 return None
         words = {part.id for part in [*ast.walk(values), *ast.walk(key)] if isinstance(part, ast.Name)}
-        if needed is None or (OWN | TWINS.keys()) & (words | {arg.arg}):
+        if names is None or (OWN | VECTOR_VERSIONS.keys()) & (words | {arg.arg}):
             return None
-        self.named += 1
-        made = f"{self.function}_{name}_{self.named}"
-        params = ", ".join(f"{word}: {self.types.local[word]}" for word in needed)
+        self.count += 1
+        made = f"{self.function}_{name}_{self.count}"
+        params = ", ".join(f"{word}: {self.types.local[word]}" for word in names)
         span = ast.unparse(without_list(values))
         text = FIRST.format(
             name=made,
@@ -115,11 +117,11 @@ class Choosing(ast.NodeTransformer):
             better=BETTER[name],
             missing=missing,
         )
-        self.beside += ast.parse(text).body
-        self.scope.functions[made] = Signature(tuple(self.types.local[word] for word in needed), "int")
-        return ast.Call(ast.Name(made, ast.Load()), [ast.Name(word, ast.Load()) for word in needed], [])
+        self.new_functions += ast.parse(text).body
+        self.scope.functions[made] = Signature(tuple(self.types.local[word] for word in names), "int")
+        return ast.Call(ast.Name(made, ast.Load()), [ast.Name(word, ast.Load()) for word in names], [])
 
-    def needed(self, parts: list[ast.expr]) -> list[str] | None:
+    def captured_locals(self, parts: list[ast.expr]) -> list[str] | None:
         """Return the locals that some expressions use; None where a function of its own could not have them."""
         own: set[str] = set()
         used: set[str] = set()
@@ -138,7 +140,7 @@ class Choosing(ast.NodeTransformer):
         found = sorted(name for name in used - own if name in self.types.local)
         return found if all(self.types.local[name] in PLAIN for name in found) else None
 
-    def twice(self, values: ast.expr, name: str) -> tuple[ast.expr, ast.expr]:
+    def values_twice(self, values: ast.expr, name: str) -> tuple[ast.expr, ast.expr]:
         """Return the values, and how to go through them again."""
         span = without_list(values)
         if span is not values and isinstance(span, ast.Call):
@@ -146,8 +148,8 @@ class Choosing(ast.NodeTransformer):
             return ast.ListComp(ast.Name(name, ast.Load()), [loop]), ast.parse(ast.unparse(span), mode="eval").body
         if isinstance(values, ast.Name):
             return values, ast.Name(values.id, ast.Load())
-        self.named += 1
-        found = f"found_{self.named}"
+        self.count += 1
+        found = f"found_{self.count}"
         return ast.NamedExpr(ast.Name(found, ast.Store()), values), ast.Name(found, ast.Load())
 
 

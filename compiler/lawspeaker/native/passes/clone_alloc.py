@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ast
 
-BLANK = "-1"
+BLANK_PLAYERS = "-1"
 VALUES = {
     "i64": "0",
     "bool": "False",
@@ -34,7 +34,7 @@ CONSTANTS = {
 }
 
 
-class Blanks(ast.NodeTransformer):
+class CloneAllocation(ast.NodeTransformer):
     """Rewrites the constructors of states and the clones that begin with them."""
 
     def __init__(self, states: set[str]) -> None:
@@ -57,14 +57,14 @@ class Blanks(ast.NodeTransformer):
             node.decorator_list.append(ast.parse("mypyc_attr(acyclic=True)", mode="eval").body)
         for part in node.body:
             if node.name in self.states and isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                blank_first(part)
+                blank_attributes(part)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Let a clone keep the empty lists of its blank: these two are only ever replaced."""
         self.generic_visit(node)
         if node.name == "clone":
-            node.body = [kept for part in node.body for kept in filled(part)]
+            node.body = [new for part in node.body for new in without_copies(part)]
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
@@ -72,11 +72,11 @@ class Blanks(ast.NodeTransformer):
         self.generic_visit(node)
         match node:
             case ast.Call(func=ast.Attribute(attr="__new__"), args=[ast.Name(id=name)]) if name in self.states:
-                return ast.parse(f"{name}({BLANK}, 0)", mode="eval").body
+                return ast.parse(f"{name}({BLANK_PLAYERS}, 0)", mode="eval").body
         return node
 
 
-def blank_first(function: ast.FunctionDef) -> None:
+def blank_attributes(function: ast.FunctionDef) -> None:
     """Put blanks for all attributes before what makes a real state."""
     head: list[ast.stmt] = []
     body: list[ast.stmt] = []
@@ -97,7 +97,7 @@ def blank_first(function: ast.FunctionDef) -> None:
     function.body = [*head, *stop, *body]
 
 
-def filled(part: ast.stmt) -> list[ast.stmt]:
+def without_copies(part: ast.stmt) -> list[ast.stmt]:
     """Return how a clone is filled: no list is made where an empty one is there already."""
     match ast.unparse(part):
         case "copy.notes = []":

@@ -12,14 +12,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-VALUES = "values"
+VALUES_MODULE = "values"
 
 
-class Reuse(ast.NodeTransformer):
+class CommonSubexpressions(ast.NodeTransformer):
     """Rewrites one module; `pure` are the values it can ask for."""
 
     def __init__(self, module: str, tree: ast.Module) -> None:
-        self.pure = values_in(module, tree)
+        self.pure = pure_functions_in(module, tree)
         self.named = 0
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -43,7 +43,7 @@ class Reuse(ast.NodeTransformer):
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.BoolOp:
         """Name what one operand asks for certain and a later one asks again."""
         for index, operand in enumerate(node.values[:-1]):
-            for call in list(certain(operand)):
+            for call in list(always_evaluated(operand)):
                 later = [again for other in node.values[index + 1 :] for again in same_calls(other, call)]
                 if self.is_value(call) and later:
                     self.named += 1
@@ -52,7 +52,7 @@ class Reuse(ast.NodeTransformer):
                     value = ast.NamedExpr(ast.Name(name, ast.Store()), call)
                     places: dict[int, ast.expr] = {id(call): value}
                     places |= {id(again): ast.Name(name, ast.Load()) for again in later}
-                    node.values = [Put(places).visit(part) for part in node.values]
+                    node.values = [Replacement(places).visit(part) for part in node.values]
         self.generic_visit(node)
         return node
 
@@ -66,7 +66,7 @@ class Reuse(ast.NodeTransformer):
         )
 
 
-class Put(ast.NodeTransformer):
+class Replacement(ast.NodeTransformer):
     """Puts expressions in the places of others."""
 
     def __init__(self, places: dict[int, ast.expr]) -> None:
@@ -80,39 +80,39 @@ class Put(ast.NodeTransformer):
         return node
 
 
-def values_in(module: str, tree: ast.Module) -> set[str]:
+def pure_functions_in(module: str, tree: ast.Module) -> set[str]:
     """Return the names of values: what the module of values defines, and what others import from it."""
-    if module.rpartition(".")[2] == VALUES:
+    if module.rpartition(".")[2] == VALUES_MODULE:
         return {part.name for part in tree.body if isinstance(part, ast.FunctionDef)}
     found: set[str] = set()
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] == VALUES:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] == VALUES_MODULE:
             found |= {alias.asname or alias.name for alias in node.names}
     return found
 
 
-def certain(node: ast.expr) -> Iterator[ast.Call]:
+def always_evaluated(node: ast.expr) -> Iterator[ast.Call]:
     """Yield the calls that are made whenever an expression is worked out."""
     match node:
         case ast.Call(func=ast.Name(), args=args):
             for arg in args:
-                yield from certain(arg)
+                yield from always_evaluated(arg)
             yield node
         case ast.BoolOp(values=[first, *_]):
-            yield from certain(first)
+            yield from always_evaluated(first)
         case ast.Compare(left=left, comparators=[second, *_]):
-            yield from certain(left)
-            yield from certain(second)
+            yield from always_evaluated(left)
+            yield from always_evaluated(second)
         case ast.BinOp(left=left, right=right):
-            yield from certain(left)
-            yield from certain(right)
+            yield from always_evaluated(left)
+            yield from always_evaluated(right)
         case ast.UnaryOp(operand=operand):
-            yield from certain(operand)
+            yield from always_evaluated(operand)
         case ast.Subscript(value=value, slice=part):
-            yield from certain(value)
-            yield from certain(part)
+            yield from always_evaluated(value)
+            yield from always_evaluated(part)
         case ast.IfExp(test=test):
-            yield from certain(test)
+            yield from always_evaluated(test)
         case _:
             pass
 

@@ -16,33 +16,33 @@ import ast
 from collections.abc import Mapping
 from typing import TypeGuard
 
-from lawspeaker.native.passes.inline import Expressions, Origin, bound_names, bring
+from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names
 
-UNASKED = -(2**62)
+NOT_COMPUTED = -(2**62)
 """What stands for an answer that is not there yet; an answer that is this very number is only asked again."""
-DEEPEST = 2
+MAX_INLINE_DEPTH = 2
 Loop = ast.ListComp | ast.GeneratorExp | ast.SetComp
 
 
-def ask_once(own: Mapping[str, ast.Module]) -> None:
+def hoist_invariants(own: Mapping[str, ast.Module]) -> None:
     """Rewrite the loops of a game's modules."""
-    expressions = Expressions(own)
+    inliner = Inliner(own)
     for name, tree in own.items():
-        rewriting = Statements(name, expressions)
+        rewriting = HoistingPass(name, inliner)
         rewriting.visit(tree)
-        bring(rewriting.imports, tree)
+        add_imports(rewriting.imports, tree)
 
 
-class Statements(ast.NodeTransformer):
+class HoistingPass(ast.NodeTransformer):
     """Rewrites the statements of one module that have a loop in their value."""
 
-    def __init__(self, module: str, expressions: Expressions) -> None:
+    def __init__(self, module: str, inliner: Inliner) -> None:
         self.module = module
-        self.expressions = expressions
-        self.values = dict(expressions.values[module])
+        self.inliner = inliner
+        self.values = dict(inliner.values[module])
         self.imports: dict[str, Origin] = {}
         self.names: set[str] = set()
-        self.answers: dict[str, str] = {}
+        self.result_names: dict[str, str] = {}
         self.count = 0
         self.uses = 0
 
@@ -55,35 +55,35 @@ class Statements(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> list[ast.stmt]:
         """Rewrite what is assigned."""
-        return self.stated(node, node.value)
+        return self.with_initial_values(node, node.value)
 
     def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
         """Rewrite what is returned."""
-        return [node] if node.value is None else self.stated(node, node.value)
+        return [node] if node.value is None else self.with_initial_values(node, node.value)
 
-    def stated(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
+    def with_initial_values(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
         """Rewrite the value of a statement; before it, nothing is answered yet."""
         if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(value)):
             return [node]
-        self.answers = {}
-        node.value = Asked(self, None, 0).expression(value)
-        return [*[ast.parse(f"{name} = {UNASKED}").body[0] for name in self.answers.values()], node]
+        self.result_names = {}
+        node.value = InvariantRewriter(self, None, 0).expression(value)
+        return [*[ast.parse(f"{name} = {NOT_COMPUTED}").body[0] for name in self.result_names.values()], node]
 
-    def answer(self, question: ast.expr) -> str:
+    def result_name(self, node: ast.expr) -> str:
         """Return the name of an answer, the same for the same question."""
         self.uses += 1
-        text = ast.dump(question)
-        if text not in self.answers:
+        text = ast.dump(node)
+        if text not in self.result_names:
             self.count += 1
-            calls = [part.func.id for part in ast.walk(question) if is_named_call(part) and part.func.id in self.values]
-            self.answers[text] = f"once_{self.count}_{calls[0] if calls else 'any'}"
-        return self.answers[text]
+            calls = [part.func.id for part in ast.walk(node) if is_named_call(part) and part.func.id in self.values]
+            self.result_names[text] = f"once_{self.count}_{calls[0] if calls else 'any'}"
+        return self.result_names[text]
 
 
-class Asked(ast.NodeTransformer):
+class InvariantRewriter(ast.NodeTransformer):
     """Rewrites one expression; `bound` are the names of the loops around it, None outside of all loops."""
 
-    def __init__(self, here: Statements, bound: frozenset[str] | None, depth: int) -> None:
+    def __init__(self, here: HoistingPass, bound: frozenset[str] | None, depth: int) -> None:
         self.here = here
         self.bound = bound
         self.depth = depth
@@ -91,20 +91,20 @@ class Asked(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> ast.AST:
         """Name an answer that is always the same; look further into everything else."""
         if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
-            return self.looped(node)
+            return self.in_loop(node)
         if self.bound is None or not isinstance(node, ast.expr):
             return self.generic_visit(node)
         kind = self.kind(node)
         if kind is not None and not self.bound & names_in(node):
-            return self.once(node, kind)
+            return self.computed_once(node, kind)
         if is_named_call(node):
-            return self.written_out(node)
+            return self.inlined(node)
         return self.generic_visit(node)
 
-    def looped(self, node: Loop) -> Loop:
+    def in_loop(self, node: Loop) -> Loop:
         """Rewrite what a loop does for each item; what it goes through may name nothing, says Python."""
         targets = [name for part in node.generators for name in names_in(part.target)]
-        inside = Asked(self.here, (self.bound or frozenset()) | frozenset(targets), self.depth)
+        inside = InvariantRewriter(self.here, (self.bound or frozenset()) | frozenset(targets), self.depth)
         for part in node.generators:
             part.ifs = [inside.expression(test) for test in part.ifs]
         node.elt = inside.expression(node.elt)
@@ -116,25 +116,25 @@ class Asked(ast.NodeTransformer):
         assert isinstance(made, ast.expr)
         return made
 
-    def once(self, node: ast.expr, kind: str) -> ast.expr:
+    def computed_once(self, node: ast.expr, kind: str) -> ast.expr:
         """Return the answer to a question if it is there, else ask; a condition is kept as 1 or 0."""
-        name = self.here.answer(node)
-        asked = Asked(self.here, None, self.depth).expression(node)
+        name = self.here.result_name(node)
+        asked = InvariantRewriter(self.here, None, self.depth).expression(node)
         if kind == "bool":
             asked = ast.IfExp(asked, ast.Constant(1), ast.Constant(0))
-        known = ast.parse(f"{name} if {name} != {UNASKED} else 0", mode="eval").body
+        known = ast.parse(f"{name} if {name} != {NOT_COMPUTED} else 0", mode="eval").body
         assert isinstance(known, ast.IfExp)
         known.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), asked)
         return ast.Compare(known, [ast.Eq()], [ast.Constant(1)]) if kind == "bool" else known
 
-    def written_out(self, node: ast.Call) -> ast.AST:
+    def inlined(self, node: ast.Call) -> ast.AST:
         """Return what a called function says, if something in it is asked once; the call itself if not."""
         here = self.here
-        made = here.expressions.of_call(here.module, node, here.names) if self.depth < DEEPEST else None
+        made = here.inliner.inline_call(here.module, node, here.names) if self.depth < MAX_INLINE_DEPTH else None
         if made is not None:
             before = here.uses
             here.values |= made.values
-            found = Asked(here, self.bound, self.depth + 1).expression(made.text)
+            found = InvariantRewriter(here, self.bound, self.depth + 1).expression(made.text)
             if here.uses > before:
                 here.imports |= made.imports
                 return found

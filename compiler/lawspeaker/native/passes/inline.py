@@ -15,16 +15,17 @@ import ast
 import builtins
 from collections.abc import Mapping
 from copy import deepcopy
+from functools import reduce
 
 from msgspec import Struct
 
-from lawspeaker.native.passes.common_subexpressions import values_in
+from lawspeaker.native.passes.common_subexpressions import pure_functions_in
 
 Origin = tuple[str, str]
 """Where a name is defined: a module, and its name there."""
 
 
-class WrittenOut(Struct, frozen=True):
+class Inlined(Struct, frozen=True):
     """An expression in the place of a call, what it has to import, and the values in it: numbers or conditions."""
 
     text: ast.expr
@@ -32,7 +33,7 @@ class WrittenOut(Struct, frozen=True):
     values: dict[str, str]
 
 
-class Expressions:
+class Inliner:
     """The values and permissions of a game's modules, as they are before anything is rewritten."""
 
     def __init__(self, own: Mapping[str, ast.Module]) -> None:
@@ -41,7 +42,7 @@ class Expressions:
             (module, part.name): deepcopy(part)
             for module, tree in own.items()
             for part in tree.body
-            if isinstance(part, ast.FunctionDef) and part.name in values_in(module, tree)
+            if isinstance(part, ast.FunctionDef) and part.name in pure_functions_in(module, tree)
         }
         self.values = {module: self.values_of(module) for module in own}
         self.count = 0
@@ -56,29 +57,29 @@ class Expressions:
                 found[name] = returned
         return found
 
-    def of_call(self, module: str, call: ast.Call, taken: set[str]) -> WrittenOut | None:
+    def inline_call(self, module: str, call: ast.Call, taken: set[str]) -> Inlined | None:
         """Return what a call stands for; None if it cannot be written out in a function whose names are `taken`."""
         origin = self.origins[module].get(call.func.id) if isinstance(call.func, ast.Name) else None
         function = self.functions.get(origin) if origin is not None else None
         if origin is None or function is None:
             return None
-        text = one_expression(function)
+        text = single_expression(function)
         params = [arg.arg for arg in function.args.args]
         plain = all(isinstance(arg, ast.Name | ast.Constant) for arg in call.args)
         if text is None or not plain or call.keywords or len(params) != len(call.args):
             return None
         bound = bound_names(text)
         free = {part.id for part in ast.walk(text) if isinstance(part, ast.Name)} - bound - set(params)
-        imports = self.missing(module, origin[0], free)
+        imports = self.missing_imports(module, origin[0], free)
         if imports is None or free & taken or bound & set(params):
             return None
         self.count += 1
         places: dict[str, ast.expr] = dict(zip(params, call.args, strict=True))
         places |= {name: ast.Name(f"{name}_in_{self.count}", ast.Load()) for name in bound}
         values = {name: kind for name, kind in self.values[origin[0]].items() if name in free}
-        return WrittenOut(Renamed(places).visit(deepcopy(text)), imports, values)
+        return Inlined(Substitution(places).visit(deepcopy(text)), imports, values)
 
-    def missing(self, module: str, source: str, names: set[str]) -> dict[str, Origin] | None:
+    def missing_imports(self, module: str, source: str, names: set[str]) -> dict[str, Origin] | None:
         """Return the names of one module that another does not have; None if it has one that means something else."""
         found: dict[str, Origin] = {}
         for name in names:
@@ -93,7 +94,7 @@ class Expressions:
         return found
 
 
-class Renamed(ast.NodeTransformer):
+class Substitution(ast.NodeTransformer):
     """Puts arguments in the places of parameters, and gives the names of loops others."""
 
     def __init__(self, places: Mapping[str, ast.expr]) -> None:
@@ -123,7 +124,7 @@ def origins(module: str, tree: ast.Module) -> dict[str, Origin]:
     return found
 
 
-def one_expression(function: ast.FunctionDef) -> ast.expr | None:
+def single_expression(function: ast.FunctionDef) -> ast.expr | None:
     """Return what a function returns, if that is all it does."""
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
     match body:
@@ -141,8 +142,46 @@ def bound_names(node: ast.AST) -> set[str]:
     return stored | {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
 
 
-def bring(imports: Mapping[str, Origin], tree: ast.Module) -> None:
+def add_imports(imports: Mapping[str, Origin], tree: ast.Module) -> None:
     """Import what was written out."""
     index = next((i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)), -1) + 1
     for name, (module, original) in sorted(imports.items()):
         tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))
+
+
+class SumInliner(ast.NodeTransformer):
+    """Rewrites one module, in which the lists are made that are added up."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        found = {part.name: part for part in tree.body if isinstance(part, ast.FunctionDef)}
+        self.lists = {name: made for name, part in found.items() if (made := returned_list(part)) is not None}
+        self.params = {name: [arg.arg for arg in part.args.args] for name, part in found.items()}
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """Write out one total."""
+        match node:
+            case ast.Call(func=ast.Name(id="sum"), args=[ast.Call(func=ast.Name(id=name), args=args, keywords=[])]):
+                params = self.params.get(name, [])
+                names = {arg.id for arg in args if isinstance(arg, ast.Name)}
+                plain = all(isinstance(arg, ast.Name | ast.Constant) for arg in args)
+                made = self.lists.get(name)
+                if made is not None and plain and len(params) == len(args) and not bound_names(made) & names:
+                    return sum_of_parts(made, dict(zip(params, args, strict=True)))
+            case _:
+                pass
+        self.generic_visit(node)
+        return node
+
+
+def returned_list(function: ast.FunctionDef) -> ast.List | None:
+    """Return the list of numbers that a function makes, if that is all it does."""
+    made = single_expression(function)
+    if not isinstance(made, ast.List) or not made.elts or any(isinstance(part, ast.Starred) for part in made.elts):
+        return None
+    return made
+
+
+def sum_of_parts(made: ast.List, places: Mapping[str, ast.expr]) -> ast.expr:
+    """Return the parts of a list, with arguments in the places of parameters, added up."""
+    parts: list[ast.expr] = [Substitution(places).visit(deepcopy(part)) for part in made.elts]
+    return reduce(lambda sum_so_far, part: ast.BinOp(sum_so_far, ast.Add(), part), parts)

@@ -39,7 +39,7 @@ class Literals(ast.NodeTransformer):
         if node.value is not None:
             node.value = self.visit(node.value)
             if isinstance(node.target, ast.Name):
-                node.value = self.apart(node.target.id, node.value)
+                node.value = self.split_call(node.target.id, node.value)
         return [*self.beside, node]
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
@@ -49,11 +49,11 @@ class Literals(ast.NodeTransformer):
             rows = [numbers_in(part) for part in items_of(node)]
             known = [row for row in rows if row is not None]
             if len(known) == len(rows) > SHORT:
-                return read(ROWS, ";".join(known))
+                return parse_call(ROWS, ";".join(known))
         elif made == NUMBERS and len(items_of(node)) > SHORT:
             row = numbers_in(node)
             if row is not None:
-                return read(ROW, row)
+                return parse_call(ROW, row)
         self.generic_visit(node)
         return node
 
@@ -61,18 +61,18 @@ class Literals(ast.NodeTransformer):
         """Write a long tuple of yes and no as text."""
         match [item.value if isinstance(item, ast.Constant) else None for item in node.elts]:
             case flags if len(flags) > SHORT and all(isinstance(flag, bool) for flag in flags):
-                return read(FLAGS, "".join(str(int(bool(flag))) for flag in flags))
+                return parse_call(FLAGS, "".join(str(int(bool(flag))) for flag in flags))
             case _:
                 self.generic_visit(node)
                 return node
 
-    def apart(self, name: str, value: ast.expr) -> ast.expr:
+    def split_call(self, name: str, value: ast.expr) -> ast.expr:
         """Let functions make the objects of a long tuple in a call."""
         if isinstance(value, ast.Call):
-            value.args = [self.made_apart(name, arg) for arg in value.args]
+            value.args = [self.split_tuple(name, arg) for arg in value.args]
         return value
 
-    def made_apart(self, name: str, value: ast.expr) -> ast.expr:
+    def split_tuple(self, name: str, value: ast.expr) -> ast.expr:
         """Return a tuple of objects with each of them made by a function; anything else as it is."""
         if not isinstance(value, ast.Tuple) or len(value.elts) <= SHORT:
             return value
@@ -109,6 +109,6 @@ def numbers_in(node: ast.expr) -> str | None:
     return " ".join(texts) if all(text.lstrip("-").isdigit() for text in texts) else None
 
 
-def read(function: str, text: str) -> ast.expr:
+def parse_call(function: str, text: str) -> ast.expr:
     """Return the call that reads a table from its text."""
     return ast.Call(ast.Name(function, ast.Load()), [ast.Constant(text)], [])

@@ -25,42 +25,42 @@ SPREAD = 73
 IMPORT = "from lawspeaker_runtime.state.memo_table import MemoTable, copy_memo_table, new_memo_table"
 
 
-class Shelf(Struct, frozen=True):
+class MemoDict(Struct, frozen=True):
     """A dictionary of kept values: its number, and what it holds: int, bool or list[int]."""
 
     number: int
     form: str
 
 
-def keep_in_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
+def use_memo_table(state: ast.Module, modules: Iterable[ast.Module]) -> None:
     """Let all modules of a game use the table where they use dictionaries."""
-    shelves = shelves_of(state)
-    if not shelves:
+    dicts = memo_dicts_of(state)
+    if not dicts:
         return
     start = next(k for k, node in enumerate(state.body) if isinstance(node, ast.ImportFrom) and node.module)
     state.body[start + 1 : start + 1] = ast.parse(IMPORT).body
     for module in modules:
-        Table(shelves).visit(module)
+        MemoTableRewriter(dicts).visit(module)
 
 
-def shelves_of(state: ast.Module) -> dict[str, Shelf]:
+def memo_dicts_of(state: ast.Module) -> dict[str, MemoDict]:
     """Return the dictionaries that a state makes, by their names."""
-    found: dict[str, Shelf] = {}
+    found: dict[str, MemoDict] = {}
     for node in ast.walk(state):
         match node:
             case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=annotation) if name.startswith("kept_"):
                 form = ast.unparse(annotation).removeprefix("dict[int, ").removesuffix("]")
-                found[name] = Shelf(len(found), form)
+                found[name] = MemoDict(len(found), form)
             case _:
                 pass
     return found
 
 
-class Table(ast.NodeTransformer):
+class MemoTableRewriter(ast.NodeTransformer):
     """Rewrites one module."""
 
-    def __init__(self, shelves: Mapping[str, Shelf]) -> None:
-        self.shelves = shelves
+    def __init__(self, dicts: Mapping[str, MemoDict]) -> None:
+        self.dicts = dicts
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         """Make the table where the first dictionary was made."""
@@ -69,29 +69,29 @@ class Table(ast.NodeTransformer):
                 part.elts = [*(item for item in part.elts if not self.is_name(item)), ast.Constant("kept")]
         for function in node.body:
             if isinstance(function, ast.FunctionDef) and function.name == "__init__":
-                made = [part for part in function.body if self.made(part)]
-                place = function.body.index(made[0]) if made else 0
-                function.body = [part for part in function.body if part not in made]
-                if made:
-                    table = ast.parse(f"self.kept: MemoTable = new_memo_table({len(self.shelves)})").body
+                makes_dict = [part for part in function.body if self.makes_dict(part)]
+                place = function.body.index(makes_dict[0]) if makes_dict else 0
+                function.body = [part for part in function.body if part not in makes_dict]
+                if makes_dict:
+                    table = ast.parse(f"self.kept: MemoTable = new_memo_table({len(self.dicts)})").body
                     function.body[place:place] = table
         return node
 
     def is_name(self, item: ast.expr) -> bool:
-        return isinstance(item, ast.Constant) and item.value in self.shelves
+        return isinstance(item, ast.Constant) and item.value in self.dicts
 
-    def made(self, part: ast.stmt) -> bool:
+    def makes_dict(self, part: ast.stmt) -> bool:
         match part:
             case ast.AnnAssign(target=ast.Attribute(attr=name)):
-                return name in self.shelves
+                return name in self.dicts
             case _:
                 return False
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a clone, the look-up of a value, or a function that forgets."""
-        looked = self.looked_up(node)
-        if looked is not None:
-            node.body = looked
+        body = self.lookup_body(node)
+        if body is not None:
+            node.body = body
             return node
         self.generic_visit(node)
         if node.name == "clone":
@@ -105,7 +105,7 @@ class Table(ast.NodeTransformer):
         """Tell whether a sentence of a clone shares a dictionary."""
         match part:
             case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Attribute(attr=other)):
-                return name in self.shelves and name == other
+                return name in self.dicts and name == other
             case _:
                 return False
 
@@ -113,36 +113,36 @@ class Table(ast.NodeTransformer):
         """Forget a shelf."""
         match node:
             case ast.Assign(targets=[ast.Attribute(value=state, attr=name)], value=ast.Dict(keys=[])):
-                if name in self.shelves:
-                    era = f"{ast.unparse(state)}.kept.eras[{self.shelves[name].number}]"
+                if name in self.dicts:
+                    era = f"{ast.unparse(state)}.kept.eras[{self.dicts[name].number}]"
                     return ast.parse(f"{era} += {ERA}").body[0]
             case _:
                 pass
         return node
 
-    def looked_up(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
+    def lookup_body(self, node: ast.FunctionDef) -> list[ast.stmt] | None:
         """Return how a value is looked up in the table; None for a function that does not look one up."""
-        match [part for part in node.body if not is_text(part)]:
+        match [part for part in node.body if not is_docstring(part)]:
             case [
                 *first,
                 ast.Assign(value=ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr="get"), args=[key])),
                 ast.If(body=[ast.Assign(value=anew)]),
                 ast.Return(),
-            ] if name in self.shelves:
-                lines = lookup(self.shelves[name], ast.unparse(key), ast.unparse(anew))
+            ] if name in self.dicts:
+                lines = lookup(self.dicts[name], ast.unparse(key), ast.unparse(anew))
                 return [*first, *ast.parse("\n".join(lines)).body]
             case _:
                 return None
 
 
-def lookup(shelf: Shelf, key: str, anew: str) -> list[str]:
+def lookup(memo: MemoDict, key: str, anew: str) -> list[str]:
     """Write the look-up of a value under a key, and how it is worked out anew."""
-    rows = shelf.form == "list[int]"
+    rows = memo.form == "list[int]"
     tags, values, slots = ("row_tags", "rows", ROW_SLOTS) if rows else ("tags", "values", SLOTS)
-    truth = " != 0" if shelf.form == "bool" else ""
+    truth = " != 0" if memo.form == "bool" else ""
     return [
-        f"tag = s.kept.eras[{shelf.number}] + ({key})",
-        f"slot = ({key}) + {shelf.number * SPREAD} & {slots - 1}",
+        f"tag = s.kept.eras[{memo.number}] + ({key})",
+        f"slot = ({key}) + {memo.number * SPREAD} & {slots - 1}",
         f"if s.kept.{tags}[slot] == tag:",
         f"    return s.kept.{values}[slot]{truth}",
         f"value = {anew}",
@@ -152,5 +152,5 @@ def lookup(shelf: Shelf, key: str, anew: str) -> list[str]:
     ]
 
 
-def is_text(part: ast.stmt) -> bool:
+def is_docstring(part: ast.stmt) -> bool:
     return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)

@@ -16,23 +16,23 @@ from __future__ import annotations
 import ast
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.locals import assigned, local_types, own_nodes
-from lawspeaker.native.passes.vector_expressions import AS_LIST, COUNTED, annotation, is_vector
-from lawspeaker.native.passes.vectors import Vectors
+from lawspeaker.native.local_types import assigned, infer_locals, own_nodes
+from lawspeaker.native.passes.expressions import ExpressionRewriter
+from lawspeaker.native.passes.vector_syntax import AS_LIST, ROW_OF_RANGE, annotation, is_vector
 from lawspeaker.native.types import Scope, Signature, element, native, type_text
 
 DECLARED = ("int", "list[int]", "list[list[int]]", "vec[int]", "vec[vec[int]]")
 APPEND, EXTEND, REMOVE, POP = "vec_append", "vec_extend", "vec_remove", "vec_pop"
 INSERT, INSERT_AT, CUT, INDEX = "insert_sorted", "insert_at", "without_last", "place_in"
-CHOOSING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
+SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row", "place_for_row")
 MAKING = ("joined", "sorted_row", "sum_of_steps", "with_one")
-HELPERS = (AS_LIST, COUNTED, INSERT, INSERT_AT, CUT, INDEX, *CHOOSING, *MAKING)
+VECTOR_FUNCTIONS = (AS_LIST, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
 OPTIONS = "legal"
 """What every decision calls its options before they go into the state."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
-class Functions(ast.NodeTransformer):
+class StatementRewriter(ast.NodeTransformer):
     """Rewrites one module whose names are known."""
 
     def __init__(self, scope: Scope) -> None:
@@ -51,12 +51,12 @@ class Functions(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """Rewrite a function and declare its locals."""
         before = self.types, self.returns
-        self.types, self.returns = local_types(node, self.scope), native(type_text(node.returns))
-        promote(node, self.types)
+        self.types, self.returns = infer_locals(node, self.scope), native(type_text(node.returns))
+        promote_locals(node, self.types)
         declared = [declaration(name, self.types.local[name]) for name in sorted(self.undeclared(node))]
         for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
-            arg.annotation = machine(arg.annotation)
-        node.returns = machine(node.returns)
+            arg.annotation = native_annotation(arg.annotation)
+        node.returns = native_annotation(node.returns)
         self.defaults(node.args)
         self.generic_visit(node)
         first = 1 if ast.get_docstring(node) is not None else 0
@@ -68,7 +68,7 @@ class Functions(ast.NodeTransformer):
         """Make the defaults of parameters what the parameters are."""
         said = args.args[len(args.args) - len(args.defaults) :]
         args.defaults = [
-            self.made(value, self.types.local.get(arg.arg)) for arg, value in zip(said, args.defaults, strict=True)
+            self.rewritten(value, self.types.local.get(arg.arg)) for arg, value in zip(said, args.defaults, strict=True)
         ]
 
     def undeclared(self, node: ast.FunctionDef) -> set[str]:
@@ -84,12 +84,12 @@ class Functions(ast.NodeTransformer):
         said = native(type_text(node.annotation))
         known = said or self.types.of(node.target)
         if node.value is not None:
-            node.value = self.made(node.value, known)
+            node.value = self.rewritten(node.value, known)
         if is_vector(known) and isinstance(node.target, ast.Name) and "Final" in ast.unparse(node.annotation):
             assert known is not None
             node.annotation = ast.parse(f"Final[{ast.unparse(annotation(known))}]", mode="eval").body
         elif said is not None:
-            annotated = machine(node.annotation)
+            annotated = native_annotation(node.annotation)
             assert annotated is not None
             node.annotation = annotated
         return node
@@ -98,15 +98,15 @@ class Functions(ast.NodeTransformer):
         """Make what the first target holds, which the others hold too."""
         if isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
             parts = zip(node.targets[0].elts, node.value.elts, strict=True)
-            node.value.elts = [self.made(value, self.types.of(target)) for target, value in parts]
-            self.reached(node.targets[0])
+            node.value.elts = [self.rewritten(value, self.types.of(target)) for target, value in parts]
+            self.rewrite_indexes(node.targets[0])
             return node
         wanted = [self.types.of(target) for target in node.targets]
-        node.value = self.made(node.value, next((want for want in wanted if is_vector(want)), wanted[0]))
+        node.value = self.rewritten(node.value, next((want for want in wanted if is_vector(want)), wanted[0]))
         for target in node.targets:
-            self.reached(target)
+            self.rewrite_indexes(target)
             if isinstance(target, ast.Name) and target.id == OPTIONS:
-                make_room(node.value)
+                reserve_capacity(node.value)
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
@@ -114,17 +114,17 @@ class Functions(ast.NodeTransformer):
         target = node.target
         if is_vector(self.types.of(target)):
             return ast.Assign([target], self.longer(as_value(target), node.value))
-        self.reached(target)
-        node.value = self.made(node.value, None)
+        self.rewrite_indexes(target)
+        node.value = self.rewritten(node.value, None)
         return node
 
     def longer(self, row: ast.expr, added: ast.expr) -> ast.expr:
         """Return a vector with more at its end; a few numbers are added one by one, without a list of them."""
         if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
-            more = Vectors(self.types).inner(added, None)
+            more = ExpressionRewriter(self.types).inner(added, None)
             return ast.Call(ast.Name(EXTEND, ast.Load()), [row, more], [])
         for item in added.elts:
-            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.made(item, None)], [])
+            row = ast.Call(ast.Name(APPEND, ast.Load()), [row, self.rewritten(item, None)], [])
         return row
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
@@ -141,14 +141,14 @@ class Functions(ast.NodeTransformer):
                     return self.replaced(value, INSERT, [item])
             case _:
                 pass
-        node.value = self.made(node.value, None)
+        node.value = self.rewritten(node.value, None)
         return node
 
     def replaced(self, value: ast.expr, change: str, args: list[ast.expr]) -> ast.stmt:
         """Put a changed vector where it was; what is taken out of it is not wanted."""
-        here = Vectors(self.types).inner(value, None)
+        here = ExpressionRewriter(self.types).inner(value, None)
         target = as_target(here)
-        looked = [Vectors(self.types).inner(arg, None) for arg in args]
+        looked = [ExpressionRewriter(self.types).inner(arg, None) for arg in args]
         changed: ast.expr = ast.Call(ast.Name(change, ast.Load()), [here, *looked], [])
         if change == POP:
             changed = ast.Subscript(changed, ast.Constant(0), ast.Load())
@@ -157,18 +157,18 @@ class Functions(ast.NodeTransformer):
     def visit_Return(self, node: ast.Return) -> ast.Return:
         """Return what the function promises."""
         if node.value is not None:
-            node.value = self.made(node.value, self.returns)
+            node.value = self.rewritten(node.value, self.returns)
         return node
 
     def visit_For(self, node: ast.For) -> ast.For:
         """Go through a vector or anything else."""
-        taken = self.taken_apart(node)
-        node.iter = Vectors(self.types).inner(node.iter, None)
+        taken = self.unpacked_by_index(node)
+        node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
         node.body = [*taken, *[self.visit(part) for part in node.body]]
         node.orelse = [self.visit(part) for part in node.orelse]
         return node
 
-    def taken_apart(self, node: ast.For) -> list[ast.stmt]:
+    def unpacked_by_index(self, node: ast.For) -> list[ast.stmt]:
         """Let a loop over vectors take them apart by index; return the statements that do."""
         if not isinstance(node.target, ast.Tuple) or not is_vector(element(self.types.of(node.iter))):
             return []
@@ -180,14 +180,14 @@ class Functions(ast.NodeTransformer):
 
     def visit_If(self, node: ast.If) -> ast.If:
         """Ask a condition."""
-        node.test = Vectors(self.types).truth(node.test)
+        node.test = ExpressionRewriter(self.types).truth(node.test)
         node.body = [self.visit(part) for part in node.body]
         node.orelse = [self.visit(part) for part in node.orelse]
         return node
 
     def visit_While(self, node: ast.While) -> ast.While:
         """Ask a condition again and again."""
-        node.test = Vectors(self.types).truth(node.test)
+        node.test = ExpressionRewriter(self.types).truth(node.test)
         node.body = [self.visit(part) for part in node.body]
         return node
 
@@ -201,28 +201,28 @@ class Functions(ast.NodeTransformer):
             case _:
                 pass
         for target in node.targets:
-            self.reached(target)
+            self.rewrite_indexes(target)
         return node
 
     def visit_Raise(self, node: ast.Raise) -> ast.Raise:
         """Raise an error whose text may look into vectors."""
         if node.exc is not None:
-            node.exc = self.made(node.exc, None)
+            node.exc = self.rewritten(node.exc, None)
         return node
 
-    def made(self, node: ast.expr, want: str | None) -> ast.expr:
-        return Vectors(self.types).value(node, want)
+    def rewritten(self, node: ast.expr, want: str | None) -> ast.expr:
+        return ExpressionRewriter(self.types).value(node, want)
 
-    def reached(self, target: ast.expr) -> None:
+    def rewrite_indexes(self, target: ast.expr) -> None:
         """Rewrite the indexes in a target."""
         if isinstance(target, ast.Subscript):
-            Vectors(self.types).inner(target, None)
+            ExpressionRewriter(self.types).inner(target, None)
         elif isinstance(target, ast.Tuple):
             for part in target.elts:
-                self.reached(part)
+                self.rewrite_indexes(part)
 
 
-def make_room(value: ast.expr) -> None:
+def reserve_capacity(value: ast.expr) -> None:
     """Let a vector of options begin with room for as many as there were at the last decision, and a few more."""
     match value:
         case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.ListComp()], keywords=[]):
@@ -237,7 +237,7 @@ def declaration(name: str, known: str) -> ast.stmt:
     return ast.parse(f"{name}: {text}").body[0]
 
 
-def machine(said: ast.expr | None) -> ast.expr | None:
+def native_annotation(said: ast.expr | None) -> ast.expr | None:
     """Return `i64` for `int` and a vector for a row or a table; anything else as it is."""
     known = native(type_text(said))
     if known == "int" or is_vector(known):
@@ -259,7 +259,7 @@ def as_value(target: ast.expr) -> ast.expr:
     return ast.parse(ast.unparse(target), mode="eval").body
 
 
-def promote(node: ast.FunctionDef, types: Types) -> None:
+def promote_locals(node: ast.FunctionDef, types: Types) -> None:
     """Let locals be vectors that are lists only until they become an attribute, a result or an argument that is one."""
     for name in assigned(node):
         if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
@@ -269,7 +269,7 @@ def promote(node: ast.FunctionDef, types: Types) -> None:
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
     """Tell whether a local is assigned to a vector, and otherwise used only as vectors can be."""
     parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
-    given = False
+    stored = False
     for part in ast.walk(node):
         if not isinstance(part, ast.Name) or part.id != name:
             continue
@@ -278,13 +278,13 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
             case ast.Assign(value=value, targets=targets) if value is part:
                 if not all(isinstance(t, ast.Attribute) and is_vector(types.of(t)) for t in targets):
                     return False
-                given = True
+                stored = True
             case ast.Return() if native(type_text(node.returns)) == "vec[int]":
-                given = True
+                stored = True
             case ast.Call(args=args) if takes_vector(types.callee(above.func), args, part):
-                given = True
+                stored = True
             case ast.Assign(targets=[target]) if target is part:
-                if not is_fresh(above.value, types):
+                if not is_new_list(above.value, types):
                     return False
             case ast.AugAssign(target=target, op=ast.Add()) if target is part:
                 continue
@@ -296,7 +296,7 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
                 continue
             case _:
                 return False
-    return given
+    return stored
 
 
 def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
@@ -307,7 +307,7 @@ def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.exp
     return place < len(function.params) and function.params[place] == "vec[int]"
 
 
-def is_fresh(value: ast.expr, types: Types) -> bool:
+def is_new_list(value: ast.expr, types: Types) -> bool:
     """Tell whether an expression makes a list that nobody else holds."""
     match value:
         case ast.List() | ast.ListComp() | ast.BinOp():

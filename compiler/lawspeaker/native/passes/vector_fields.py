@@ -15,13 +15,13 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-LOOKING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
+READING = {"len", "sum", "min", "max", "sorted", "list", "tuple", "set", "enumerate", "zip", "any", "all"}
 FOLDING = {"fold_list", "fold_lists"}
 FRONT = {"first_of", "first_or", "last_or"}
-ASKING = {"count", "index", "copy"}
-CHANGING = {"append", "remove"}
+READING_METHODS = {"count", "index", "copy"}
+RESIZING_METHODS = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
-GROWING = {"piles": 2, "stack": 1}
+RESIZED_FIELDS = {"piles": 2, "stack": 1}
 """Lists of the runtime's own states whose lengths change, and how deep they are."""
 MARKS = {1: "Row", 2: "Rows"}
 
@@ -32,7 +32,7 @@ class Uses(Struct):
     """What happens to the lists of a state in one module; `row_takers` says which parameters of functions are rows."""
 
     parents: Parents
-    row_takers: Mapping[str, tuple[bool, ...]]
+    takes_vector: Mapping[str, tuple[bool, ...]]
 
     def allow(self, node: ast.expr, depth: int) -> bool:
         """Tell whether a vector can stand where a list of some depth is used."""
@@ -42,7 +42,9 @@ class Uses(Struct):
                 return self.allow_index(above, part, context, depth)
             case ast.Attribute(attr=method):
                 call = self.parents[above]
-                return method in ASKING or (depth == 1 and method in CHANGING and self.is_statement(call))
+                return method in READING_METHODS or (
+                    depth == 1 and method in RESIZING_METHODS and self.is_statement(call)
+                )
             case ast.Assign(targets=targets, value=value):
                 return node is not value or all(isinstance(target, ast.Name) for target in targets)
             case ast.AnnAssign(value=value):
@@ -69,11 +71,11 @@ class Uses(Struct):
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
             name = f"{call.func.value.id}.{call.func.attr}"
-        if name in FOLDING or (name in LOOKING | FRONT and depth == 1) or name == "len":
+        if name in FOLDING or (name in READING | FRONT and depth == 1) or name == "len":
             return True
         if name == "insort":
             return depth == 1 and node is call.args[0] and self.is_statement(call)
-        takes = self.row_takers.get(name, ())
+        takes = self.takes_vector.get(name, ())
         return depth == 1 and any(
             arg is node and index < len(takes) and takes[index] for index, arg in enumerate(call.args)
         )
@@ -82,17 +84,19 @@ class Uses(Struct):
         return isinstance(self.parents[call], ast.Expr)
 
 
-def mark_rows(state: ast.Module, modules: Iterable[ast.Module], row_takers: Mapping[str, tuple[bool, ...]]) -> None:
+def mark_vector_fields(
+    state: ast.Module, modules: Iterable[ast.Module], takes_vector: Mapping[str, tuple[bool, ...]]
+) -> None:
     """Write for the lists of a state that can be vectors that they are, and use them by their own names only."""
     lists = dict(listed_attributes(state))
     together = list(modules)
     depths = {name: DEPTHS[ast.unparse(made.annotation)] for name, made in lists.items()}
     changed = {name for module in together for name in changed_lists(module, depths)}
     for module in together:
-        bring_home(module, {name: depths[name] for name in changed} | GROWING)
+        inline_aliases(module, {name: depths[name] for name in changed} | RESIZED_FIELDS)
     for module in together:
         parents = {child: node for node in ast.walk(module) for child in ast.iter_child_nodes(node)}
-        uses = Uses(parents, row_takers)
+        uses = Uses(parents, takes_vector)
         for node in ast.walk(module):
             if not isinstance(node, ast.Attribute) or node.attr not in lists:
                 continue
@@ -122,7 +126,7 @@ def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]
         known = aliases(function, lists)
         for node in ast.walk(function):
             match node:
-                case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in CHANGING:
+                case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in RESIZING_METHODS:
                     base = value
                 case ast.Call(func=ast.Name(id="insort"), args=[value, *_]):
                     base = value
@@ -137,13 +141,13 @@ def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]
                 yield name_of(base)
 
 
-def bring_home(module: ast.Module, lists: Mapping[str, int]) -> None:
+def inline_aliases(module: ast.Module, lists: Mapping[str, int]) -> None:
     """Replace local names for lists of a state by the lists' own names."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef):
             found = aliases(node, lists)
             if found:
-                Home(found).visit(node)
+                AliasInliner(found).visit(node)
 
 
 def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, ast.expr]:
@@ -188,7 +192,7 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
         name: value
         for name, value in found.items()
         if name not in others | given
-        if not isinstance(value, ast.Subscript) or not is_moving(value, moving, replaced)
+        if not isinstance(value, ast.Subscript) or not may_change(value, moving, replaced)
     }
 
 
@@ -214,7 +218,7 @@ def name_of(value: ast.expr) -> str:
             return ""
 
 
-def is_moving(value: ast.Subscript, changing: set[str], replaced: set[str]) -> bool:
+def may_change(value: ast.Subscript, changing: set[str], replaced: set[str]) -> bool:
     """Tell whether one of several lists may later be another one, because its index or the list itself changes."""
     used = {part.id for part in ast.walk(value.slice) if isinstance(part, ast.Name)}
     calls = any(isinstance(part, ast.Call | ast.Attribute) for part in ast.walk(value.slice))
@@ -225,7 +229,7 @@ def is_store(node: ast.Name) -> bool:
     return isinstance(node.ctx, ast.Store)
 
 
-class Home(ast.NodeTransformer):
+class AliasInliner(ast.NodeTransformer):
     """Puts a list's own name where a local name stands for it."""
 
     def __init__(self, names: Mapping[str, ast.expr]) -> None:

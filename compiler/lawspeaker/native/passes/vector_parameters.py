@@ -9,15 +9,15 @@ import ast
 from collections.abc import Mapping
 
 LISTS = "list[int]"
-LOOKING = {"len", "sum", "min", "max", "sorted", "list", "range", "enumerate", "any", "all"}
-DOOR = "engine"
+READING = {"len", "sum", "min", "max", "sorted", "list", "range", "enumerate", "any", "all"}
+ENGINE_MODULE = "engine"
 
 
-def asked_by_people(modules: Mapping[str, ast.Module]) -> set[str]:
+def exported_functions(modules: Mapping[str, ast.Module]) -> set[str]:
     """Return the functions that the door of a game hands on, to whom lists are lists."""
     found: set[str] = set()
     for name, module in modules.items():
-        if name.rpartition(".")[2] == DOOR:
+        if name.rpartition(".")[2] == ENGINE_MODULE:
             found |= {
                 part.value
                 for part in ast.walk(module)
@@ -26,17 +26,17 @@ def asked_by_people(modules: Mapping[str, ast.Module]) -> set[str]:
     return found
 
 
-def pass_rows(module: ast.Module, asked: set[str]) -> None:
+def use_rows_in_signatures(module: ast.Module, exported: set[str]) -> None:
     """Say of the lists that functions take and return that they are rows, where they only look at them."""
     for node in module.body:
-        if isinstance(node, ast.FunctionDef) and node.name not in asked:
+        if isinstance(node, ast.FunctionDef) and node.name not in exported:
             for arg in node.args.args:
                 if is_list(arg.annotation) and not is_changed(node, arg.arg):
                     arg.annotation = ast.Name("Row", ast.Load())
             if is_list(node.returns):
                 node.returns = ast.Name("Row", ast.Load())
                 for part in ast.walk(node):
-                    if isinstance(part, ast.AnnAssign) and is_list(part.annotation) and is_gathered(node, part.target):
+                    if isinstance(part, ast.AnnAssign) and is_list(part.annotation) and only_grows(node, part.target):
                         part.annotation = ast.Name("Row", ast.Load())
 
 
@@ -44,7 +44,7 @@ def is_list(annotation: ast.expr | None) -> bool:
     return annotation is not None and ast.unparse(annotation) == LISTS
 
 
-def is_gathered(function: ast.FunctionDef, target: ast.expr) -> bool:
+def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:
     """Tell whether a local list only grows until it is returned or handed on."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
     for part in ast.walk(function):
@@ -77,7 +77,7 @@ def is_changed(function: ast.FunctionDef, name: str) -> bool:
     return False
 
 
-def only_looks(function: ast.FunctionDef, name: str) -> bool:
+def only_reads(function: ast.FunctionDef, name: str) -> bool:
     """Tell whether a function surely leaves a list it takes as it is, and keeps no hold of it."""
     if is_changed(function, name):
         return False
@@ -87,7 +87,7 @@ def only_looks(function: ast.FunctionDef, name: str) -> bool:
             match parents[part]:
                 case ast.Subscript() | ast.Attribute() | ast.For() | ast.comprehension() | ast.Compare():
                     continue
-                case ast.Call(func=ast.Name(id=called)) if called in LOOKING:
+                case ast.Call(func=ast.Name(id=called)) if called in READING:
                     continue
                 case _:
                     return False

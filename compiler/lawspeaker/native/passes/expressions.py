@@ -16,28 +16,28 @@ import ast
 from msgspec import Struct
 
 from lawspeaker.native.infer import Types
-from lawspeaker.native.passes.registers import added, choice, is_sum_of_numbers
-from lawspeaker.native.passes.vector_expressions import (
-    COUNTED,
+from lawspeaker.native.passes.integers import conditional, is_sum_of_numbers, unboxed_sum
+from lawspeaker.native.passes.vector_syntax import (
+    ROW_OF_RANGE,
     annotation,
-    compared,
-    each,
-    each_item,
-    ends_of,
+    compared_with_zero,
+    default_of,
+    generator_over,
     is_choice,
     is_copy,
     is_empty,
-    is_held,
+    is_existing_list,
     is_repeated,
     is_vector,
     length_of,
-    missing_of,
-    plain,
+    list_over,
+    range_ends,
+    to_python,
 )
-from lawspeaker.native.types import VECTORS, Unfit, element
+from lawspeaker.native.types import VECTORS, Unsupported, element
 
-LOOKING = {"len", "enumerate", "zip", "range"}
-ROW_TWINS = {
+READING = {"len", "enumerate", "zip", "range"}
+VECTOR_VERSIONS = {
     "fold_list": "fold_row",
     "fold_lists": "fold_rows",
     "first_of": "first_of_row",
@@ -48,7 +48,7 @@ ROW_TWINS = {
 """Functions that take a list, and what takes a vector instead."""
 
 
-class Vectors(Struct):
+class ExpressionRewriter(Struct):
     """Rewrites the expressions of one function, or of one comprehension in it."""
 
     types: Types
@@ -63,7 +63,7 @@ class Vectors(Struct):
         if not is_vector(has) or is_choice(node):
             return made
         assert has is not None
-        return plain(made, has, "tuple" if (want or "").startswith("tuple") else "list")
+        return to_python(made, has, "tuple" if (want or "").startswith("tuple") else "list")
 
     def vector(self, node: ast.expr, has: str | None, want: str) -> ast.expr:
         """Turn a list, a tuple or anything else that can be gone through into a vector."""
@@ -85,13 +85,13 @@ class Vectors(Struct):
             items = self.comprehension(node, held)
         elif is_copy(node) and self.types.of(node.args[0]) == want:
             return ast.Subscript(self.inner(node.args[0], None), ast.Slice(), ast.Load())
-        elif is_copy(node) and want == "vec[int]" and (ends := ends_of(node.args[0])):
-            return ast.Call(ast.Name(COUNTED, ast.Load()), [self.value(end, None) for end in ends], [])
+        elif is_copy(node) and want == "vec[int]" and (ends := range_ends(node.args[0])):
+            return ast.Call(ast.Name(ROW_OF_RANGE, ast.Load()), [self.value(end, None) for end in ends], [])
         elif not is_vector(held):
-            items = each_item(ast.Name("item", ast.Load()), "item", self.inner(node, None))
+            items = list_over(ast.Name("item", ast.Load()), "item", self.inner(node, None))
         else:
             part = f"part_{VECTORS[want]}"
-            inner = Vectors(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
+            inner = ExpressionRewriter(Types(self.types.scope, {**self.types.local, part: element(has) or ""}))
             made = inner.value(ast.Name(part, ast.Load()), held)
             items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
         made = ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
@@ -136,14 +136,16 @@ class Vectors(Struct):
                 node.operand = self.truth(operand)
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 wanted = want or self.types.of(node)
-                return choice(self.truth(test), self.value(body, wanted), self.value(orelse, wanted), wanted)
+                return conditional(self.truth(test), self.value(body, wanted), self.value(orelse, wanted), wanted)
             case ast.ListComp() | ast.GeneratorExp() | ast.SetComp() | ast.DictComp():
                 return self.comprehension(node)
             case ast.NamedExpr(target=ast.Name(id=name), value=value):
                 node.value = self.value(value, self.types.local.get(name) or None)
             case ast.Lambda(args=args, body=body):
                 hidden = {arg.arg: "" for arg in args.args}
-                node.body = Vectors(Types(self.types.scope, {**self.types.local, **hidden})).value(body, None)
+                node.body = ExpressionRewriter(Types(self.types.scope, {**self.types.local, **hidden})).value(
+                    body, None
+                )
             case _:
                 for name, child in ast.iter_fields(node):
                     self.child(node, name, child)
@@ -175,7 +177,7 @@ class Vectors(Struct):
     def truth(self, node: ast.expr) -> ast.expr:
         """Rewrite a condition: a vector is true if it is not empty."""
         if is_vector(self.types.of(node)) and not is_choice(node):
-            return compared(ast.Call(ast.Name("len", ast.Load()), [self.inner(node, None)], []), ast.Gt())
+            return compared_with_zero(ast.Call(ast.Name("len", ast.Load()), [self.inner(node, None)], []), ast.Gt())
         return self.inner(node, None)
 
     def comprehension(
@@ -184,17 +186,17 @@ class Vectors(Struct):
         """Rewrite a comprehension, each loop with the names of those before it; its items are what is wanted."""
         types = self.types
         for generator in node.generators:
-            outside, types = Vectors(types), types.inside([generator])
-            generator.iter = outside.looped(generator.target, generator.iter)
-            generator.ifs = [Vectors(types).truth(test) for test in generator.ifs]
-        inside = Vectors(types)
+            outside, types = ExpressionRewriter(types), types.inside([generator])
+            generator.iter = outside.loop_source(generator.target, generator.iter)
+            generator.ifs = [ExpressionRewriter(types).truth(test) for test in generator.ifs]
+        inside = ExpressionRewriter(types)
         if isinstance(node, ast.DictComp):
             node.key, node.value = inside.value(node.key, None), inside.value(node.value, None)
         else:
             node.elt = inside.value(node.elt, want)
         return node
 
-    def looped(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
+    def loop_source(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
         """Rewrite what a loop goes through; items that the loop takes apart cannot be vectors."""
         if isinstance(target, ast.Tuple) and is_vector(element(self.types.of(iterable))):
             return self.value(iterable, None)
@@ -202,23 +204,23 @@ class Vectors(Struct):
 
     def call(self, node: ast.Call) -> ast.expr:
         """Rewrite a call, each argument for its parameter."""
-        shorter = self.front(node)
+        shorter = self.first_item(node)
         if shorter is not None:
             return shorter
-        if isinstance(node.func, ast.Name) and node.func.id in ROW_TWINS and self.has_vector(node.args):
-            node.func = ast.Name(ROW_TWINS[node.func.id], ast.Load())
+        if isinstance(node.func, ast.Name) and node.func.id in VECTOR_VERSIONS and self.has_vector(node.args):
+            node.func = ast.Name(VECTOR_VERSIONS[node.func.id], ast.Load())
             node.args = [self.inner(arg, None) for arg in node.args]
             return node
         known = self.types.callee(node.func)
         if known is not None:
             wants = [*known.params, *[None] * len(node.args)]
-            self.refuse_copies(node, wants, known.looks)
+            self.refuse_copies(node, wants, known.reads)
             node.args = [self.value(arg, want) for arg, want in zip(node.args, wants, strict=False)]
             for keyword in node.keywords:
                 keyword.value = self.value(keyword.value, None)
             return node
         match node.func:
-            case ast.Name(id=name) if name in LOOKING:
+            case ast.Name(id=name) if name in READING:
                 node.args = [self.inner(arg, None) for arg in node.args]
                 return node
             case ast.Name(id="list" | "tuple") if self.has_vector(node.args):
@@ -230,9 +232,9 @@ class Vectors(Struct):
                     return stepped
                 numbers = is_sum_of_numbers(node.args[0], self.types)
                 node.args = [self.summed(node.args[0])]
-                return added(node) if numbers else node
+                return unboxed_sum(node) if numbers else node
             case ast.Name(id="any" | "all") if not isinstance(node.args[0], ast.GeneratorExp):
-                node.args = [each(self.inner(node.args[0], None), "item", [])]
+                node.args = [generator_over(self.inner(node.args[0], None), "item", [])]
                 return node
             case ast.Attribute(value=value, attr=attr) if is_vector(self.types.of(value)):
                 return self.method(node, value, attr)
@@ -242,16 +244,21 @@ class Vectors(Struct):
             keyword.value = self.value(keyword.value, None)
         return node
 
-    def refuse_copies(self, node: ast.Call, wants: list[str | None], looks: tuple[bool, ...]) -> None:
+    def refuse_copies(self, node: ast.Call, wants: list[str | None], reads: tuple[bool, ...]) -> None:
         """Refuse to give a function that does more than look a copy of a list somebody holds: changes would be lost."""
-        for arg, want, look in zip(node.args, wants, [*looks, *[False] * len(node.args)], strict=False):
-            if is_held(arg) and is_vector(want) and not look and (self.types.of(arg) or "").startswith("list["):
-                raise Unfit(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
+        for arg, want, reads_only in zip(node.args, wants, [*reads, *[False] * len(node.args)], strict=False):
+            if (
+                is_existing_list(arg)
+                and is_vector(want)
+                and not reads_only
+                and (self.types.of(arg) or "").startswith("list[")
+            ):
+                raise Unsupported(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
-    def front(self, node: ast.Call) -> ast.expr | None:
+    def first_item(self, node: ast.Call) -> ast.expr | None:
         """Write the first of a vector without a call, if that is what a call asks for; None if it is not."""
         match node:
-            case ast.Call(func=ast.Name(id="require"), args=[ast.Call() as inner, line]) if missing_of(inner) == "-1":
+            case ast.Call(func=ast.Name(id="require"), args=[ast.Call() as inner, line]) if default_of(inner) == "-1":
                 missing: ast.expr = ast.Call(node.func, [ast.Constant(-1), line], [])
             case ast.Call(func=ast.Name(id="first_or"), args=[_, missing]):
                 inner = node
@@ -262,8 +269,8 @@ class Vectors(Struct):
             return None
         row = self.inner(row, None)
         first = ast.Subscript(row, ast.Constant(0), ast.Load())
-        some = compared(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
-        return choice(some, first, self.value(missing, None), self.types.of(node))
+        some = compared_with_zero(ast.Call(ast.Name("len", ast.Load()), [row], []), ast.Gt())
+        return conditional(some, first, self.value(missing, None), self.types.of(node))
 
     def stepped(self, node: ast.expr) -> ast.expr | None:
         """Write the sum of every so many numbers of a row; None if something else is added up."""
@@ -279,16 +286,16 @@ class Vectors(Struct):
     def summed(self, node: ast.expr) -> ast.expr:
         """Rewrite what is added up: a vector by its items."""
         if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
-            return each(self.inner(node, None), "item", [])
+            return generator_over(self.inner(node, None), "item", [])
         return self.value(node, None)
 
     def method(self, node: ast.Call, value: ast.expr, name: str) -> ast.expr:
         """Rewrite a method of lists that vectors do not have."""
         if name == "count":
             equal = ast.Compare(ast.Name("item", ast.Load()), [ast.Eq()], [self.value(node.args[0], None)])
-            one = each(self.inner(value, None), "item", [equal])
+            one = generator_over(self.inner(value, None), "item", [equal])
             one.elt = ast.Constant(1)
-            return added(ast.Call(ast.Name("sum", ast.Load()), [one], []))
+            return unboxed_sum(ast.Call(ast.Name("sum", ast.Load()), [one], []))
         if name == "index" and len(node.args) == 1:
             found = ast.Name("place_in", ast.Load())
             return ast.Call(found, [self.inner(value, None), self.value(node.args[0], None)], [])

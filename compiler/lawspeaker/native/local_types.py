@@ -14,7 +14,7 @@ from lawspeaker.native.infer import Types, combined, names
 from lawspeaker.native.types import EMPTY, Scope, element, native, type_text
 
 
-def local_types(node: ast.FunctionDef, scope: Scope) -> Types:
+def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
     """Return the types of a function's names.
 
     A local's type may depend on its own, in a loop. So first whatever speaks for a type is believed, and then

@@ -13,28 +13,27 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from lawspeaker.native.passes.argmax import Choosing
-from lawspeaker.native.passes.clone_alloc import Blanks
-from lawspeaker.native.passes.common_subexpressions import Reuse
+from lawspeaker.native.passes.argmax import Argmax
+from lawspeaker.native.passes.clone_alloc import CloneAllocation
+from lawspeaker.native.passes.common_subexpressions import CommonSubexpressions
 from lawspeaker.native.passes.dispatch import Dispatch
-from lawspeaker.native.passes.hoist import ask_once
+from lawspeaker.native.passes.hoist import hoist_invariants
+from lawspeaker.native.passes.inline import SumInliner
+from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
 from lawspeaker.native.passes.literals import FLAGS, ROW, Literals
-from lawspeaker.native.passes.literals import ROWS as TABLES
-from lawspeaker.native.passes.memo_table import keep_in_table
-from lawspeaker.native.passes.ranges import Spans
-from lawspeaker.native.passes.shifts import SHIFTS, Shifts
-from lawspeaker.native.passes.statements import APPEND, EXTEND, HELPERS, POP, REMOVE, Functions
-from lawspeaker.native.passes.sums import Totals
-from lawspeaker.native.passes.vector_fields import GROWING, bring_home, mark_rows
-from lawspeaker.native.passes.vector_parameters import asked_by_people, pass_rows
-from lawspeaker.native.scopes import join
+from lawspeaker.native.passes.literals import ROWS as ROWS_FUNCTION
+from lawspeaker.native.passes.memo_table import use_memo_table
+from lawspeaker.native.passes.statements import APPEND, EXTEND, POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
+from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
+from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
+from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.types import ROWS, Scope, native, type_text
 from lawspeaker_runtime.native.load import COLD, native_name
 from lawspeaker_runtime.native.load import RUNTIME as NATIVE_RUNTIME
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
-LOOKING_MODULES = ("values", "steps")
+INTERNAL_MODULES = ("values", "steps")
 """The modules of a game whose functions only its own code calls."""
 HOT = (
     "boards.lines",
@@ -73,28 +72,30 @@ HOT = (
 
 def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
     """Return the text of each native module; `game` and `runtime` hold the modules by their short names."""
-    known = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
-    own = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
-    keep_in_table(own[f"{package}.state"], own.values())
-    asked = asked_by_people(own)
-    for name in LOOKING_MODULES:
-        if f"{package}.{name}" in own:  # a small game has no values
-            pass_rows(own[f"{package}.{name}"], asked)
-    mark_rows(own[f"{package}.state"], own.values(), row_takers(known | own))
-    for tree in known.values():
-        bring_home(tree, GROWING)
-    ask_once(own)
-    moved = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
-    moved |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
-    trees = known | own
-    scopes = join(trees, set(moved))
-    for name, tree in own.items():
-        Totals(tree).visit(tree)
-        Reuse(name, tree).visit(tree)
-    return {moved[name]: rewrite(trees[name], scopes[name], moved) for name in trees if name in moved}
+    runtime_trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
+    game_trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
+    use_memo_table(game_trees[f"{package}.state"], game_trees.values())
+    asked = exported_functions(game_trees)
+    for name in INTERNAL_MODULES:
+        if f"{package}.{name}" in game_trees:  # a small game has no values
+            use_rows_in_signatures(game_trees[f"{package}.{name}"], asked)
+    mark_vector_fields(
+        game_trees[f"{package}.state"], game_trees.values(), vector_parameters_of(runtime_trees | game_trees)
+    )
+    for tree in runtime_trees.values():
+        inline_aliases(tree, RESIZED_FIELDS)
+    hoist_invariants(game_trees)
+    renamed = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
+    renamed |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
+    trees = runtime_trees | game_trees
+    scopes = module_scopes(trees, set(renamed))
+    for name, tree in game_trees.items():
+        SumInliner(tree).visit(tree)
+        CommonSubexpressions(name, tree).visit(tree)
+    return {renamed[name]: rewrite(trees[name], scopes[name], renamed) for name in trees if name in renamed}
 
 
-def row_takers(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:
+def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:
     """Return which parameters of the runtime's functions are rows, by `function` and by `module.function`."""
     found: dict[str, tuple[bool, ...]] = {}
     for module, tree in modules.items():
@@ -112,42 +113,42 @@ def row_takers(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]
     return found
 
 
-def rewrite(tree: ast.Module, scope: Scope, moved: Mapping[str, str]) -> str:
+def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str]) -> str:
     """Return the text of a module's native copy."""
-    Moved(moved).visit(tree)
+    RedirectImports(renamed).visit(tree)
     Dispatch().visit(tree)
-    Spans(scope).visit(tree)
-    Choosing(scope).visit(tree)
-    Functions(scope).visit(tree)
-    Blanks(STATES).visit(tree)
-    Shifts().visit(tree)
+    ConstantRanges(scope).visit(tree)
+    Argmax(scope).visit(tree)
+    StatementRewriter(scope).visit(tree)
+    CloneAllocation(STATES).visit(tree)
+    LiteralShifts().visit(tree)
     Literals().visit(tree)
-    need_names(tree)
+    update_imports(tree)
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
 
-class Moved(ast.NodeTransformer):
+class RedirectImports(ast.NodeTransformer):
     """Lets imports lead to the native copies."""
 
-    def __init__(self, moved: Mapping[str, str]) -> None:
-        self.moved = moved
+    def __init__(self, renamed: Mapping[str, str]) -> None:
+        self.renamed = renamed
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
         """Rename the module, or the modules that are imported out of a package."""
         module = node.module or ""
-        if module in self.moved:
-            node.module = self.moved[module]
+        if module in self.renamed:
+            node.module = self.renamed[module]
             return [node]
-        apart = [alias for alias in node.names if f"{module}.{alias.name}" in self.moved]
+        apart = [alias for alias in node.names if f"{module}.{alias.name}" in self.renamed]
         stay = [alias for alias in node.names if alias not in apart]
         lines: list[ast.stmt] = [ast.ImportFrom(module, stay, 0)] if stay else []
         for alias in apart:
-            parent = self.moved[f"{module}.{alias.name}"].rpartition(".")[0]
+            parent = self.renamed[f"{module}.{alias.name}"].rpartition(".")[0]
             lines.append(ast.ImportFrom(parent, [alias], 0))
         return lines
 
 
-NEEDED = (
+GENERATED_IMPORTS = (
     ("mypyc_attr", "mypy_extensions", "mypyc_attr"),
     ("i64", "mypy_extensions", "i64"),
     ("Final", "typing", "Final"),
@@ -156,14 +157,14 @@ NEEDED = (
     (EXTEND, "librt.vecs", "extend"),
     (REMOVE, "librt.vecs", "remove"),
     (POP, "librt.vecs", "pop"),
-    *((name, f"{NATIVE_RUNTIME}.state.native_lists", name) for name in (*HELPERS, ROW, TABLES, FLAGS)),
+    *((name, f"{NATIVE_RUNTIME}.state.native_lists", name) for name in (*VECTOR_FUNCTIONS, ROW, ROWS_FUNCTION, FLAGS)),
     ("fold_row", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_rows"),
     *((name, f"{NATIVE_RUNTIME}.state.random_stream", name) for name in SHIFTS.values()),
 )
 
 
-def need_names(tree: ast.Module) -> None:
+def update_imports(tree: ast.Module) -> None:
     """Import what the rewriting uses, and no longer what it replaced."""
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:
@@ -173,7 +174,7 @@ def need_names(tree: ast.Module) -> None:
     tree.body = [node for node in tree.body if not is_alias_of_row(node)]
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     index = next(i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)) + 1
-    for name, module, original in NEEDED:
+    for name, module, original in GENERATED_IMPORTS:
         if name in used and name not in defined:
             tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))
 

@@ -8,23 +8,23 @@ from typing import TypeGuard
 from lawspeaker.native.types import VECTORS, element
 
 AS_LIST = "as_list"
-COUNTED = "row_of_range"
-MOST_ROOM = 256
+ROW_OF_RANGE = "row_of_range"
+MAX_CAPACITY = 256
 
 
 def is_vector(known: str | None) -> bool:
     return known in VECTORS
 
 
-def each(iterable: ast.expr, name: str, tests: list[ast.expr]) -> ast.GeneratorExp:
+def generator_over(iterable: ast.expr, name: str, tests: list[ast.expr]) -> ast.GeneratorExp:
     """Return a generator of the items of something that pass the tests."""
     loop = ast.comprehension(ast.Name(name, ast.Store()), iterable, tests, 0)
     return ast.GeneratorExp(ast.Name(name, ast.Load()), [loop])
 
 
-def each_item(item: ast.expr, name: str, iterable: ast.expr) -> ast.ListComp:
+def list_over(item: ast.expr, name: str, iterable: ast.expr) -> ast.ListComp:
     """Return the list of something for every item of an iterable."""
-    return ast.ListComp(item, each(iterable, name, []).generators)
+    return ast.ListComp(item, generator_over(iterable, name, []).generators)
 
 
 def is_repeated(node: ast.expr) -> bool:
@@ -36,13 +36,13 @@ def is_repeated(node: ast.expr) -> bool:
             return False
 
 
-def plain(node: ast.expr, has: str, kind: str) -> ast.expr:
+def to_python(node: ast.expr, has: str, kind: str) -> ast.expr:
     """Turn a vector into a list or a tuple, and the vectors in it into lists."""
     held = element(has)
     if is_vector(held):
         assert held is not None
-        loop = each(node, "part", [])
-        node = ast.ListComp(plain(loop.elt, held, "list"), loop.generators)
+        loop = generator_over(node, "part", [])
+        node = ast.ListComp(to_python(loop.elt, held, "list"), loop.generators)
         return node if kind == "list" else ast.Call(ast.Name(kind, ast.Load()), [node], [])
     return ast.Call(ast.Name(AS_LIST if kind == "list" else kind, ast.Load()), [node], [])
 
@@ -57,7 +57,7 @@ def length_of(node: ast.ListComp) -> int:
     match node.generators:
         case [ast.comprehension(iter=ast.Call(func=ast.Name(id="range"), args=[low, high]), ifs=[])]:
             match low, high:
-                case ast.Constant(value=int(first)), ast.Constant(value=int(end)) if 0 < end - first <= MOST_ROOM:
+                case ast.Constant(value=int(first)), ast.Constant(value=int(end)) if 0 < end - first <= MAX_CAPACITY:
                     return end - first
                 case _:
                     pass
@@ -66,7 +66,7 @@ def length_of(node: ast.ListComp) -> int:
     return 0
 
 
-def ends_of(node: ast.expr) -> list[ast.expr]:
+def range_ends(node: ast.expr) -> list[ast.expr]:
     """Return both ends of a range that counts one by one; nothing if it is something else."""
     match node:
         case ast.Call(func=ast.Name(id="range"), args=[end]):
@@ -77,14 +77,14 @@ def ends_of(node: ast.expr) -> list[ast.expr]:
             return []
 
 
-def missing_of(node: ast.Call) -> str:
+def default_of(node: ast.Call) -> str:
     """Return what a call for the first of something gives where there is none."""
     if isinstance(node.func, ast.Name) and node.func.id == "first_or" and len(node.args) == 2:
         return ast.unparse(node.args[1])
     return ""
 
 
-def compared(left: ast.expr, op: ast.cmpop) -> ast.expr:
+def compared_with_zero(left: ast.expr, op: ast.cmpop) -> ast.expr:
     return ast.Compare(left, [op], [ast.Constant(0)])
 
 
@@ -98,7 +98,7 @@ def is_copy(node: ast.expr) -> TypeGuard[ast.Call]:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "list" and len(node.args) == 1
 
 
-def is_held(node: ast.expr) -> bool:
+def is_existing_list(node: ast.expr) -> bool:
     """Tell whether an expression is a list that has a name, rather than a new one."""
     match node:
         case ast.Subscript(slice=part):
