@@ -1,13 +1,16 @@
-"""Generated engines as machine code: a rewritten copy of their source that mypyc compiles.
+"""Native engines: rewrite a copy of a generated engine so that mypyc compiles it to fast machine code.
 
-    lawspeaker_games/<game>/*.py     the engine, typed with `int` and `list[int]`, pleasant to read
-          | bundle      which modules travel, and under which name
-          | loops       what a loop asks again for each item, always with the same answer, is asked once
-          | functions   `int` becomes the machine's 64-bit integer, rows and tables become vectors of them
-          | dispatch    the table of verbs becomes a tree of comparisons
-          | blanks      an empty state for clones to fill costs nothing
-    lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never read, never committed
+    lawspeaker_games/<game>/*.py     the engine, typed with `int` and `list[int]`, for readers
+          | rewrite               which modules are compiled, under which names, by which passes
+          | passes/memo_table     dictionaries of memoized values become one table of integers
+          | passes/vector_*       lists that can be vectors of unboxed integers are marked as such
+          | passes/hoist, inline  loop-invariant calls are computed once
+          | passes/statements     `int` becomes `i64`, rows and tables become vectors
+          | passes/dispatch       the table of verbs becomes a binary tree of comparisons
+          | passes/clone_alloc    cloning allocates no lists that are replaced at once
+    lawspeaker_native_<game>/*.py    the same engine, for mypyc only; never committed
+          | build_script          the script that runs mypyc
 
-This package is pure, as the rest of the compiler: texts in, texts out. `cache/native_builds.py` writes the texts into
-the cache, runs mypyc there, and the runtime's `native.py` loads what came out.
+This package does no input or output: texts in, texts out. `cache/native_builds.py` writes the texts into the cache and
+runs mypyc there; `native/load.py` of the runtime loads the result.
 """

@@ -1,7 +1,9 @@
-"""How the native copies of one game are compiled: which modules go into which library, and the script that does it.
+"""The script that compiles the native copies of a game: its libraries and its text.
 
-The runtime is one library, shared by all games and compiled once. A small game is one library too: that compiles and
-runs fastest. In a big one every module is a library of its own, so that an edit compiles only what depends on it.
+    {"lawspeaker_native_hex.engine": "…", …}      ->      setup.py for mypyc
+
+The runtime is one library, shared by all games and compiled once. A small game is one library too, which compiles and
+runs fastest. In a big game every module is a library, so that an edit compiles only what depends on it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from lawspeaker_runtime.native.load import ENTRIES, RUNTIME
 
 BIG = 6000
 LEVEL = 2
-"""How much the C compiler optimises: more than this takes a third longer and gains nothing."""
+"""The C compiler's optimisation level: a higher one takes a third longer and gains nothing."""
 
 SCRIPT = '''\
 """Compiles the modules of this folder; written by `law build --native`."""
@@ -71,7 +73,7 @@ def path_of(module: str) -> str:
 
 
 def libraries(modules: Mapping[str, str]) -> list[Library]:
-    """Return the files of each library and its name."""
+    """Return the files and the name of each library."""
     parts: dict[str, list[str]] = {}
     for module in sorted(modules):
         parts.setdefault(module.partition(".")[0], []).append(module)

@@ -1,4 +1,4 @@
-"""The type of an expression of generated code, where it is beyond doubt.
+"""Infer the type of an expression of generated code, where it is certain.
 
 >>> from lawspeaker.native.types import Scope
 >>> Types(Scope(), {"xs": "list[int]"}).of(ast.parse("[x + 1 for x in xs if x]", mode="eval").body)
@@ -19,7 +19,7 @@ PREDICATES = {"any", "all", "bool", "isinstance", "callable"}
 
 
 class Types(Struct):
-    """Types of names in one function; comprehensions look into copies with names of their own."""
+    """The types of the names in one function; comprehensions use copies with their own names."""
 
     scope: Scope
     local: dict[str, str]
@@ -51,7 +51,7 @@ class Types(Struct):
                 return self.of_compound(node)
 
     def of_compound(self, node: ast.expr) -> str | None:
-        """Return the type of an expression made of others of its kind."""
+        """Return the type of an operation, a list, a tuple or a comprehension."""
         match node:
             case ast.BinOp(left=left, op=op, right=right):
                 return combined(self.of(left), op, self.of(right))
@@ -70,12 +70,12 @@ class Types(Struct):
         return None
 
     def common(self, nodes: list[ast.expr]) -> str | None:
-        """Return the one type of several expressions; a vector beside a list is a list."""
+        """Return the common type of several expressions; a vector and a list have the type of the list."""
         found = [self.of(node) for node in nodes]
         return same(found) or same([as_list(known) for known in found])
 
     def items(self, items: list[ast.expr]) -> str | None:
-        """Return the one type of items; a starred one has the items of another."""
+        """Return the common type of the items of a list or tuple."""
         return same(
             [
                 element(self.of(item.value)) if isinstance(item, ast.Starred) else as_list(self.of(item))
@@ -84,7 +84,7 @@ class Types(Struct):
         )
 
     def callee(self, function: ast.expr) -> Signature | None:
-        """Return the signature of a function that is called, if it is one of ours."""
+        """Return the signature of a called function of the engine or the runtime."""
         match function:
             case ast.Name(id=name) if name in self.scope.functions:
                 return self.scope.functions[name]
@@ -95,7 +95,7 @@ class Types(Struct):
         return None
 
     def of_call(self, node: ast.Call) -> str | None:
-        """Return what a call returns."""
+        """Return the result type of a call."""
         known = self.callee(node.func)
         if known is not None:
             return known.returns
@@ -116,7 +116,7 @@ class Types(Struct):
         return None
 
     def of_named_call(self, name: str, args: list[ast.expr]) -> str | None:
-        """Return what a function of Python itself returns."""
+        """Return the result type of a built-in function."""
         if name in INT_FUNCTIONS:
             return "int"
         if name in PREDICATES:
@@ -135,7 +135,7 @@ class Types(Struct):
         return None
 
     def iterated(self, node: ast.expr) -> str | None:
-        """Return the type of something that is gone through, as the list of what comes out."""
+        """Return the type of an iterable as a list of its items."""
         match node:
             case ast.GeneratorExp(elt=item, generators=generators) | ast.SetComp(elt=item, generators=generators):
                 return listed(as_list(self.inside(generators).of(item)))
@@ -154,7 +154,7 @@ class Types(Struct):
         return inner
 
     def bound(self, target: ast.expr, iterable: ast.expr) -> dict[str, str | None]:
-        """Return the names a loop binds, with their types."""
+        """Return the names that a loop binds, with their types."""
         match target, iterable:
             case ast.Name(id=name), _:
                 return {name: element(self.iterated(iterable))}
@@ -169,12 +169,12 @@ class Types(Struct):
 
 
 def names(target: ast.expr, known: str | None) -> dict[str, str | None]:
-    """Return the names of a target, all of one type."""
+    """Return the names of a target, all with one type."""
     return {part.id: known for part in ast.walk(target) if isinstance(part, ast.Name)}
 
 
 def as_list(known: str | None) -> str | None:
-    """Return the type of a vector that was turned into a list.
+    """Return the list type for a vector type.
 
     >>> as_list("vec[vec[int]]"), as_list("int")
     ('list[list[int]]', 'int')
@@ -183,25 +183,28 @@ def as_list(known: str | None) -> str | None:
 
 
 def listed(item: str | None) -> str | None:
+    """Return the type of a list of items."""
     return None if item in (None, EMPTY) else f"list[{item}]"
 
 
 def tupled(item: str | None) -> str | None:
+    """Return the type of a tuple of items."""
     return None if item in (None, EMPTY) else f"tuple[{item}, ...]"
 
 
 def number(known: str | None) -> str | None:
+    """Return "int" for a number or a boolean."""
     return "int" if known in NUMBERS else None
 
 
 def same(found: list[str | None]) -> str | None:
-    """Return the one type of all, None if they differ; something empty is of any type."""
+    """Return the common type, None if they differ; an empty list has any type."""
     kinds = set(found) - {EMPTY}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def combined(left: str | None, op: ast.operator, right: str | None) -> str | None:
-    """Return the type of an operation."""
+    """Return the result type of a binary operation."""
     left, right = as_list(left), as_list(right)
     if left in NUMBERS and right in NUMBERS:
         return None if isinstance(op, ast.Div | ast.Pow) else "int"

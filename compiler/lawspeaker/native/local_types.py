@@ -1,8 +1,8 @@
-"""The types of a function's locals, which its source does not say.
+"""Infer the types of a function's local variables.
 
 total = 0                       total    int
 for x in s.scores:       ->     x        int
-    total += x                  legal    vec[int], because it only ever becomes the options of a decision
+    total += x                  legal    vec[int], because it only becomes the options of a decision
 legal = [...]
 """
 
@@ -17,8 +17,8 @@ from lawspeaker.native.types import EMPTY, Scope, element, native, type_text
 def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
     """Return the types of a function's names.
 
-    A local's type may depend on its own, in a loop. So first whatever speaks for a type is believed, and then
-    everything that does not follow from the rest is dropped again, until all that is left holds together.
+    In a loop the type of a variable may depend on itself. So first every variable with evidence for one type is given
+    that type; then those with contradicting evidence are removed again, until the rest is consistent.
     """
     types = Types(scope, parameters(node))
     waiting = assigned(node) - types.local.keys()
@@ -46,7 +46,7 @@ def infer_locals(node: ast.FunctionDef, scope: Scope) -> Types:
 
 
 def parameters(node: ast.FunctionDef) -> dict[str, str]:
-    """Return the types of parameters and of locals that say what they are."""
+    """Return the types of parameters and of annotated local variables."""
     known: dict[str, str] = {}
     for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]:
         known[arg.arg] = native(type_text(arg.annotation)) or ""
@@ -69,7 +69,7 @@ def own_nodes(node: ast.FunctionDef) -> list[ast.AST]:
 
 
 def assigned(node: ast.FunctionDef) -> set[str]:
-    """Return the names a function assigns; the names of comprehensions are their own."""
+    """Return the names that a function assigns, without those of comprehensions."""
     found: set[str] = set()
     for part in own_nodes(node):
         match part:
@@ -85,7 +85,7 @@ def assigned(node: ast.FunctionDef) -> set[str]:
 
 
 def is_bound(target: ast.expr, name: str) -> bool:
-    """Tell whether a target binds a name, rather than reaching through it."""
+    """Tell whether a target binds a name, rather than an item or an attribute of it."""
     match target:
         case ast.Name(id=bound):
             return bound == name
@@ -99,7 +99,7 @@ def is_bound(target: ast.expr, name: str) -> bool:
 
 
 def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
-    """Return for each name the types of everything it is bound to in the nodes of a function."""
+    """Return for each name the types of everything that is bound to it in the nodes of a function."""
     found: dict[str, set[str | None]] = {}
 
     def see(name: str, known: str | None) -> None:
@@ -120,14 +120,14 @@ def evidence(parts: list[ast.AST], types: Types) -> dict[str, set[str | None]]:
                 see(name, combined(types.local.get(name), op, types.of(value)))
             case _:
                 pass
-    for kinds in found.values():  # what is now a vector and now a list can be a list all the time
+    for kinds in found.values():  # a variable that is sometimes a vector and sometimes a list can be a list
         if {"vec[int]", "list[int]"} <= kinds:
             kinds.remove("vec[int]")
     return found
 
 
 def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str | None:
-    """Return the type of what `:=` names; inside a comprehension, its loops are looked into first."""
+    """Return the type of what `:=` binds; inside a comprehension the names of its loops are known."""
     for other in parts:
         if isinstance(other, ast.ListComp | ast.GeneratorExp | ast.SetComp) and part in ast.walk(other):
             return types.inside(other.generators).of(part.value)
@@ -135,7 +135,7 @@ def named_type(parts: list[ast.AST], part: ast.NamedExpr, types: Types) -> str |
 
 
 def bound_by(target: ast.expr, value: ast.expr, types: Types) -> dict[str, str | None]:
-    """Return the names an assignment binds, with their types."""
+    """Return the names that an assignment binds, with their types."""
     if isinstance(target, ast.Name):
         return {target.id: types.of(value)}
     if isinstance(target, ast.Tuple):

@@ -1,11 +1,11 @@
-"""Which modules become machine code, and under which names: a game's own, and the runtime's hot part.
+"""Rewrite the modules of an engine, and of the runtime that it uses, for mypyc.
 
-    lawspeaker_games.<game>.steps      ->  lawspeaker_native_<game>.steps
-    lawspeaker_runtime.piles.moves           ->  lawspeaker_native_runtime.piles
-    lawspeaker_games.<game>.names      stays: what people read needs no speed
-    lawspeaker_runtime.boards.grid     stays: boards are made once; laid tiles travel, they change all the time
+    lawspeaker_games.<game>.steps          ->  lawspeaker_native_<game>.steps
+    lawspeaker_runtime.piles.moves         ->  lawspeaker_native_runtime.piles.moves
+    lawspeaker_games.<game>.names          not compiled: used for display only
+    lawspeaker_runtime.boards.grid         not compiled: fixed boards are made once
 
-The copies have names of their own, so that interpreted and native engines live in one process.
+The copies have their own names, so that interpreted and native engines can be in one process.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from lawspeaker_runtime.native.load import RUNTIME as NATIVE_RUNTIME
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
 INTERNAL_MODULES = ("values", "steps")
-"""The modules of a game whose functions only its own code calls."""
+"""The modules of a game whose functions only the game itself calls."""
 HOT = (
     "boards.lines",
     "boards.pieces",
@@ -71,14 +71,17 @@ HOT = (
 
 
 def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
-    """Return the text of each native module; `game` and `runtime` hold the modules by their short names."""
+    """Return the text of each native module by its full name.
+
+    `game` and `runtime` are the texts of the modules by their names relative to the package.
+    """
     runtime_trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
     game_trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
     use_memo_table(game_trees[f"{package}.state"], game_trees.values())
-    asked = exported_functions(game_trees)
+    exported = exported_functions(game_trees)
     for name in INTERNAL_MODULES:
-        if f"{package}.{name}" in game_trees:  # a small game has no values
-            use_rows_in_signatures(game_trees[f"{package}.{name}"], asked)
+        if f"{package}.{name}" in game_trees:  # small games have no module `values`
+            use_rows_in_signatures(game_trees[f"{package}.{name}"], exported)
     mark_vector_fields(
         game_trees[f"{package}.state"], game_trees.values(), vector_parameters_of(runtime_trees | game_trees)
     )
@@ -96,7 +99,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
 
 
 def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:
-    """Return which parameters of the runtime's functions are rows, by `function` and by `module.function`."""
+    """Return which parameters of functions are vectors, by `function` and by `module.function`."""
     found: dict[str, tuple[bool, ...]] = {}
     for module, tree in modules.items():
         for node in tree.body:
@@ -104,7 +107,7 @@ def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[b
                 takes = tuple(native(type_text(arg.annotation)) == "vec[int]" for arg in node.args.args)
                 found[node.name] = takes
                 found[f"{module.rpartition('.')[2]}.{node.name}"] = takes
-    for module, tree in modules.items():  # what a module only passes on is called by its name too
+    for module, tree in modules.items():  # a re-exported function is called by the re-exporting module's name, too
         for node in tree.body:
             if isinstance(node, ast.ImportFrom) and node.module in modules:
                 for alias in node.names:
@@ -128,21 +131,21 @@ def rewrite(tree: ast.Module, scope: Scope, renamed: Mapping[str, str]) -> str:
 
 
 class RedirectImports(ast.NodeTransformer):
-    """Lets imports lead to the native copies."""
+    """Redirects imports to the native copies."""
 
     def __init__(self, renamed: Mapping[str, str]) -> None:
         self.renamed = renamed
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
-        """Rename the module, or the modules that are imported out of a package."""
+        """Rename the imported module, or the modules that are imported from a package."""
         module = node.module or ""
         if module in self.renamed:
             node.module = self.renamed[module]
             return [node]
-        apart = [alias for alias in node.names if f"{module}.{alias.name}" in self.renamed]
-        stay = [alias for alias in node.names if alias not in apart]
-        lines: list[ast.stmt] = [ast.ImportFrom(module, stay, 0)] if stay else []
-        for alias in apart:
+        modules = [alias for alias in node.names if f"{module}.{alias.name}" in self.renamed]
+        others = [alias for alias in node.names if alias not in modules]
+        lines: list[ast.stmt] = [ast.ImportFrom(module, others, 0)] if others else []
+        for alias in modules:
             parent = self.renamed[f"{module}.{alias.name}"].rpartition(".")[0]
             lines.append(ast.ImportFrom(parent, [alias], 0))
         return lines
@@ -165,7 +168,7 @@ GENERATED_IMPORTS = (
 
 
 def update_imports(tree: ast.Module) -> None:
-    """Import what the rewriting uses, and no longer what it replaced."""
+    """Add the imports that the passes need, and remove those of the aliases that they replaced."""
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
@@ -180,5 +183,5 @@ def update_imports(tree: ast.Module) -> None:
 
 
 def is_alias_of_row(node: ast.stmt) -> bool:
-    """Tell whether a statement says what rows are in Python."""
+    """Tell whether a statement defines the alias `Row` or `Rows`."""
     return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in ROWS

@@ -1,4 +1,7 @@
-"""The scopes of all modules that travel together: what each defines, and what it imports from the others."""
+"""The scopes of all modules that are compiled together: what each defines and imports.
+
+from lawspeaker_runtime.state.chance import draw      ->      scope.functions["draw"] = Signature(…)
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from lawspeaker.native.types import Class, Scope, Signature, native, type_text
 
 
 def module_scopes(trees: Mapping[str, ast.Module], compiled: set[str]) -> dict[str, Scope]:
-    """Return the scope of each module, with what it imports; only modules that travel have vectors."""
+    """Return the scope of each module with its imports; only compiled modules have vectors."""
     scopes: dict[str, Scope] = {}
     for name in in_import_order(trees):
         scopes[name] = Scope()
@@ -23,7 +26,7 @@ def module_scopes(trees: Mapping[str, ast.Module], compiled: set[str]) -> dict[s
 
 
 def in_import_order(trees: Mapping[str, ast.Module]) -> list[str]:
-    """Order modules so that each comes after those it imports from."""
+    """Return the modules in an order in which each comes after those it imports from."""
     ordered: list[str] = []
     begun: set[str] = set()
 
@@ -44,7 +47,7 @@ def in_import_order(trees: Mapping[str, ast.Module]) -> list[str]:
 
 
 def import_names(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]) -> None:
-    """Add what an import brings into a scope; a class brings those it extends, a module its own."""
+    """Add the names of an import to a scope; a class comes with its base classes, a module with its names."""
     source = scopes.get(node.module or "")
     for alias in node.names:
         name = alias.asname or alias.name
@@ -66,7 +69,7 @@ def import_names(scope: Scope, node: ast.ImportFrom, scopes: Mapping[str, Scope]
 
 
 def define_names(scope: Scope, tree: ast.Module, is_compiled: bool) -> None:
-    """Add what a module itself defines."""
+    """Add the names that a module itself defines."""
     for node in tree.body:
         match node:
             case ast.FunctionDef(name=name):
@@ -89,7 +92,7 @@ def define_names(scope: Scope, tree: ast.Module, is_compiled: bool) -> None:
 
 
 def range_ends(value: ast.expr) -> tuple[int, int] | None:
-    """Return the ends of a range that is written out.
+    """Return the ends of a literal range.
 
     >>> range_ends(ast.parse("range(52)", mode="eval").body)
     (0, 52)
@@ -104,7 +107,7 @@ def range_ends(value: ast.expr) -> tuple[int, int] | None:
 
 
 def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:
-    """Return what a function takes, without `self`, and returns."""
+    """Return the signature of a function, without `self`."""
     args = [arg for arg in [*node.args.posonlyargs, *node.args.args] if arg.arg != "self"]
     params = [type_text(arg.annotation) for arg in args]
     returns = type_text(node.returns)
@@ -115,7 +118,7 @@ def signature(node: ast.FunctionDef, is_compiled: bool) -> Signature:
 
 
 def class_of(node: ast.ClassDef, is_compiled: bool) -> Class:
-    """Collect the attributes a class annotates where it makes them."""
+    """Return the annotated attributes of a class."""
     base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
     made = Class(base)
     for part in node.body:

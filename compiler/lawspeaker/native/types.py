@@ -1,8 +1,10 @@
-"""What is known about the types of a module's names before a function is looked at: functions, classes, constants.
+"""The known types of a module's names: functions, classes and constants.
 
-A type is the text of its annotation, with `int` for every kind of integer: "int", "list[int]", "State". Rows of fixed
-length and tables that never change are "vec[int]", whatever Python keeps them in. Only what an annotation says or a
-simple value shows is known; everything else has no type, and is left as it is.
+    def draw(s: State, n: i64) -> i64      ->      Signature(("State", "int"), "int")
+
+A type is the text of its annotation, with `int` for every kind of integer: "int", "list[int]", "State". Rows and
+constant tables of numbers are "vec[int]", whatever they are in Python. Only types that an annotation or a simple value
+shows are known; everything else has no type and is not rewritten.
 """
 
 from __future__ import annotations
@@ -17,11 +19,11 @@ VECTORS = {"vec[int]": 1, "vec[vec[int]]": 2, "vec[vec[vec[int]]]": 3}
 
 
 class Unsupported(ValueError):
-    """Code that would not mean the same as machine code."""
+    """Code whose native copy would behave differently."""
 
 
 class Signature(Struct, frozen=True):
-    """What a function takes and returns, None where that is not known; and which of its lists it only looks at."""
+    """The types of a function's parameters and result, None if unknown; `reads` tells which lists it only reads."""
 
     params: tuple[str | None, ...] = ()
     returns: str | None = None
@@ -29,7 +31,7 @@ class Signature(Struct, frozen=True):
 
 
 class Class(Struct):
-    """A class: its attributes, how it is made, and the name of the class it extends."""
+    """A class: its attributes, its constructor, and the name of its base class."""
 
     base: str
     made: Signature = Signature()
@@ -37,7 +39,7 @@ class Class(Struct):
 
 
 class Scope(Struct):
-    """The names of one module: functions, constants, classes, modules by their alias, and ranges of known ends."""
+    """The names of one module: functions, constants, classes, modules by their alias, and constant ranges."""
 
     functions: dict[str, Signature] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
@@ -56,7 +58,7 @@ class Scope(Struct):
 
 
 def type_text(annotation: ast.expr | None) -> str | None:
-    """Return an annotation as a type; `Final[...]` is what it holds.
+    """Return the type of an annotation; `Final[...]` is stripped.
 
     >>> type_text(ast.parse("x: Final[list[i64]]").body[0].annotation)  # type: ignore[attr-defined]
     'list[int]'
@@ -70,7 +72,7 @@ def type_text(annotation: ast.expr | None) -> str | None:
 
 
 def native(known: str | None) -> str | None:
-    """Return the type something has in machine code: rows and tables of numbers are vectors.
+    """Return the type of something in native code: rows and tables of numbers are vectors.
 
     >>> native("Row"), native("tuple[tuple[int, ...], ...]"), native("list[int]"), native("tuple[bool, ...]")
     ('vec[int]', 'vec[vec[int]]', 'list[int]', 'tuple[bool, ...]')
@@ -84,7 +86,7 @@ def native(known: str | None) -> str | None:
 
 
 def vector_item(known: str) -> str | None:
-    """Return what a vector in place of a tuple, or of a list in a table, holds."""
+    """Return the item type of the vector that replaces a tuple, or a list in a table."""
     inner = known[6:-6] if known.startswith("tuple[") and known.endswith(", ...]") else None
     inner = known[5:-1] if known.startswith("list[") else inner
     if inner is None or inner == "int":
@@ -94,7 +96,7 @@ def vector_item(known: str) -> str | None:
 
 
 def element(base: str | None) -> str | None:
-    """Return what a list, a vector, a tuple of one kind or a range holds.
+    """Return the item type of a list, a vector, a homogeneous tuple or a range.
 
     >>> element("list[list[int]]"), element("tuple[int, ...]"), element("tuple[int, bool]"), element("range")
     ('list[int]', 'int', None, 'int')

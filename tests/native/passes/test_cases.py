@@ -150,7 +150,7 @@ def test_a_list_that_a_function_changes_stays_a_list() -> None:
     assert "def f(xs: vec[i64]) -> i64:" in native_steps("def f(xs: list[int]) -> int:\n    return xs[0]")
 
 
-KEPT = """def lord(s: State, t: int) -> bool:
+MEMOIZED = """def lord(s: State, t: int) -> bool:
     value = s.kept_lord.get(t)
     if value is None:
         value = s.kept_lord[t] = s.board[t] == 1
@@ -162,20 +162,33 @@ def move(s: State) -> None:
 """
 
 
-def test_kept_values_are_kept_in_a_table() -> None:
+def test_memoized_values_are_stored_in_a_table() -> None:
     made, begun = "        self.kept_lord: dict[int, bool] = {}\n        self.", "    copy = State.__new__(State)\n"
     state = STATE.replace("        self.", made, 1).replace(begun, f"{begun}    copy.kept_lord = s.kept_lord\n")
     modules = native_modules(
         PACKAGE,
-        {"state": state, "values": VALUES, "steps": f"from lawspeaker_games.small.state import State\n\n\n{KEPT}"},
+        {"state": state, "values": VALUES, "steps": f"from lawspeaker_games.small.state import State\n\n\n{MEMOIZED}"},
         RUNTIME,
     )
     steps = modules["lawspeaker_native_small.steps"]
-    assert "self.kept = new_memo_table(1)" in modules["lawspeaker_native_small.state"]
-    assert "copy.kept = copy_memo_table(s.kept)" in modules["lawspeaker_native_small.state"]
-    assert "if s.kept.tags[slot] == tag:\n        return s.kept.values[slot] != 0" in steps
-    assert f"s.kept.eras[0] += {1 << 42}" in steps
+    assert "self.memo = new_memo_table(1)" in modules["lawspeaker_native_small.state"]
+    assert "copy.memo = copy_memo_table(s.memo)" in modules["lawspeaker_native_small.state"]
+    assert "if s.memo.tags[slot] == tag:\n        return s.memo.values[slot] != 0" in steps
+    assert f"s.memo.eras[0] += {1 << 42}" in steps
     assert "kept_lord" not in steps
+
+
+def test_the_memo_table_takes_no_name_of_the_game() -> None:
+    fields = ("kept_lord: dict[int, bool] = {}", "memo: int = 0", "kept_gold: int = 0")
+    made = "".join(f"        self.{field}\n" for field in fields) + "        self."
+    state = STATE.replace("        self.", made, 1).replace(
+        "    copy = State.__new__(State)\n", "    copy = State.__new__(State)\n    copy.kept_lord = s.kept_lord\n"
+    )
+    modules = native_modules(PACKAGE, {"state": state, "values": VALUES, "steps": NOTHING}, RUNTIME)
+    text = modules["lawspeaker_native_small.state"]
+    assert "self.memo_ = new_memo_table(1)" in text
+    assert "self.memo = 0" in text
+    assert "self.kept_gold = 0" in text
 
 
 def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:

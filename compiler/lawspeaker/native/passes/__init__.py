@@ -1,1 +1,1 @@
-"""Rewrites of generated code for mypyc, one module each."""
+"""The rewritings of an engine's syntax trees; `rewrite.py` runs them in order."""

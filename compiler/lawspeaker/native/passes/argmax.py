@@ -1,11 +1,11 @@
-"""`most` and `least` without a function for the key: the keys are worked out in a loop that machine code runs through.
+"""Replace the key functions of `most` and `least` by loops.
 
     best = most(list(range(1, 4)), lambda p: score(s, p))
         ->  best = most_of([p for p in range(1, 4)], [score(s, p) for p in range(1, 4)])
     first_of(most(list(range(1, 4)), lambda p: s.bid[p]), "a.law:9")
-        ->  course_most_1(s), a function beside this one: its loop keeps the first of the best and no list of them
+        ->  course_most_1(s), a new function that finds the first best value without a list
 
-A lambda would be an object, and each of its calls a call of Python. Values that take long to find are named first.
+A lambda would be an object, and each of its calls a Python call. Values that are expensive to compute are named first.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def {name}({params}) -> int:
 
 
 class Argmax(ast.NodeTransformer):
-    """Rewrites one module; what stands inside a lambda or a comprehension stays, for a name made there is lost."""
+    """Rewrites one module, except inside lambdas and comprehensions, where a new name would be local."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
@@ -49,7 +49,7 @@ class Argmax(ast.NodeTransformer):
             scope.functions.setdefault(twin, Signature((ROW, ROW), ROW, (True, True)))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt | list[ast.stmt]:
-        """Rewrite a function, with what comes to stand beside it; `most` and `least` themselves stay."""
+        """Rewrite a function and put new functions before it; `most` and `least` themselves stay."""
         if node.name in VECTOR_VERSIONS:
             return node
         self.function, self.count, self.new_functions = node.name, 0, []
@@ -58,19 +58,19 @@ class Argmax(ast.NodeTransformer):
         return [*self.new_functions, node]
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
-        """Leave a lambda as it is."""
+        """Leave a lambda unchanged."""
         return node
 
     def visit_ListComp(self, node: ast.ListComp) -> ast.ListComp:
-        """Leave a comprehension as it is."""
+        """Leave a comprehension unchanged."""
         return node
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.GeneratorExp:
-        """Leave a generator as it is."""
+        """Leave a generator unchanged."""
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Rewrite one choice, after those inside it."""
+        """Rewrite one call, after those inside it."""
         match node:
             case ast.Call(func=ast.Name(id="first_of" | "first_or" as which), args=[ast.Call() as choice, other]):
                 empty = f"first_of([], {ast.unparse(other)})" if which == "first_of" else ast.unparse(other)
@@ -91,7 +91,10 @@ class Argmax(ast.NodeTransformer):
                 return node
 
     def first(self, choice: ast.Call, missing: str) -> ast.expr | None:
-        """Return a call of a function that finds the first of the best; None if its names are of unsure types."""
+        """Return a call of a new function that finds the first best value.
+
+        None if the type of a captured local is unknown.
+        """
         match choice:
             case ast.Call(
                 func=ast.Name(id=name), args=[values, ast.Lambda(args=ast.arguments(args=[arg]), body=key)]
@@ -122,7 +125,7 @@ class Argmax(ast.NodeTransformer):
         return ast.Call(ast.Name(made, ast.Load()), [ast.Name(word, ast.Load()) for word in names], [])
 
     def captured_locals(self, parts: list[ast.expr]) -> list[str] | None:
-        """Return the locals that some expressions use; None where a function of its own could not have them."""
+        """Return the locals that expressions use; None if they cannot be parameters of a new function."""
         own: set[str] = set()
         used: set[str] = set()
         for part in (inner for expression in parts for inner in ast.walk(expression)):
@@ -141,7 +144,7 @@ class Argmax(ast.NodeTransformer):
         return found if all(self.types.local[name] in PLAIN for name in found) else None
 
     def values_twice(self, values: ast.expr, name: str) -> tuple[ast.expr, ast.expr]:
-        """Return the values, and how to go through them again."""
+        """Return the values, and an expression to iterate over them again."""
         span = without_list(values)
         if span is not values and isinstance(span, ast.Call):
             loop = ast.comprehension(ast.Name(name, ast.Store()), span, [], 0)
@@ -154,7 +157,7 @@ class Argmax(ast.NodeTransformer):
 
 
 def without_list(values: ast.expr) -> ast.expr:
-    """Return a range that is made a list without the list; anything else as it is."""
+    """Return `range(...)` for `list(range(...))`; anything else unchanged."""
     match values:
         case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="range")) as span]):
             return span

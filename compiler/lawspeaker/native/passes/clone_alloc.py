@@ -1,4 +1,4 @@
-"""A blank state for a clone to fill: no list is made that the clone would throw away at once.
+"""Allocate no lists in `clone` that are replaced at once.
 
     def __init__(self, players: i64, seed: i64) -> None:        self.stack = NO_NUMBERS
         super().__init__(players, seed)                  ->     self.round = 0
@@ -7,7 +7,7 @@
                                                                 ... as before
     copy = State.__new__(State)                          ->     copy = State(-1, 0)
 
-Native classes run `__init__` even after `__new__`, so that no attribute is ever unset and reading one needs no test.
+Native classes run `__init__` even after `__new__`, so that every attribute is set and reading one needs no test.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VALUES = {
     "MemoTable": "NO_MEMO_TABLE",
 }
 REPLACED = {f"self.{name}" for name in ("result_list", "winners", "effects", "forced", "notes")}
-"""Lists that begin empty, and whose place another list takes before anything is added."""
+"""Lists that are empty at first and are replaced, never extended."""
 CONSTANTS = {
     "NO_NUMBERS": "Final[list[int]] = []",
     "NO_LISTS": "Final[list[list[int]]] = []",
@@ -35,13 +35,13 @@ CONSTANTS = {
 
 
 class CloneAllocation(ast.NodeTransformer):
-    """Rewrites the constructors of states and the clones that begin with them."""
+    """Rewrites the constructors of states, and `clone`."""
 
     def __init__(self, states: set[str]) -> None:
         self.states = states
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
-        """Rewrite a module; constants for the blanks come before its first state."""
+        """Rewrite a module; constants for empty lists are put before its first state class."""
         self.generic_visit(node)
         for index, part in enumerate(node.body):
             if isinstance(part, ast.ClassDef) and part.name in self.states:
@@ -52,7 +52,7 @@ class CloneAllocation(ast.NodeTransformer):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Let the constructor of a state stop early when a blank is wanted; states never hold each other."""
+        """Return early from the constructor for a blank state; states contain no reference cycles."""
         if node.name in self.states:
             node.decorator_list.append(ast.parse("mypyc_attr(acyclic=True)", mode="eval").body)
         for part in node.body:
@@ -61,14 +61,14 @@ class CloneAllocation(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Let a clone keep the empty lists of its blank: these two are only ever replaced."""
+        """Keep the empty lists of the blank state in `clone` if they are only ever replaced."""
         self.generic_visit(node)
         if node.name == "clone":
             node.body = [new for part in node.body for new in without_copies(part)]
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Ask for a blank where a clone begins."""
+        """Make a blank state where `clone` begins."""
         self.generic_visit(node)
         match node:
             case ast.Call(func=ast.Attribute(attr="__new__"), args=[ast.Name(id=name)]) if name in self.states:
@@ -77,7 +77,7 @@ class CloneAllocation(ast.NodeTransformer):
 
 
 def blank_attributes(function: ast.FunctionDef) -> None:
-    """Put blanks for all attributes before what makes a real state."""
+    """Set all attributes to blank values before the code that makes a real state."""
     head: list[ast.stmt] = []
     body: list[ast.stmt] = []
     for part in function.body:
@@ -98,7 +98,7 @@ def blank_attributes(function: ast.FunctionDef) -> None:
 
 
 def without_copies(part: ast.stmt) -> list[ast.stmt]:
-    """Return how a clone is filled: no list is made where an empty one is there already."""
+    """Return a statement of `clone` without the copy of an empty list."""
     match ast.unparse(part):
         case "copy.notes = []":
             return []
@@ -109,5 +109,5 @@ def without_copies(part: ast.stmt) -> list[ast.stmt]:
 
 
 def blank_of(annotation: str, value: ast.expr) -> str:
-    """Return the text of a blank; what has no blank is made at once."""
+    """Return the text of a blank value, or the real value if the type has no blank."""
     return VALUES.get(annotation, ast.unparse(value))

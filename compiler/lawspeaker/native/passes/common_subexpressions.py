@@ -1,10 +1,10 @@
-"""A value that was just worked out is not worked out again: what a rule of the spec says twice, machine code asks once.
+"""Compute a call once that a condition makes twice.
 
     SUIT[c] == led(s) or not any(SUIT[d] == led(s) for d in hand)
     ->  SUIT[c] == (led_once_1 := led(s)) or not any(SUIT[d] == led_once_1 for d in hand)
 
-Values and permissions change nothing, so inside of one condition they stay what they are. The first operand of `and`
-and `or` is always asked before the others, and those before later ones; nothing else is taken for certain.
+Values and permissions have no side effects, so within one condition their results do not change. The first operand of
+`and` and `or` is always evaluated before the others; only calls that are certainly evaluated first are named.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ VALUES_MODULE = "values"
 
 
 class CommonSubexpressions(ast.NodeTransformer):
-    """Rewrites one module; `pure` are the values it can ask for."""
+    """Rewrites one module; `pure` are the functions without side effects that it can call."""
 
     def __init__(self, module: str, tree: ast.Module) -> None:
         self.pure = pure_functions_in(module, tree)
         self.named = 0
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Count the names anew in each function."""
+        """Restart the numbering of names in each function."""
         self.named = 0
         self.generic_visit(node)
         return node
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
-        """Leave a lambda as it is: what it names would be its own."""
+        """Leave a lambda unchanged: a name in it would be local."""
         return node
 
     def visit_ListComp(self, node: ast.ListComp) -> ast.ListComp:
-        """Leave a comprehension as it is."""
+        """Leave a comprehension unchanged."""
         return node
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.GeneratorExp:
-        """Leave a generator as it is."""
+        """Leave a generator unchanged."""
         return node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.BoolOp:
-        """Name what one operand asks for certain and a later one asks again."""
+        """Name a call that one operand certainly makes and a later one repeats."""
         for index, operand in enumerate(node.values[:-1]):
             for call in list(always_evaluated(operand)):
                 later = [again for other in node.values[index + 1 :] for again in same_calls(other, call)]
@@ -57,7 +57,7 @@ class CommonSubexpressions(ast.NodeTransformer):
         return node
 
     def is_value(self, call: ast.Call) -> bool:
-        """Tell whether a call asks for a value of the state and of names."""
+        """Tell whether a call is pure, with names and constants as arguments."""
         return (
             isinstance(call.func, ast.Name)
             and call.func.id in self.pure
@@ -67,13 +67,13 @@ class CommonSubexpressions(ast.NodeTransformer):
 
 
 class Replacement(ast.NodeTransformer):
-    """Puts expressions in the places of others."""
+    """Replaces calls by other expressions, by the identity of their nodes."""
 
     def __init__(self, places: dict[int, ast.expr]) -> None:
         self.places = places
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Put one, and look no further inside of it."""
+        """Replace one call, without visiting its parts."""
         if id(node) in self.places:
             return self.places[id(node)]
         self.generic_visit(node)
@@ -81,7 +81,7 @@ class Replacement(ast.NodeTransformer):
 
 
 def pure_functions_in(module: str, tree: ast.Module) -> set[str]:
-    """Return the names of values: what the module of values defines, and what others import from it."""
+    """Return the functions without side effects that a module defines or imports."""
     if module.rpartition(".")[2] == VALUES_MODULE:
         return {part.name for part in tree.body if isinstance(part, ast.FunctionDef)}
     found: set[str] = set()
@@ -92,7 +92,7 @@ def pure_functions_in(module: str, tree: ast.Module) -> set[str]:
 
 
 def always_evaluated(node: ast.expr) -> Iterator[ast.Call]:
-    """Yield the calls that are made whenever an expression is worked out."""
+    """Yield the calls that are made whenever an expression is evaluated."""
     match node:
         case ast.Call(func=ast.Name(), args=args):
             for arg in args:
@@ -118,7 +118,7 @@ def always_evaluated(node: ast.expr) -> Iterator[ast.Call]:
 
 
 def same_calls(node: ast.expr, call: ast.Call) -> list[ast.Call]:
-    """Return the calls in an expression that are the same as one; none if the expression has such names of its own."""
+    """Return the equal calls in an expression; none if the expression rebinds a name of the call."""
     used = {part.id for part in ast.walk(call) if isinstance(part, ast.Name)}
     for part in ast.walk(node):
         if isinstance(part, ast.Lambda):

@@ -1,11 +1,11 @@
-"""The table of verbs as a tree of comparisons: a call that mypyc compiles to a jump instead of a Python call.
+"""Replace the table of verbs by a binary tree of comparisons: direct calls instead of Python calls.
 
-    VERBS: Final = (setup, course, play)            def verb(s: State, number: i64) -> bool:
+    VERBS: Final = (setup, course, play)            def run_verb(s: State, number: i64) -> bool:
                                            ->           if number < 1: return setup(s)
     if VERBS[s.stack[-1]](s):                           if number < 2: return course(s)
                                                         return play(s)
 
-A chain of comparisons would grow with the number of verbs; the tree grows with its logarithm.
+The depth of the tree is the logarithm of the number of verbs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Dispatch(ast.NodeTransformer):
     """Rewrites the table, the calls through it and the imports of it."""
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> list[ast.stmt]:
-        """Put the function beside the table, which stays for whoever passes it on."""
+        """Put the function after the table, which stays because other functions take it as an argument."""
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.Tuple(elts=verbs)) if name == TABLE:
                 return [node, tree_of([ast.unparse(verb) for verb in verbs])]
@@ -42,13 +42,13 @@ class Dispatch(ast.NodeTransformer):
 
 
 def tree_of(verbs: list[str]) -> ast.stmt:
-    """Return the function that runs the verb of a number."""
+    """Return the function that runs the verb with a number."""
     lines = [f"def {NAME}(s: State, number: i64) -> bool:", *branch(verbs, 0, 1)]
     return ast.parse("\n".join(lines)).body[0]
 
 
 def branch(verbs: list[str], first: int, depth: int) -> list[str]:
-    """Return the lines that choose between verbs, numbered from the first on.
+    """Return the lines that select one of some verbs, numbered from `first` on.
 
     >>> print("\\n".join(branch(["a", "b", "c"], 0, 0)))
     if number < 1:

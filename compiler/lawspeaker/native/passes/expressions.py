@@ -1,12 +1,12 @@
-"""Rows and tables as vectors of machine integers: what Python calls a list or a tuple, but without boxes.
+"""Rewrite expressions: convert between lists and vectors where their context needs it.
 
-    s.disc[place] = you                        the same
+    s.disc[place] = you                        unchanged
     legal = [c for c in row if ...]     ->     legal = vec[i64]([c for c in row if ...])
     if legal:                                  if len(legal) > 0:
     return s.legal                             return list(s.legal)
 
-Every expression is rewritten for what is wanted of it: where a list is wanted and a vector is there, it becomes a list,
-and the other way round. What merely looks (an index, a loop, `in`, `len`) takes either.
+Every expression is rewritten for the type its context needs: a vector where a list is needed becomes a list, and vice
+versa. Reading (an index, a loop, `in`, `len`) accepts either.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ VECTOR_VERSIONS = {
     "last_or": "last_or_row",
     "bisect_left": "place_for_row",
 }
-"""Functions that take a list, and what takes a vector instead."""
+"""Functions of lists, and their versions for vectors."""
 
 
 class ExpressionRewriter(Struct):
@@ -54,7 +54,7 @@ class ExpressionRewriter(Struct):
     types: Types
 
     def value(self, node: ast.expr, want: str | None) -> ast.expr:
-        """Return an expression for where a type is wanted; no type: anything but a vector."""
+        """Return an expression of a type; None: of any type but a vector."""
         has = self.types.of(node)
         if is_vector(want):
             assert want is not None
@@ -66,7 +66,7 @@ class ExpressionRewriter(Struct):
         return to_python(made, has, "tuple" if (want or "").startswith("tuple") else "list")
 
     def vector(self, node: ast.expr, has: str | None, want: str) -> ast.expr:
-        """Turn a list, a tuple or anything else that can be gone through into a vector."""
+        """Convert a list, a tuple or another iterable to a vector."""
         if isinstance(node, ast.IfExp):
             return ast.IfExp(self.truth(node.test), self.value(node.body, want), self.value(node.orelse, want))
         held = element(want)
@@ -74,7 +74,9 @@ class ExpressionRewriter(Struct):
             return short
         if isinstance(node, ast.Tuple | ast.List):
             items: ast.expr = ast.List([self.value(item, held) for item in node.elts], ast.Load())
-            if any(isinstance(item, ast.Starred) for item in node.elts):  # mypyc cannot make a vector of these at once
+            if any(
+                isinstance(item, ast.Starred) for item in node.elts
+            ):  # mypyc cannot make a vector from starred items
                 items = ast.Call(ast.Name("list", ast.Load()), [items], [])
         elif is_repeated(node):
             assert isinstance(node, ast.BinOp)
@@ -95,12 +97,12 @@ class ExpressionRewriter(Struct):
             made = inner.value(ast.Name(part, ast.Load()), held)
             items = ast.ListComp(made, [ast.comprehension(ast.Name(part, ast.Store()), self.inner(node, None), [], 0)])
         made = ast.Call(annotation(want), [items] if not is_empty(items) else [], [])
-        if isinstance(items, ast.ListComp) and (room := length_of(items)):
-            made.keywords.append(ast.keyword("capacity", ast.Constant(room)))
+        if isinstance(items, ast.ListComp) and (capacity := length_of(items)):
+            made.keywords.append(ast.keyword("capacity", ast.Constant(capacity)))
         return made
 
     def row(self, node: ast.expr) -> ast.expr | None:
-        """Write a row that is sorted, or put together from others, without a list; None if it is something else."""
+        """Return a sorted or concatenated row without an intermediate list; None for other expressions."""
         match node:
             case ast.Call(func=ast.Name(id="sorted"), args=[inner], keywords=[]):
                 known = self.types.of(inner)
@@ -120,7 +122,7 @@ class ExpressionRewriter(Struct):
         return None
 
     def inner(self, node: ast.expr, want: str | None) -> ast.expr:
-        """Rewrite what an expression is made of; itself it stays what it is."""
+        """Rewrite the parts of an expression; its own type stays the same."""
         match node:
             case ast.Subscript(value=value, slice=part):
                 return self.subscript(node, value, part)
@@ -152,21 +154,21 @@ class ExpressionRewriter(Struct):
         return node
 
     def child(self, node: ast.AST, name: str, child: object) -> None:
-        """Rewrite the parts of an expression that want no vectors."""
+        """Rewrite the parts of a node that must not be vectors."""
         if isinstance(child, ast.expr):
             setattr(node, name, self.value(child, None))
         elif isinstance(child, list):
             setattr(node, name, [self.value(part, None) if isinstance(part, ast.expr) else part for part in child])
 
     def subscript(self, node: ast.Subscript, value: ast.expr, part: ast.expr) -> ast.expr:
-        """Rewrite an index or a slice; a vector has no slices with steps."""
+        """Rewrite an index or a slice; a vector has no slices with a step."""
         stepped = isinstance(part, ast.Slice) and part.step is not None
         node.value = self.value(value, None) if stepped else self.inner(value, None)
         node.slice = self.inner(part, None)
         return node
 
     def compare(self, node: ast.Compare) -> ast.expr:
-        """Rewrite a comparison; only `in` may look into a vector."""
+        """Rewrite a comparison; only `in` accepts a vector."""
         node.left = self.value(node.left, None)
         node.comparators = [
             self.inner(other, None) if isinstance(op, ast.In | ast.NotIn) else self.value(other, None)
@@ -183,7 +185,7 @@ class ExpressionRewriter(Struct):
     def comprehension(
         self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, want: str | None = None
     ) -> ast.expr:
-        """Rewrite a comprehension, each loop with the names of those before it; its items are what is wanted."""
+        """Rewrite a comprehension, each loop with the names of those before it, with items of a type."""
         types = self.types
         for generator in node.generators:
             outside, types = ExpressionRewriter(types), types.inside([generator])
@@ -197,7 +199,7 @@ class ExpressionRewriter(Struct):
         return node
 
     def loop_source(self, target: ast.expr, iterable: ast.expr) -> ast.expr:
-        """Rewrite what a loop goes through; items that the loop takes apart cannot be vectors."""
+        """Rewrite the iterable of a loop; items that the loop unpacks cannot be vectors."""
         if isinstance(target, ast.Tuple) and is_vector(element(self.types.of(iterable))):
             return self.value(iterable, None)
         return self.inner(iterable, None)
@@ -245,7 +247,7 @@ class ExpressionRewriter(Struct):
         return node
 
     def refuse_copies(self, node: ast.Call, wants: list[str | None], reads: tuple[bool, ...]) -> None:
-        """Refuse to give a function that does more than look a copy of a list somebody holds: changes would be lost."""
+        """Raise Unsupported if a function that may change its argument would get a copy of an existing list."""
         for arg, want, reads_only in zip(node.args, wants, [*reads, *[False] * len(node.args)], strict=False):
             if (
                 is_existing_list(arg)
@@ -256,7 +258,7 @@ class ExpressionRewriter(Struct):
                 raise Unsupported(f"`{ast.unparse(node)}` would change a copy of `{ast.unparse(arg)}`")
 
     def first_item(self, node: ast.Call) -> ast.expr | None:
-        """Write the first of a vector without a call, if that is what a call asks for; None if it is not."""
+        """Return the first item of a vector without a call, if a call asks for that; None otherwise."""
         match node:
             case ast.Call(func=ast.Name(id="require"), args=[ast.Call() as inner, line]) if default_of(inner) == "-1":
                 missing: ast.expr = ast.Call(node.func, [ast.Constant(-1), line], [])
@@ -273,7 +275,7 @@ class ExpressionRewriter(Struct):
         return conditional(some, first, self.value(missing, None), self.types.of(node))
 
     def stepped(self, node: ast.expr) -> ast.expr | None:
-        """Write the sum of every so many numbers of a row; None if something else is added up."""
+        """Return the sum of every n-th number of a row; None if something else is summed."""
         match node:
             case ast.Subscript(
                 value=value, slice=ast.Slice(lower=ast.expr() as first, upper=None, step=ast.expr() as step)
@@ -284,7 +286,7 @@ class ExpressionRewriter(Struct):
                 return None
 
     def summed(self, node: ast.expr) -> ast.expr:
-        """Rewrite what is added up: a vector by its items."""
+        """Rewrite the argument of `sum`: a vector becomes a generator."""
         if is_vector(self.types.of(node)) or self.types.of(node) == "list[int]":
             return generator_over(self.inner(node, None), "item", [])
         return self.value(node, None)
@@ -304,4 +306,5 @@ class ExpressionRewriter(Struct):
         return node
 
     def has_vector(self, args: list[ast.expr]) -> bool:
+        """Tell whether an argument is a vector."""
         return any(is_vector(self.types.of(arg)) for arg in args)

@@ -1,13 +1,13 @@
-"""What a loop asks for each of its items, always with the same answer, machine code asks once.
+"""Compute a loop-invariant call once, when the loop first needs it.
 
-    legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]     # SUIT[c] == led(s), or he has none of it
-    ->  once_1_led = UNASKED
+    legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]     # SUIT[c] == led(s), or no card of that suit
+    ->  once_1_led = NOT_COMPUTED
         legal = [c for c in s.piles[HAND + p]
-                 if SUIT[c] == (once_1_led if once_1_led != UNASKED else (once_1_led := led(s))) or ...]
+                 if SUIT[c] == (once_1_led if once_1_led != NOT_COMPUTED else (once_1_led := led(s))) or ...]
 
-Values and permissions change nothing, so that they stay what they are while a list is made. They are asked when the
-loop first comes to them, not before: an empty loop asks nothing, and what an `or` skips is skipped. A permission that
-is one expression is written out in the loop if there is something in it to be asked once.
+Values and permissions have no side effects, so their results do not change while a list is made. They are computed at
+their first use, not before the loop: an empty loop computes nothing, and an operand that `or` skips is skipped. A
+permission that is a single expression is inlined if it contains an invariant call.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import TypeGuard
 from lawspeaker.native.passes.inline import Inliner, Origin, add_imports, bound_names
 
 NOT_COMPUTED = -(2**62)
-"""What stands for an answer that is not there yet; an answer that is this very number is only asked again."""
+"""The value of a result that is not computed yet; a result that equals it is computed again."""
 MAX_INLINE_DEPTH = 2
 Loop = ast.ListComp | ast.GeneratorExp | ast.SetComp
 
 
 def hoist_invariants(own: Mapping[str, ast.Module]) -> None:
-    """Rewrite the loops of a game's modules."""
+    """Rewrite the comprehensions of a game's modules."""
     inliner = Inliner(own)
     for name, tree in own.items():
         rewriting = HoistingPass(name, inliner)
@@ -34,7 +34,7 @@ def hoist_invariants(own: Mapping[str, ast.Module]) -> None:
 
 
 class HoistingPass(ast.NodeTransformer):
-    """Rewrites the statements of one module that have a loop in their value."""
+    """Rewrites the statements of one module whose value contains a comprehension."""
 
     def __init__(self, module: str, inliner: Inliner) -> None:
         self.module = module
@@ -47,22 +47,22 @@ class HoistingPass(ast.NodeTransformer):
         self.uses = 0
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Count the names anew in each function."""
+        """Restart the numbering of names in each function."""
         self.count = 0
         self.names = bound_names(node)
         self.generic_visit(node)
         return node
 
     def visit_Assign(self, node: ast.Assign) -> list[ast.stmt]:
-        """Rewrite what is assigned."""
+        """Rewrite the assigned value."""
         return self.with_initial_values(node, node.value)
 
     def visit_Return(self, node: ast.Return) -> list[ast.stmt]:
-        """Rewrite what is returned."""
+        """Rewrite the returned value."""
         return [node] if node.value is None else self.with_initial_values(node, node.value)
 
     def with_initial_values(self, node: ast.Assign | ast.Return, value: ast.expr) -> list[ast.stmt]:
-        """Rewrite the value of a statement; before it, nothing is answered yet."""
+        """Rewrite the value of a statement, and initialize its results before it."""
         if any(isinstance(part, ast.Lambda | ast.NamedExpr) for part in ast.walk(value)):
             return [node]
         self.result_names = {}
@@ -70,7 +70,7 @@ class HoistingPass(ast.NodeTransformer):
         return [*[ast.parse(f"{name} = {NOT_COMPUTED}").body[0] for name in self.result_names.values()], node]
 
     def result_name(self, node: ast.expr) -> str:
-        """Return the name of an answer, the same for the same question."""
+        """Return the name for the result of an expression, the same for equal expressions."""
         self.uses += 1
         text = ast.dump(node)
         if text not in self.result_names:
@@ -89,7 +89,7 @@ class InvariantRewriter(ast.NodeTransformer):
         self.depth = depth
 
     def visit(self, node: ast.AST) -> ast.AST:
-        """Name an answer that is always the same; look further into everything else."""
+        """Replace an invariant expression by its result; visit the parts of everything else."""
         if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
             return self.in_loop(node)
         if self.bound is None or not isinstance(node, ast.expr):
@@ -102,7 +102,7 @@ class InvariantRewriter(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def in_loop(self, node: Loop) -> Loop:
-        """Rewrite what a loop does for each item; what it goes through may name nothing, says Python."""
+        """Rewrite the items and conditions of a comprehension; Python allows no `:=` in its iterables."""
         targets = [name for part in node.generators for name in names_in(part.target)]
         inside = InvariantRewriter(self.here, (self.bound or frozenset()) | frozenset(targets), self.depth)
         for part in node.generators:
@@ -117,18 +117,18 @@ class InvariantRewriter(ast.NodeTransformer):
         return made
 
     def computed_once(self, node: ast.expr, kind: str) -> ast.expr:
-        """Return the answer to a question if it is there, else ask; a condition is kept as 1 or 0."""
+        """Return the result of an expression if it is computed, else compute it; a boolean is stored as 1 or 0."""
         name = self.here.result_name(node)
-        asked = InvariantRewriter(self.here, None, self.depth).expression(node)
+        computed = InvariantRewriter(self.here, None, self.depth).expression(node)
         if kind == "bool":
-            asked = ast.IfExp(asked, ast.Constant(1), ast.Constant(0))
+            computed = ast.IfExp(computed, ast.Constant(1), ast.Constant(0))
         known = ast.parse(f"{name} if {name} != {NOT_COMPUTED} else 0", mode="eval").body
         assert isinstance(known, ast.IfExp)
-        known.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), asked)
+        known.orelse = ast.NamedExpr(ast.Name(name, ast.Store()), computed)
         return ast.Compare(known, [ast.Eq()], [ast.Constant(1)]) if kind == "bool" else known
 
     def inlined(self, node: ast.Call) -> ast.AST:
-        """Return what a called function says, if something in it is asked once; the call itself if not."""
+        """Return the inlined body of a call if it contains an invariant call; otherwise the call."""
         here = self.here
         made = here.inliner.inline_call(here.module, node, here.names) if self.depth < MAX_INLINE_DEPTH else None
         if made is not None:
@@ -141,7 +141,7 @@ class InvariantRewriter(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def kind(self, node: ast.expr) -> str | None:
-        """Return the type of an expression that takes some work to find; None if it is a list or takes none."""
+        """Return the type of an expression that is worth computing once; None for lists and cheap expressions."""
         match node:
             case ast.Call(func=ast.Name(id="any" | "all"), args=[ast.GeneratorExp()]):
                 return "bool"
@@ -156,7 +156,7 @@ class InvariantRewriter(ast.NodeTransformer):
 
 
 def is_named_call(node: ast.AST) -> TypeGuard[NamedCall]:
-    """Tell whether a function is called by its name."""
+    """Tell whether a node is a call of a function by its name."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
 
 

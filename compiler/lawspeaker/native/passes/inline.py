@@ -1,12 +1,15 @@
-"""Values and permissions that are one expression, to be written out where they are asked for.
+"""Inline functions that are a single expression, and sums of lists that a function returns.
 
     def can_follow(s: State, c: int, p: int) -> bool:
         return p == s.leader or SUIT[c] == led(s)
-
     can_follow(s, card, you)    ->    you == s.leader or SUIT[card] == led(s)
 
-What the expression names beside its parameters must mean the same where it is written: it is imported there, and where
-the name is taken the call stays a call.
+    def score_parts(s: State, p: int) -> list[int]:
+        return [s.won[p], 10 if s.bid[p] == s.won[p] else 0]
+    sum(score_parts(s, p))      ->    s.won[p] + (10 if s.bid[p] == s.won[p] else 0)
+
+Names of an inlined expression must have the same meaning at the call: they are imported there, and if a name is taken
+the call stays. Inlining a sum avoids boxing the numbers of its list.
 """
 
 from __future__ import annotations
@@ -22,11 +25,11 @@ from msgspec import Struct
 from lawspeaker.native.passes.common_subexpressions import pure_functions_in
 
 Origin = tuple[str, str]
-"""Where a name is defined: a module, and its name there."""
+"""Where a name is defined: a module, and the name in that module."""
 
 
 class Inlined(Struct, frozen=True):
-    """An expression in the place of a call, what it has to import, and the values in it: numbers or conditions."""
+    """The expression that replaces a call, the imports that it needs, and the types of the pure functions in it."""
 
     text: ast.expr
     imports: dict[str, Origin]
@@ -34,7 +37,7 @@ class Inlined(Struct, frozen=True):
 
 
 class Inliner:
-    """The values and permissions of a game's modules, as they are before anything is rewritten."""
+    """The values and permissions of a game's modules before they are rewritten."""
 
     def __init__(self, own: Mapping[str, ast.Module]) -> None:
         self.origins = {module: origins(module, tree) for module, tree in own.items()}
@@ -48,7 +51,7 @@ class Inliner:
         self.count = 0
 
     def values_of(self, module: str) -> dict[str, str]:
-        """Return the names of values in a module that are numbers or conditions, each with its type."""
+        """Return the values in a module that are numbers or booleans, with their types."""
         found: dict[str, str] = {}
         for name, origin in self.origins[module].items():
             function = self.functions.get(origin)
@@ -58,7 +61,7 @@ class Inliner:
         return found
 
     def inline_call(self, module: str, call: ast.Call, taken: set[str]) -> Inlined | None:
-        """Return what a call stands for; None if it cannot be written out in a function whose names are `taken`."""
+        """Return the inlined call; None if it cannot be inlined in a function whose names are `taken`."""
         origin = self.origins[module].get(call.func.id) if isinstance(call.func, ast.Name) else None
         function = self.functions.get(origin) if origin is not None else None
         if origin is None or function is None:
@@ -80,7 +83,7 @@ class Inliner:
         return Inlined(Substitution(places).visit(deepcopy(text)), imports, values)
 
     def missing_imports(self, module: str, source: str, names: set[str]) -> dict[str, Origin] | None:
-        """Return the names of one module that another does not have; None if it has one that means something else."""
+        """Return the names of one module that another has to import; None if it has a name with another meaning."""
         found: dict[str, Origin] = {}
         for name in names:
             origin = self.origins[source].get(name)
@@ -95,13 +98,13 @@ class Inliner:
 
 
 class Substitution(ast.NodeTransformer):
-    """Puts arguments in the places of parameters, and gives the names of loops others."""
+    """Replaces parameters by arguments, and renames loop variables."""
 
     def __init__(self, places: Mapping[str, ast.expr]) -> None:
         self.places = places
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Put another name or a constant."""
+        """Replace a name by another name or a constant."""
         place = self.places.get(node.id)
         if isinstance(place, ast.Name):
             return ast.Name(place.id, node.ctx)
@@ -125,7 +128,7 @@ def origins(module: str, tree: ast.Module) -> dict[str, Origin]:
 
 
 def single_expression(function: ast.FunctionDef) -> ast.expr | None:
-    """Return what a function returns, if that is all it does."""
+    """Return the returned expression of a function, if that is all it does."""
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
     match body:
         case [ast.Return(value=ast.expr() as text)]:
@@ -137,20 +140,20 @@ def single_expression(function: ast.FunctionDef) -> ast.expr | None:
 
 
 def bound_names(node: ast.AST) -> set[str]:
-    """Return the names that a function, or an expression with its loops, gives to something."""
+    """Return the names that a function, or an expression with its comprehensions, binds."""
     stored = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     return stored | {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
 
 
 def add_imports(imports: Mapping[str, Origin], tree: ast.Module) -> None:
-    """Import what was written out."""
+    """Add the imports of inlined expressions to a module."""
     index = next((i for i, node in enumerate(tree.body) if isinstance(node, ast.ImportFrom)), -1) + 1
     for name, (module, original) in sorted(imports.items()):
         tree.body.insert(index, ast.ImportFrom(module, [ast.alias(original, name)], 0))
 
 
 class SumInliner(ast.NodeTransformer):
-    """Rewrites one module, in which the lists are made that are added up."""
+    """Rewrites one module that defines the functions whose lists are summed."""
 
     def __init__(self, tree: ast.Module) -> None:
         found = {part.name: part for part in tree.body if isinstance(part, ast.FunctionDef)}
@@ -158,7 +161,7 @@ class SumInliner(ast.NodeTransformer):
         self.params = {name: [arg.arg for arg in part.args.args] for name, part in found.items()}
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Write out one total."""
+        """Inline one sum."""
         match node:
             case ast.Call(func=ast.Name(id="sum"), args=[ast.Call(func=ast.Name(id=name), args=args, keywords=[])]):
                 params = self.params.get(name, [])
@@ -174,7 +177,7 @@ class SumInliner(ast.NodeTransformer):
 
 
 def returned_list(function: ast.FunctionDef) -> ast.List | None:
-    """Return the list of numbers that a function makes, if that is all it does."""
+    """Return the list that a function returns, if that is all it does."""
     made = single_expression(function)
     if not isinstance(made, ast.List) or not made.elts or any(isinstance(part, ast.Starred) for part in made.elts):
         return None
@@ -182,6 +185,6 @@ def returned_list(function: ast.FunctionDef) -> ast.List | None:
 
 
 def sum_of_parts(made: ast.List, places: Mapping[str, ast.expr]) -> ast.expr:
-    """Return the parts of a list, with arguments in the places of parameters, added up."""
+    """Return the sum of the items of a list, with parameters replaced by arguments."""
     parts: list[ast.expr] = [Substitution(places).visit(deepcopy(part)) for part in made.elts]
     return reduce(lambda sum_so_far, part: ast.BinOp(sum_so_far, ast.Add(), part), parts)

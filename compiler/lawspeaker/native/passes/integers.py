@@ -1,10 +1,13 @@
-"""Numbers that stay in registers: where the type checker sees two kinds of number, mypyc would box each of them.
+"""Keep integers unboxed and 64 bits wide.
 
     0 if table.open[pile] else seen     ->   i64(0) if table.open[pile] else i64(seen)
     sum(WORTH[c] for c in s.hand)       ->   sum((i64(WORTH[c]) for c in s.hand), i64(0))
+    1 << bit                            ->   shifted_left(1, bit)
+    for c in CARDS: … c in CARDS        ->   for c in range(0, 52): … 0 <= c < 52
 
-A literal is a plain `int` to the checker and an item of a row an `i64`; what may be either is an object. The sum begins
-with a literal 0, so that even one of machine integers only would be added up in boxes.
+To mypyc a literal is an `int` and an item of a row an `i64`; an expression that may be either is boxed. The literal 0
+that `sum` starts from has the same effect. mypyc compiles a shifted literal with 32 bits, so that `1 << 40` would be
+256. A loop over a constant range would call Python for each number, so the range is written out.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ SHIFTS = {ast.LShift: "shifted_left", ast.RShift: "shifted_right"}
 
 
 def as_i64(node: ast.expr) -> ast.expr:
-    """Return a number as a machine integer; what is one already stays."""
+    """Return a number as an `i64`, unless it is converted already."""
     match node:
         case ast.Call(func=ast.Name(id="i64")):
             return node
@@ -28,19 +31,19 @@ def as_i64(node: ast.expr) -> ast.expr:
 
 
 def conditional(test: ast.expr, body: ast.expr, orelse: ast.expr, known: str | None) -> ast.expr:
-    """Return one of two expressions of a type; of two numbers, a machine integer."""
+    """Return a conditional expression of a type; with `i64` operands for numbers."""
     if known == "int":
         body, orelse = as_i64(body), as_i64(orelse)
     return ast.IfExp(test, body, orelse)
 
 
 def is_sum_of_numbers(node: ast.expr, types: Types) -> bool:
-    """Tell whether all that is added up are numbers."""
+    """Tell whether all items of a sum are numbers."""
     return element(types.iterated(node)) in NUMBERS
 
 
 def unboxed_sum(node: ast.Call) -> ast.Call:
-    """Let a sum of numbers go on in a register."""
+    """Return a sum with `i64` items and start value."""
     match node.args:
         case [ast.GeneratorExp() as loop]:
             loop.elt = as_i64(loop.elt)
@@ -51,7 +54,7 @@ def unboxed_sum(node: ast.Call) -> ast.Call:
 
 
 class LiteralShifts(ast.NodeTransformer):
-    """Lets a function shift what is written as a number; its parameter has 64 bits."""
+    """Replaces shifts of a literal by calls of functions with 64-bit parameters."""
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         """Rewrite one shift, after those inside it."""
@@ -63,13 +66,13 @@ class LiteralShifts(ast.NodeTransformer):
 
 
 class ConstantRanges(ast.NodeTransformer):
-    """Rewrites one module; names of constants are nobody else's."""
+    """Replaces the names of constant ranges in one module; such names are never rebound."""
 
     def __init__(self, scope: Scope) -> None:
         self.ranges = scope.ranges
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """Compare with both ends instead of looking into a range."""
+        """Replace a membership test by comparisons with both ends."""
         match node:
             case ast.Compare(left=left, ops=[ast.In() | ast.NotIn() as op], comparators=[ast.Name(id=name)]):
                 if name in self.ranges:
@@ -83,7 +86,7 @@ class ConstantRanges(ast.NodeTransformer):
         return node
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Write a range out."""
+        """Replace the name of a range by the range."""
         if node.id not in self.ranges or not isinstance(node.ctx, ast.Load):
             return node
         low, high = self.ranges[node.id]

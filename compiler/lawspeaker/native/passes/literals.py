@@ -1,12 +1,12 @@
-"""Long tables of constants as text: machine code reads them when it is loaded, instead of setting number after number.
+"""Parse long tables of constants from text when a native module is loaded.
 
     FIRST_COPY: Final = vec[i64]([0, 0, 2, ...])      ->     FIRST_COPY: Final = row_of('0 0 2 ...')
     EFFECTS: Final = vec[vec[i64]]([vec[i64]([1]), vec[i64](), ...])   ->   EFFECTS: Final = rows_of('1;;...')
     FLASH: Final[tuple[bool, ...]] = (False, True, ...)                ->   FLASH: ... = flags_of('01...')
-    MAP: Final = laid.tile_set((laid.Tile('a', ...), ...))   ->   each tile in a function of its own
+    MAP: Final = laid.tile_set((laid.Tile('a', ...), ...))   ->   a function for each tile
 
-A module's constants are one function to mypyc and to the C compiler, and both take time that grows with the square of a
-function's length.
+All constants of a module are one function to mypyc and to the C compiler, and the time of both grows with the square of
+a function's length.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ import ast
 
 ROW, ROWS, FLAGS = "row_of", "rows_of", "flags_of"
 SHORT = 6
-"""Tables of so few items stay as they are."""
+"""Tables with at most this many items are not rewritten."""
 NUMBERS, TABLE = "vec[i64]", "vec[vec[i64]]"
 
 
 class Literals(ast.NodeTransformer):
-    """Rewrites the constants of one module; functions hold no tables."""
+    """Rewrites the constants of one module; functions contain no tables."""
 
     def __init__(self) -> None:
         self.beside: list[ast.stmt] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Leave a function as it is."""
+        """Leave a function unchanged."""
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Leave a class as it is."""
+        """Leave a class unchanged."""
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> list[ast.stmt]:
@@ -43,7 +43,7 @@ class Literals(ast.NodeTransformer):
         return [*self.beside, node]
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Write a long row or a long table as text."""
+        """Replace a long row or table by its text."""
         made = ast.unparse(node.func)
         if made == TABLE:
             rows = [numbers_in(part) for part in items_of(node)]
@@ -58,7 +58,7 @@ class Literals(ast.NodeTransformer):
         return node
 
     def visit_Tuple(self, node: ast.Tuple) -> ast.expr:
-        """Write a long tuple of yes and no as text."""
+        """Replace a long tuple of booleans by its text."""
         match [item.value if isinstance(item, ast.Constant) else None for item in node.elts]:
             case flags if len(flags) > SHORT and all(isinstance(flag, bool) for flag in flags):
                 return parse_call(FLAGS, "".join(str(int(bool(flag))) for flag in flags))
@@ -67,13 +67,13 @@ class Literals(ast.NodeTransformer):
                 return node
 
     def split_call(self, name: str, value: ast.expr) -> ast.expr:
-        """Let functions make the objects of a long tuple in a call."""
+        """Make the objects of long tuples among the arguments of a call in functions."""
         if isinstance(value, ast.Call):
             value.args = [self.split_tuple(name, arg) for arg in value.args]
         return value
 
     def split_tuple(self, name: str, value: ast.expr) -> ast.expr:
-        """Return a tuple of objects with each of them made by a function; anything else as it is."""
+        """Return a tuple of calls with a function for each call; anything else unchanged."""
         if not isinstance(value, ast.Tuple) or len(value.elts) <= SHORT:
             return value
         if not all(isinstance(item, ast.Call) for item in value.elts):
@@ -87,7 +87,7 @@ class Literals(ast.NodeTransformer):
 
 
 def items_of(node: ast.Call) -> list[ast.expr]:
-    """Return the items of a vector that is made of a list of them."""
+    """Return the items of a vector that is made from a list."""
     match node.args:
         case [ast.List(elts=items)]:
             return items
@@ -96,7 +96,7 @@ def items_of(node: ast.Call) -> list[ast.expr]:
 
 
 def numbers_in(node: ast.expr) -> str | None:
-    """Return the numbers of a row as text; nothing if it is no row of constant numbers.
+    """Return the numbers of a row as text; None if it is not a row of constants.
 
     >>> numbers_in(ast.parse("vec[i64]([4, -1])", mode="eval").body)
     '4 -1'
@@ -110,5 +110,5 @@ def numbers_in(node: ast.expr) -> str | None:
 
 
 def parse_call(function: str, text: str) -> ast.expr:
-    """Return the call that reads a table from its text."""
+    """Return the call that parses a table from its text."""
     return ast.Call(ast.Name(function, ast.Load()), [ast.Constant(text)], [])

@@ -1,4 +1,4 @@
-"""Statements for machine code: each assignment makes what its target holds, each local is declared.
+"""Rewrite the statements of a module: declare locals, and convert assigned values to the type of their target.
 
     def course(s: State, n: int) -> bool:            def course(s: State, n: i64) -> bool:
         legal = [k for k in s.row if k > n]              legal: vec[i64]
@@ -6,9 +6,9 @@
         s.legal = legal                                  legal = vec_append(legal, 9)
         return True                                      s.legal = legal ...
 
-mypyc keeps a plain `int` tagged, for it may grow without end; an `i64` is a register. Without the declarations a local
-would be plain again, because that is what the type checker infers from the items of a list. Lists stay lists of `int`:
-a list of `i64` would be another type to the checker and the same object to the machine.
+mypyc represents an `int` as a tagged pointer, because it is unbounded; an `i64` is a machine register. Without the
+declarations a local would be an `int` again, because that is what mypy infers from the items of a list. Lists stay
+lists of `int`: a list of `i64` would be another type to mypy and the same object at run time.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SELECTING = ("most_of", "least_of", "first_of_row", "first_or_row", "last_or_row
 MAKING = ("joined", "sorted_row", "sum_of_steps", "with_one")
 VECTOR_FUNCTIONS = (AS_LIST, ROW_OF_RANGE, INSERT, INSERT_AT, CUT, INDEX, *SELECTING, *MAKING)
 OPTIONS = "legal"
-"""What every decision calls its options before they go into the state."""
+"""The name of the options of a decision in generated code."""
 CHANGES = {"append": APPEND, "remove": REMOVE, "extend": EXTEND, "insert": INSERT_AT, "pop": POP}
 
 
 class StatementRewriter(ast.NodeTransformer):
-    """Rewrites one module whose names are known."""
+    """Rewrites one module."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
@@ -41,7 +41,7 @@ class StatementRewriter(ast.NodeTransformer):
         self.returns: str | None = None
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Let the methods of a class know whose they are."""
+        """Annotate `self` in the methods of a class."""
         for part in node.body:
             if isinstance(part, ast.FunctionDef) and part.args.args and part.args.args[0].arg == "self":
                 part.args.args[0].annotation = ast.Name(node.name, ast.Load())
@@ -65,14 +65,14 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def defaults(self, args: ast.arguments) -> None:
-        """Make the defaults of parameters what the parameters are."""
+        """Convert the defaults of parameters to their types."""
         said = args.args[len(args.args) - len(args.defaults) :]
         args.defaults = [
             self.rewritten(value, self.types.local.get(arg.arg)) for arg, value in zip(said, args.defaults, strict=True)
         ]
 
     def undeclared(self, node: ast.FunctionDef) -> set[str]:
-        """Return the locals whose types are known and not said."""
+        """Return the locals with a known type and without an annotation."""
         said = {arg.arg for arg in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
         for part in own_nodes(node):
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
@@ -80,7 +80,7 @@ class StatementRewriter(ast.NodeTransformer):
         return {name for name in assigned(node) - said if self.types.local.get(name) in DECLARED}
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
-        """Annotate an attribute, a constant or a local that says what it is."""
+        """Rewrite an annotated attribute, constant or local."""
         said = native(type_text(node.annotation))
         known = said or self.types.of(node.target)
         if node.value is not None:
@@ -95,7 +95,7 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign:
-        """Make what the first target holds, which the others hold too."""
+        """Convert the value to the type of the targets."""
         if isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
             parts = zip(node.targets[0].elts, node.value.elts, strict=True)
             node.value.elts = [self.rewritten(value, self.types.of(target)) for target, value in parts]
@@ -110,7 +110,7 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.stmt:
-        """Add to something in place; a vector is replaced by the longer one."""
+        """Rewrite an addition in place; a vector is replaced by a longer one."""
         target = node.target
         if is_vector(self.types.of(target)):
             return ast.Assign([target], self.longer(as_value(target), node.value))
@@ -119,7 +119,7 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def longer(self, row: ast.expr, added: ast.expr) -> ast.expr:
-        """Return a vector with more at its end; a few numbers are added one by one, without a list of them."""
+        """Return a vector with more items; a few numbers are appended one by one, without a list."""
         if not isinstance(added, ast.List) or any(isinstance(item, ast.Starred) for item in added.elts):
             more = ExpressionRewriter(self.types).inner(added, None)
             return ast.Call(ast.Name(EXTEND, ast.Load()), [row, more], [])
@@ -128,7 +128,7 @@ class StatementRewriter(ast.NodeTransformer):
         return row
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        """Change the length of a vector by replacing it."""
+        """Rewrite a method call that changes the length of a vector."""
         match node.value:
             case ast.Call(func=ast.Attribute(value=value, attr="clear")) if is_vector(self.types.of(value)):
                 length = ast.Call(ast.Name("len", ast.Load()), [as_value(value)], [])
@@ -145,7 +145,7 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def replaced(self, value: ast.expr, change: str, args: list[ast.expr]) -> ast.stmt:
-        """Put a changed vector where it was; what is taken out of it is not wanted."""
+        """Return the assignment of a changed vector; the item that `pop` returns is dropped."""
         here = ExpressionRewriter(self.types).inner(value, None)
         target = as_target(here)
         looked = [ExpressionRewriter(self.types).inner(arg, None) for arg in args]
@@ -155,13 +155,13 @@ class StatementRewriter(ast.NodeTransformer):
         return ast.Assign([target], changed)
 
     def visit_Return(self, node: ast.Return) -> ast.Return:
-        """Return what the function promises."""
+        """Convert the value to the result type of the function."""
         if node.value is not None:
             node.value = self.rewritten(node.value, self.returns)
         return node
 
     def visit_For(self, node: ast.For) -> ast.For:
-        """Go through a vector or anything else."""
+        """Rewrite a loop."""
         taken = self.unpacked_by_index(node)
         node.iter = ExpressionRewriter(self.types).inner(node.iter, None)
         node.body = [*taken, *[self.visit(part) for part in node.body]]
@@ -169,7 +169,7 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def unpacked_by_index(self, node: ast.For) -> list[ast.stmt]:
-        """Let a loop over vectors take them apart by index; return the statements that do."""
+        """Return statements that unpack the items of a loop over vectors by index."""
         if not isinstance(node.target, ast.Tuple) or not is_vector(element(self.types.of(node.iter))):
             return []
         targets, node.target = node.target.elts, ast.Name("part", ast.Store())
@@ -179,20 +179,20 @@ class StatementRewriter(ast.NodeTransformer):
         ]
 
     def visit_If(self, node: ast.If) -> ast.If:
-        """Ask a condition."""
+        """Rewrite a condition."""
         node.test = ExpressionRewriter(self.types).truth(node.test)
         node.body = [self.visit(part) for part in node.body]
         node.orelse = [self.visit(part) for part in node.orelse]
         return node
 
     def visit_While(self, node: ast.While) -> ast.While:
-        """Ask a condition again and again."""
+        """Rewrite the condition of a loop."""
         node.test = ExpressionRewriter(self.types).truth(node.test)
         node.body = [self.visit(part) for part in node.body]
         return node
 
     def visit_Delete(self, node: ast.Delete) -> ast.stmt:
-        """Reach what is deleted; the end of a vector goes by replacing it."""
+        """Rewrite a deletion; deleting the end of a vector replaces it."""
         match node.targets:
             case [ast.Subscript(value=value, slice=ast.Slice(lower=ast.UnaryOp(op=ast.USub(), operand=count)))]:
                 if is_vector(self.types.of(value)):
@@ -205,12 +205,13 @@ class StatementRewriter(ast.NodeTransformer):
         return node
 
     def visit_Raise(self, node: ast.Raise) -> ast.Raise:
-        """Raise an error whose text may look into vectors."""
+        """Rewrite an error whose message may use vectors."""
         if node.exc is not None:
             node.exc = self.rewritten(node.exc, None)
         return node
 
     def rewritten(self, node: ast.expr, want: str | None) -> ast.expr:
+        """Return an expression converted to a type."""
         return ExpressionRewriter(self.types).value(node, want)
 
     def rewrite_indexes(self, target: ast.expr) -> None:
@@ -223,7 +224,7 @@ class StatementRewriter(ast.NodeTransformer):
 
 
 def reserve_capacity(value: ast.expr) -> None:
-    """Let a vector of options begin with room for as many as there were at the last decision, and a few more."""
+    """Reserve capacity in a vector of options for as many as the last decision had, and a few more."""
     match value:
         case ast.Call(func=ast.Subscript(value=ast.Name(id="vec")), args=[ast.ListComp()], keywords=[]):
             value.keywords.append(ast.keyword("capacity", ast.parse("len(s.legal) + 4", mode="eval").body))
@@ -238,7 +239,7 @@ def declaration(name: str, known: str) -> ast.stmt:
 
 
 def native_annotation(said: ast.expr | None) -> ast.expr | None:
-    """Return `i64` for `int` and a vector for a row or a table; anything else as it is."""
+    """Return `i64` for `int` and a vector for a row or a table; anything else unchanged."""
     known = native(type_text(said))
     if known == "int" or is_vector(known):
         assert known is not None
@@ -247,7 +248,7 @@ def native_annotation(said: ast.expr | None) -> ast.expr | None:
 
 
 def as_target(value: ast.expr) -> ast.expr:
-    """Return a value as something to assign to."""
+    """Return an expression as an assignment target."""
     target = as_value(value)
     assert isinstance(target, ast.Name | ast.Attribute | ast.Subscript)
     target.ctx = ast.Store()
@@ -255,19 +256,19 @@ def as_target(value: ast.expr) -> ast.expr:
 
 
 def as_value(target: ast.expr) -> ast.expr:
-    """Return a target as something to read."""
+    """Return an assignment target as an expression."""
     return ast.parse(ast.unparse(target), mode="eval").body
 
 
 def promote_locals(node: ast.FunctionDef, types: Types) -> None:
-    """Let locals be vectors that are lists only until they become an attribute, a result or an argument that is one."""
+    """Make lists vectors that become an attribute, a result or an argument that is a vector."""
     for name in assigned(node):
         if types.local.get(name) == "list[int]" and becomes_vector(node, name, types):
             types.local[name] = "vec[int]"
 
 
 def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
-    """Tell whether a local is assigned to a vector, and otherwise used only as vectors can be."""
+    """Tell whether a local list is stored as a vector, and otherwise used only as vectors can be."""
     parents = {child: part for part in ast.walk(node) for child in ast.iter_child_nodes(part)}
     stored = False
     for part in ast.walk(node):
@@ -300,7 +301,7 @@ def becomes_vector(node: ast.FunctionDef, name: str, types: Types) -> bool:
 
 
 def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.expr) -> bool:
-    """Tell whether an argument of a function is a vector to it."""
+    """Tell whether a parameter of a function is a vector."""
     if function is None or part not in args:
         return False
     place = args.index(part)
@@ -308,7 +309,7 @@ def takes_vector(function: Signature | None, args: list[ast.expr], part: ast.exp
 
 
 def is_new_list(value: ast.expr, types: Types) -> bool:
-    """Tell whether an expression makes a list that nobody else holds."""
+    """Tell whether an expression makes a list to which nothing else refers."""
     match value:
         case ast.List() | ast.ListComp() | ast.BinOp():
             return True

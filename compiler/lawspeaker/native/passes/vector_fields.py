@@ -1,11 +1,11 @@
-"""Which lists of a state can be vectors, and which of them are known under other names meanwhile.
+"""Mark the lists of a state that can be vectors, and inline local aliases of them.
 
     s.disc[place] = you             disc never changes its length: a row
     s.vacant.remove(place)          vacant does, but only here: `s.vacant = vec_remove(s.vacant, place)`
-    order(s.queue)                  whatever might happen to queue there, it stays a list
+    order(s.queue)                  the function might change queue: it stays a list
 
-A vector that changes its length is another vector. So a local name for one that does is replaced by its own name, and
-where something else holds on to it, it stays a list.
+Changing the length of a vector makes a new vector. So a local alias of a list whose length changes is replaced by the
+attribute, and a list that is stored elsewhere stays a list.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ READING_METHODS = {"count", "index", "copy"}
 RESIZING_METHODS = {"append", "remove"}
 DEPTHS = {"list[int]": 1, "list[list[int]]": 2}
 RESIZED_FIELDS = {"piles": 2, "stack": 1}
-"""Lists of the runtime's own states whose lengths change, and how deep they are."""
+"""Lists of the runtime's states whose lengths change, and their nesting depth."""
 MARKS = {1: "Row", 2: "Rows"}
 
 Parents = Mapping[ast.AST, ast.AST]
 
 
 class Uses(Struct):
-    """What happens to the lists of a state in one module; `row_takers` says which parameters of functions are rows."""
+    """The uses of a state's lists in one module; `takes_vector` tells which parameters of functions are vectors."""
 
     parents: Parents
     takes_vector: Mapping[str, tuple[bool, ...]]
 
     def allow(self, node: ast.expr, depth: int) -> bool:
-        """Tell whether a vector can stand where a list of some depth is used."""
+        """Tell whether a list of some depth may be a vector where it is used."""
         above = self.parents[node]
         match above:
             case ast.Subscript(value=value, slice=part, ctx=context) if value is node:
@@ -59,7 +59,7 @@ class Uses(Struct):
                 return False
 
     def allow_index(self, node: ast.Subscript, part: ast.expr, context: ast.expr_context, depth: int) -> bool:
-        """Tell whether a vector has such an index, and what is there may be a vector too."""
+        """Tell whether a vector supports an index, and the item may be a vector too."""
         if isinstance(context, ast.Del) or (isinstance(context, ast.Store) and isinstance(part, ast.Slice)):
             return False
         if depth == 1 or isinstance(part, ast.Slice):
@@ -67,7 +67,7 @@ class Uses(Struct):
         return self.allow(node, depth - 1)
 
     def allow_call(self, call: ast.Call, node: ast.expr, depth: int) -> bool:
-        """Tell whether a function takes a list only to look at it or to change its numbers."""
+        """Tell whether a function only reads a list or changes its numbers."""
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
             name = f"{call.func.value.id}.{call.func.attr}"
@@ -81,13 +81,14 @@ class Uses(Struct):
         )
 
     def is_statement(self, call: ast.AST) -> bool:
+        """Tell whether a call is a statement, so that its result is unused."""
         return isinstance(self.parents[call], ast.Expr)
 
 
 def mark_vector_fields(
     state: ast.Module, modules: Iterable[ast.Module], takes_vector: Mapping[str, tuple[bool, ...]]
 ) -> None:
-    """Write for the lists of a state that can be vectors that they are, and use them by their own names only."""
+    """Annotate the lists of a state that can be vectors as rows, and inline their aliases."""
     lists = dict(listed_attributes(state))
     together = list(modules)
     depths = {name: DEPTHS[ast.unparse(made.annotation)] for name, made in lists.items()}
@@ -119,7 +120,7 @@ def listed_attributes(state: ast.Module) -> Iterator[tuple[str, ast.AnnAssign]]:
 
 
 def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]:
-    """Yield the lists whose length something changes, under their own names or local ones."""
+    """Yield the lists whose length changes, under their own names or aliases."""
     for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef):
             continue
@@ -142,7 +143,7 @@ def changed_lists(module: ast.Module, lists: Mapping[str, int]) -> Iterator[str]
 
 
 def inline_aliases(module: ast.Module, lists: Mapping[str, int]) -> None:
-    """Replace local names for lists of a state by the lists' own names."""
+    """Replace local aliases of a state's lists by the lists."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef):
             found = aliases(node, lists)
@@ -151,7 +152,7 @@ def inline_aliases(module: ast.Module, lists: Mapping[str, int]) -> None:
 
 
 def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, ast.expr]:
-    """Return the locals that are never anything but one list of a state, or one of several lists of it."""
+    """Return the locals that are always the same list of a state, or the same item of a list of lists."""
     found: dict[str, ast.expr] = {}
     others: set[str] = set()
     added_to: set[str] = set()
@@ -197,7 +198,7 @@ def aliases(function: ast.FunctionDef, lists: Mapping[str, int]) -> dict[str, as
 
 
 def is_list_of(value: ast.expr, lists: Mapping[str, int]) -> bool:
-    """Tell whether an expression is a list of a state, or one of several.
+    """Tell whether an expression is a list of a state, or an item of a list of lists.
 
     >>> is_list_of(ast.parse("s.piles[HAND + p]", mode="eval").body, {"piles": 2})
     True
@@ -210,7 +211,7 @@ def is_list_of(value: ast.expr, lists: Mapping[str, int]) -> bool:
 
 
 def name_of(value: ast.expr) -> str:
-    """Return the name of an attribute of a local, such as a list of a state; nothing for anything else."""
+    """Return the name of an attribute of a local; "" for other expressions."""
     match value:
         case ast.Attribute(value=ast.Name(), attr=attr):
             return attr
@@ -219,24 +220,25 @@ def name_of(value: ast.expr) -> str:
 
 
 def may_change(value: ast.Subscript, changing: set[str], replaced: set[str]) -> bool:
-    """Tell whether one of several lists may later be another one, because its index or the list itself changes."""
+    """Tell whether an item of a list of lists may become another list, because its index or the item changes."""
     used = {part.id for part in ast.walk(value.slice) if isinstance(part, ast.Name)}
     calls = any(isinstance(part, ast.Call | ast.Attribute) for part in ast.walk(value.slice))
     return calls or bool(used & changing) or name_of(value.value) in replaced
 
 
 def is_store(node: ast.Name) -> bool:
+    """Tell whether a name is assigned."""
     return isinstance(node.ctx, ast.Store)
 
 
 class AliasInliner(ast.NodeTransformer):
-    """Puts a list's own name where a local name stands for it."""
+    """Replaces aliases by the lists they refer to."""
 
     def __init__(self, names: Mapping[str, ast.expr]) -> None:
         self.names = names
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt:
-        """Drop the assignment of the local name."""
+        """Drop the assignment of an alias."""
         match node:
             case ast.Assign(targets=[ast.Name(id=name)]) if name in self.names:
                 return ast.Pass()
@@ -245,7 +247,7 @@ class AliasInliner(ast.NodeTransformer):
                 return node
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Put the list's own name, a new node each time."""
+        """Replace an alias by a new node of its list."""
         if node.id not in self.names:
             return node
         made = ast.parse(ast.unparse(self.names[node.id]), mode="eval").body

@@ -1,4 +1,4 @@
-"""Lists that functions of a game take and return as rows: only the game's own code calls them, so nobody misses a list.
+"""Mark lists as rows in the signatures of functions that only the game itself calls.
 
 def holdings(s: State, p: int) -> list[int]     ->      def holdings(s: State, p: int) -> Row
 """
@@ -14,7 +14,7 @@ ENGINE_MODULE = "engine"
 
 
 def exported_functions(modules: Mapping[str, ast.Module]) -> set[str]:
-    """Return the functions that the door of a game hands on, to whom lists are lists."""
+    """Return the functions that the engine module exports, whose callers expect lists."""
     found: set[str] = set()
     for name, module in modules.items():
         if name.rpartition(".")[2] == ENGINE_MODULE:
@@ -27,7 +27,7 @@ def exported_functions(modules: Mapping[str, ast.Module]) -> set[str]:
 
 
 def use_rows_in_signatures(module: ast.Module, exported: set[str]) -> None:
-    """Say of the lists that functions take and return that they are rows, where they only look at them."""
+    """Annotate the lists that functions return, or take and do not change, as rows."""
     for node in module.body:
         if isinstance(node, ast.FunctionDef) and node.name not in exported:
             for arg in node.args.args:
@@ -41,11 +41,12 @@ def use_rows_in_signatures(module: ast.Module, exported: set[str]) -> None:
 
 
 def is_list(annotation: ast.expr | None) -> bool:
+    """Tell whether an annotation is a list of numbers."""
     return annotation is not None and ast.unparse(annotation) == LISTS
 
 
 def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:
-    """Tell whether a local list only grows until it is returned or handed on."""
+    """Tell whether a local list only grows until it is returned or passed on."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
     for part in ast.walk(function):
         if isinstance(part, ast.Name) and part.id == ast.unparse(target):
@@ -60,7 +61,7 @@ def only_grows(function: ast.FunctionDef, target: ast.expr) -> bool:
 
 
 def is_changed(function: ast.FunctionDef, name: str) -> bool:
-    """Tell whether a function may change a list it takes: anything but looking into it counts."""
+    """Tell whether a function may change a list parameter: anything but reading it counts."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
     for part in ast.walk(function):
         if isinstance(part, ast.Name) and part.id == name:
@@ -70,7 +71,7 @@ def is_changed(function: ast.FunctionDef, name: str) -> bool:
                         return True
                 case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.AugAssign() | ast.NamedExpr():
                     return True
-                case ast.Assign():  # another name for it, or another list by its name
+                case ast.Assign():  # an alias, or another list under this name
                     return True
                 case _:
                     pass
@@ -78,7 +79,7 @@ def is_changed(function: ast.FunctionDef, name: str) -> bool:
 
 
 def only_reads(function: ast.FunctionDef, name: str) -> bool:
-    """Tell whether a function surely leaves a list it takes as it is, and keeps no hold of it."""
+    """Tell whether a function certainly does not change or store a list parameter."""
     if is_changed(function, name):
         return False
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}

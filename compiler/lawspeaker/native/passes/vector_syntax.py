@@ -1,4 +1,7 @@
-"""Pieces of expressions that become vectors or come from them: what they look like, and how they are written."""
+"""Build and recognize the expressions that `expressions.py` and `statements.py` rewrite.
+
+to_python(s.row, "vec[int]", "list")      ->      as_list(s.row)
+"""
 
 from __future__ import annotations
 
@@ -13,22 +16,23 @@ MAX_CAPACITY = 256
 
 
 def is_vector(known: str | None) -> bool:
+    """Tell whether a type is a vector."""
     return known in VECTORS
 
 
 def generator_over(iterable: ast.expr, name: str, tests: list[ast.expr]) -> ast.GeneratorExp:
-    """Return a generator of the items of something that pass the tests."""
+    """Return a generator of the items of an iterable that pass the tests."""
     loop = ast.comprehension(ast.Name(name, ast.Store()), iterable, tests, 0)
     return ast.GeneratorExp(ast.Name(name, ast.Load()), [loop])
 
 
 def list_over(item: ast.expr, name: str, iterable: ast.expr) -> ast.ListComp:
-    """Return the list of something for every item of an iterable."""
+    """Return a list of an expression for every item of an iterable."""
     return ast.ListComp(item, generator_over(iterable, name, []).generators)
 
 
 def is_repeated(node: ast.expr) -> bool:
-    """Tell whether an expression is one item, some number of times."""
+    """Tell whether an expression is a list of one item, repeated."""
     match node:
         case ast.BinOp(left=ast.List(elts=[item]), op=ast.Mult()):
             return not isinstance(item, ast.Starred)
@@ -37,7 +41,7 @@ def is_repeated(node: ast.expr) -> bool:
 
 
 def to_python(node: ast.expr, has: str, kind: str) -> ast.expr:
-    """Turn a vector into a list or a tuple, and the vectors in it into lists."""
+    """Convert a vector to a list or a tuple, and nested vectors to lists."""
     held = element(has)
     if is_vector(held):
         assert held is not None
@@ -48,12 +52,12 @@ def to_python(node: ast.expr, has: str, kind: str) -> ast.expr:
 
 
 def annotation(known: str) -> ast.expr:
-    """Return how mypyc is told a type."""
+    """Return the annotation of a type for mypyc."""
     return ast.parse(known.replace("int", "i64"), mode="eval").body
 
 
 def length_of(node: ast.ListComp) -> int:
-    """Return how many items a comprehension over a short range has; 0 if that is not known."""
+    """Return the number of items of a comprehension over a short constant range; 0 if unknown."""
     match node.generators:
         case [ast.comprehension(iter=ast.Call(func=ast.Name(id="range"), args=[low, high]), ifs=[])]:
             match low, high:
@@ -67,7 +71,7 @@ def length_of(node: ast.ListComp) -> int:
 
 
 def range_ends(node: ast.expr) -> list[ast.expr]:
-    """Return both ends of a range that counts one by one; nothing if it is something else."""
+    """Return both ends of a range with step 1; [] for other expressions."""
     match node:
         case ast.Call(func=ast.Name(id="range"), args=[end]):
             return [ast.Constant(0), end]
@@ -78,28 +82,29 @@ def range_ends(node: ast.expr) -> list[ast.expr]:
 
 
 def default_of(node: ast.Call) -> str:
-    """Return what a call for the first of something gives where there is none."""
+    """Return the default of a `first_or` call as text; "" for other calls."""
     if isinstance(node.func, ast.Name) and node.func.id == "first_or" and len(node.args) == 2:
         return ast.unparse(node.args[1])
     return ""
 
 
 def compared_with_zero(left: ast.expr, op: ast.cmpop) -> ast.expr:
+    """Return a comparison with 0."""
     return ast.Compare(left, [op], [ast.Constant(0)])
 
 
 def is_choice(node: ast.expr) -> bool:
-    """Tell whether an expression passes on one of its parts, which was made fit already."""
+    """Tell whether an expression passes on one of its parts, which is converted already."""
     return isinstance(node, ast.IfExp | ast.BoolOp)
 
 
 def is_copy(node: ast.expr) -> TypeGuard[ast.Call]:
-    """Tell whether an expression is a list of another."""
+    """Tell whether an expression is `list(...)` of one argument."""
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "list" and len(node.args) == 1
 
 
 def is_existing_list(node: ast.expr) -> bool:
-    """Tell whether an expression is a list that has a name, rather than a new one."""
+    """Tell whether an expression refers to an existing list rather than making a new one."""
     match node:
         case ast.Subscript(slice=part):
             return not isinstance(part, ast.Slice)
@@ -108,4 +113,5 @@ def is_existing_list(node: ast.expr) -> bool:
 
 
 def is_empty(node: ast.expr) -> bool:
+    """Tell whether an expression is an empty list."""
     return isinstance(node, ast.List) and not node.elts
