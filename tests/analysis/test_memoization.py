@@ -21,6 +21,7 @@ from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks import properties
 from lawspeaker_runtime.checks.examples import run_example
+from lawspeaker_runtime.checks.subject import Subject
 from tests.compile_specs import spec_of
 from tests.paths import NAMES
 from tests.soak import runs
@@ -86,7 +87,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 def stale(engine: ModuleType, seeds: range, wanted: tuple[str, ...] = ("ends",)) -> list[str]:
     """Play random games and return the values that were kept too long."""
-    found = properties.check(properties.Subject(engine.engine, engine.RULES), seeds, wanted)
+    found = properties.check(Subject(engine.engine, engine.RULES), seeds, wanted)
     assert all("StaleValue" in finding.text for finding in found), found
     return [finding.text for finding in found]
 

@@ -9,7 +9,8 @@ import pytest
 
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.check.type_places import COMBINATIONS, is_accepted, spec

@@ -8,7 +8,8 @@ import pytest
 
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import run_example
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.docs.games import compiled
 

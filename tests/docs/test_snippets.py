@@ -9,7 +9,8 @@ import pytest
 
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import run_example
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.errors import Refused
 from lawspeaker_runtime.game.settings import read_options
 from lawspeaker_runtime.rules.rules import Rules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
 from tests.conftest import Game

@@ -20,8 +20,8 @@ from lawspeaker.native.rewrite import native_modules
 from lawspeaker.source import Source
 from lawspeaker_runtime.native.integrity import whole_stamp
 from lawspeaker_runtime.native.load import (
+    NATIVE_RUNTIME,
     PREFIX,
-    RUNTIME,
     cache_folder,
     import_native,
     modules_in,
@@ -106,7 +106,7 @@ def batched(games: list[str], folder: Path) -> tuple[dict[str, str], dict[str, s
         word = game.replace("-", "_")
         package = f"{PACKAGE}.{word}"
         modules = native_modules(package, modules_in(folder / PACKAGE / word), runtime)
-        own = sum(text.count("\n") for name, text in modules.items() if not name.startswith(RUNTIME))
+        own = sum(text.count("\n") for name, text in modules.items() if not name.startswith(NATIVE_RUNTIME))
         if lines + own > BIG:
             lines, number = 0, number + 1
         lines += own

@@ -27,7 +27,7 @@ from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, whole_stamp
 from lawspeaker_runtime.native.load import (
     HOW,
-    RUNTIME,
+    NATIVE_RUNTIME,
     cache_folder,
     check_trust,
     content_key,
@@ -125,7 +125,7 @@ def store_build(work: Path, folder: Path, modules: dict[str, str]) -> None:
         fresh = Path(temporary) / "all"
         fresh.mkdir()
         files = copy_libraries(work, fresh, modules)
-        runtime = sorted((module, text) for module, text in modules.items() if module.startswith(RUNTIME))
+        runtime = sorted((module, text) for module, text in modules.items() if module.startswith(NATIVE_RUNTIME))
         stamp = Stamp(sha256(repr((tools_key(), runtime)).encode()).hexdigest(), files)
         (fresh / STAMP).write_text(stamp.text(), encoding="utf-8")
         if folder.exists() or folder.is_symlink():

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lawspeaker_runtime.native.load import ENTRIES, RUNTIME
+from lawspeaker_runtime.native.load import ENTRIES, NATIVE_RUNTIME
 
 BIG = 6000
 LEVEL = 2
@@ -80,7 +80,7 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
     found: list[Library] = []
     for name, members in sorted(parts.items()):
         lines = sum(modules[module].count("\n") for module in members)
-        if lines > BIG and name != RUNTIME:
+        if lines > BIG and name != NATIVE_RUNTIME:
             found += [([path_of(module)], module.replace(".", "__")) for module in members]
         else:
             found.append(([path_of(module) for module in members], name))

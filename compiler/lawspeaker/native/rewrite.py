@@ -20,16 +20,14 @@ from lawspeaker.native.passes.dispatch import Dispatch
 from lawspeaker.native.passes.hoist import hoist_invariants
 from lawspeaker.native.passes.inline import SumInliner
 from lawspeaker.native.passes.integers import SHIFTS, ConstantRanges, LiteralShifts
-from lawspeaker.native.passes.literals import FLAGS, ROW, Literals
-from lawspeaker.native.passes.literals import ROWS as ROWS_FUNCTION
+from lawspeaker.native.passes.literals import PARSE_FLAGS, PARSE_ROW, PARSE_ROWS, Literals
 from lawspeaker.native.passes.memo_table import use_memo_table
 from lawspeaker.native.passes.statements import APPEND, EXTEND, POP, REMOVE, VECTOR_FUNCTIONS, StatementRewriter
 from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliases, mark_vector_fields
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.types import ROWS, Scope, native, type_text
-from lawspeaker_runtime.native.load import COLD, native_name
-from lawspeaker_runtime.native.load import RUNTIME as NATIVE_RUNTIME
+from lawspeaker_runtime.native.load import COLD, NATIVE_RUNTIME, native_name
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
@@ -160,7 +158,10 @@ GENERATED_IMPORTS = (
     (EXTEND, "librt.vecs", "extend"),
     (REMOVE, "librt.vecs", "remove"),
     (POP, "librt.vecs", "pop"),
-    *((name, f"{NATIVE_RUNTIME}.state.native_lists", name) for name in (*VECTOR_FUNCTIONS, ROW, ROWS_FUNCTION, FLAGS)),
+    *(
+        (name, f"{NATIVE_RUNTIME}.state.native_lists", name)
+        for name in (*VECTOR_FUNCTIONS, PARSE_ROW, PARSE_ROWS, PARSE_FLAGS)
+    ),
     ("fold_row", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_row"),
     ("fold_rows", f"{NATIVE_RUNTIME}.serialize.hashing", "fold_rows"),
     *((name, f"{NATIVE_RUNTIME}.state.random_stream", name) for name in SHIFTS.values()),

@@ -13,9 +13,7 @@ from dataclasses import replace
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play
 from lawspeaker_runtime.checks.noninterference import keeps_secrets
-from lawspeaker_runtime.checks.subject import DECISIONS as DECISIONS
-from lawspeaker_runtime.checks.subject import Finding as Finding
-from lawspeaker_runtime.checks.subject import Subject as Subject
+from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.game.game import Game

@@ -32,7 +32,7 @@ from lawspeaker_runtime.native.integrity import Stamp, distrust, whole_stamp
 
 COLD: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
 PREFIX: Final = "lawspeaker_native_"
-RUNTIME: Final = f"{PREFIX}runtime"
+NATIVE_RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.cache.native_builds"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
 ENTRIES: Final = "__entries__"
@@ -198,7 +198,7 @@ def import_native(name: str, place: Path) -> ModuleType:
         stamp = whole_stamp(place)
         if stamp is None:
             raise Unloadable(f"the machine code in {place} is damaged: remove this folder; {HOW}")
-        if RUNTIME in sys.modules and LOADED.setdefault(RUNTIME, stamp.runtime) != stamp.runtime:
+        if NATIVE_RUNTIME in sys.modules and LOADED.setdefault(NATIVE_RUNTIME, stamp.runtime) != stamp.runtime:
             raise NativeMissing("native engines on another version of the runtime are in use: start a new process")
         return import_checked(name, place, stamp)
 
@@ -207,7 +207,7 @@ def import_checked(name: str, place: Path, stamp: Stamp) -> ModuleType:
     """Import the engine of a folder whose files were checked."""
     if find_spec("librt") is None:
         raise NativeMissing(f"native engines need librt (pip install librt), and it is not installed; {HOW}")
-    known = RUNTIME in sys.modules
+    known = NATIVE_RUNTIME in sys.modules
     unload(name)
     try:
         with found_in(place, stamp):
@@ -215,9 +215,9 @@ def import_checked(name: str, place: Path, stamp: Stamp) -> ModuleType:
     except (ImportError, OSError) as error:
         unload(name)
         if not known:
-            unload(RUNTIME)
+            unload(NATIVE_RUNTIME)
         raise Unloadable(f"this system does not load the machine code in {place} ({error}); {HOW}") from None
-    LOADED[RUNTIME] = stamp.runtime
+    LOADED[NATIVE_RUNTIME] = stamp.runtime
     return engine
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.properties import Finding, Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.game.secrecy import things_in
 from tests.compile_specs import Built, build

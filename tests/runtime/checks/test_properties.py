@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawspeaker_runtime.checks.properties import DECISIONS, Finding, Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import DECISIONS, Finding, Subject
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT
 from tests.runtime.handmade import engine, steps

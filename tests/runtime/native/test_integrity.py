@@ -23,7 +23,7 @@ from lawspeaker_runtime.native import load as loading
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, digests_in, read_stamp, whole_stamp
 from lawspeaker_runtime.native.load import (
     ENTRIES,
-    RUNTIME,
+    NATIVE_RUNTIME,
     SUFFIX,
     Unloadable,
     cache_folder,
@@ -103,7 +103,9 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "one bit": lambda place: flip(place / LIBRARY),
     "empty": lambda place: put(place / LIBRARY, b""),
     "garbage": lambda place: put(place / LIBRARY, b"\x7fELF and then nothing of the kind" * 99),
-    "of another package": lambda place: put(place / ENTRY, (place / RUNTIME / f"{ENTRIES}{SUFFIX}").read_bytes()),
+    "of another package": lambda place: put(
+        place / ENTRY, (place / NATIVE_RUNTIME / "state" / f"{ENTRIES}{SUFFIX}").read_bytes()
+    ),
     "gone": lambda place: (place / LIBRARY).unlink(),
     "a folder": turn_into_folder,
     "no stamp": lambda place: (place / STAMP).unlink(),

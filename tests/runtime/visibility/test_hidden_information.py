@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Game

@@ -11,7 +11,8 @@ import pytest
 
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.properties import Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Subject
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game as Played
 from lawspeaker_runtime.state.base_state import BaseState

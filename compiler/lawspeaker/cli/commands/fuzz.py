@@ -15,7 +15,8 @@ from lawspeaker.cli.new_game import not_these, open_game, settings_of
 from lawspeaker.cli.output import counted, in_colour, say, say_json
 from lawspeaker.cli.rule_errors import frame_of, placed
 from lawspeaker.project.spec import Spec
-from lawspeaker_runtime.checks.properties import Finding, Subject, check
+from lawspeaker_runtime.checks.properties import check
+from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.state.base_state import BaseState
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import ast
 
-ROW, ROWS, FLAGS = "row_of", "rows_of", "flags_of"
+PARSE_ROW, PARSE_ROWS, PARSE_FLAGS = "row_of", "rows_of", "flags_of"
 SHORT = 6
 """Tables with at most this many items are not rewritten."""
 NUMBERS, TABLE = "vec[i64]", "vec[vec[i64]]"
@@ -49,11 +49,11 @@ class Literals(ast.NodeTransformer):
             rows = [numbers_in(part) for part in items_of(node)]
             known = [row for row in rows if row is not None]
             if len(known) == len(rows) > SHORT:
-                return parse_call(ROWS, ";".join(known))
+                return parse_call(PARSE_ROWS, ";".join(known))
         elif made == NUMBERS and len(items_of(node)) > SHORT:
             row = numbers_in(node)
             if row is not None:
-                return parse_call(ROW, row)
+                return parse_call(PARSE_ROW, row)
         self.generic_visit(node)
         return node
 
@@ -61,7 +61,7 @@ class Literals(ast.NodeTransformer):
         """Replace a long tuple of booleans by its text."""
         match [item.value if isinstance(item, ast.Constant) else None for item in node.elts]:
             case flags if len(flags) > SHORT and all(isinstance(flag, bool) for flag in flags):
-                return parse_call(FLAGS, "".join(str(int(bool(flag))) for flag in flags))
+                return parse_call(PARSE_FLAGS, "".join(str(int(bool(flag))) for flag in flags))
             case _:
                 self.generic_visit(node)
                 return node
