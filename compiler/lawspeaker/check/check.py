@@ -30,6 +30,7 @@ from lawspeaker.incremental import CheckCache
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import NOWHERE
 
 
@@ -88,7 +89,9 @@ def declare_built_ins(symbols: Symbols) -> None:
 def prepare_context(cx: CheckContext) -> None:
     """Reserve the names of functions, and find out which piles are shuffled and whether payments have stand-ins."""
     s = cx.symbols
-    steps = [f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == "steps"]
+    steps = [
+        f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == TypeForm.STEPS
+    ]
     moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
     verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
     cx.reserved = frozenset([*verbs, *steps, *moments])

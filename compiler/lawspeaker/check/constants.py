@@ -9,7 +9,7 @@ from lawspeaker.check.rules import rules
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 NO_NUMBER = -0x2000000000000000
@@ -20,7 +20,7 @@ def thing_field_values(cx: CheckContext, thing: Thing) -> dict[str, Value]:
     """Return the value of every field of a thing."""
     values: dict[str, Value] = {}
     for field in fields_of(cx, thing.kind):
-        if field.type.form == "steps":
+        if field.type.form == TypeForm.STEPS:
             continue
         values[field.name] = evaluate_field(cx, thing, field)
     return values
@@ -47,7 +47,9 @@ def evaluate_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
 
 
 def evaluate_written_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
-    scope = Scope(FunctionContext("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type("thing", thing.kind)))
+    scope = Scope(
+        FunctionContext("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type(TypeForm.THING, thing.kind))
+    )
     given = thing.values.get(field.name)
     if given is not None:
         return evaluate(
@@ -55,13 +57,13 @@ def evaluate_written_field(cx: CheckContext, thing: Thing, field: FieldSym) -> V
         )
     if field.default is not None:
         return evaluate(cx, check_default(cx, thing.kind, field, scope), thing, field.span)
-    if field.type.form == "optional":
+    if field.type.form == TypeForm.OPTIONAL:
         return missing_value(field.type)
-    if field.type.form == "list":
+    if field.type.form == TypeForm.LIST:
         return ()
-    if field.type.form == "bundle":
+    if field.type.form == TypeForm.BUNDLE:
         return (0,) * len(cx.symbols.resources)
-    if field.type.form == "yes_no":
+    if field.type.form == TypeForm.YES_NO:
         return 0
     cx.facts.add("L369", thing.span, (field.span, "declared here"), name=thing.name, field=field.name)
     return 0
@@ -79,7 +81,7 @@ def check_default(cx: CheckContext, kind: str, field: FieldSym, scope: Scope) ->
 def check_unused_defaults(cx: CheckContext) -> None:
     """Check what no thing and no record makes use of yet: its words must mean something all the same."""
     for kind in cx.symbols.kinds.values():
-        this = c.Local("this", Type("thing", kind.name))
+        this = c.Local("this", Type(TypeForm.THING, kind.name))
         for field in kind.fields.values():
             if field.default is not None:
                 check_default(cx, kind.name, field, Scope(FunctionContext("field"), this=this))
@@ -96,10 +98,10 @@ def check_field_line(
     cx: CheckContext, given: tuple[t.Expr, ...], field: FieldSym, scope: Scope, thing: Thing
 ) -> c.Expr:
     if not given:
-        if field.type.form != "yes_no":
+        if field.type.form != TypeForm.YES_NO:
             cx.facts.add("L370", thing.lines.get(field.name, thing.span), field=field.name, name=thing.name)
         return c.Const(1, ty.YES_NO)
-    if field.type.form == "list":
+    if field.type.form == TypeForm.LIST:
         items = tuple(expressions.check_expr(cx, g, scope, field.type.element) for g in given)
         return c.ListOf(items, field.type)
     if len(given) > 1:
@@ -152,9 +154,9 @@ def bundle_counts(cx: CheckContext, value: Value) -> tuple[int, ...]:
 def missing_value(type_: Type) -> int:
     """Return the integer for the missing value of a type."""
     bare = type_.bare()
-    if bare.form == "player":
+    if bare.form == TypeForm.PLAYER:
         return 0
-    return NO_NUMBER if bare.form == "number" else -1
+    return NO_NUMBER if bare.form == TypeForm.NUMBER else -1
 
 
 def as_int(value: Value) -> int:

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import FieldSym, Symbols
-from lawspeaker.resolve.types import PLAYER, YES_NO, Type
+from lawspeaker.resolve.types import PLAYER, YES_NO, Type, TypeForm
 from lawspeaker.source import Span
 from lawspeaker.vocabulary import NAMES
 
@@ -162,4 +162,4 @@ class Scope(Struct):
 
 def is_list(type_: Type) -> bool:
     """Return whether values of the type are lists in Python: lists and bundles."""
-    return type_.form in ("list", "bundle")
+    return type_.form in (TypeForm.LIST, TypeForm.BUNDLE)

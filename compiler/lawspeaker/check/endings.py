@@ -10,6 +10,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.types import TypeForm
 
 
 def check_endings(cx: CheckContext) -> None:
@@ -47,7 +48,7 @@ def check_win(cx: CheckContext, win: t.WinDecl, module: str | None) -> None:
     names: dict[str, c.Expr] = {p.name: c.Local(*param) for p, param in zip(fields, params, strict=True)}
     scope = Scope(FunctionContext("win"), names)
     for field in fields:
-        if field.name == win.player and field.type.form not in ("player", "unknown"):
+        if field.name == win.player and field.type.form not in (TypeForm.PLAYER, TypeForm.UNKNOWN):
             cx.facts.add("L427", win.span, (field.span, "declared here"), word=field.name, type=field.type)
     player = None
     if win.player is not None:

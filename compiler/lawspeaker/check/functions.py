@@ -13,7 +13,7 @@ from lawspeaker.check.sentences import sentences
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def check_functions(cx: CheckContext) -> None:
@@ -29,7 +29,7 @@ def check_functions(cx: CheckContext) -> None:
             check_steps(cx, thing, word, block)
     for kind in symbols.kinds.values():
         for field in kind.fields.values():
-            if field.type.form == "steps":
+            if field.type.form == TypeForm.STEPS:
                 program.steps.setdefault((kind.name, field.name), {})
     for number, (decl, module) in enumerate(symbols.setups):
         name = "setup" if number == 0 else f"setup_{number + 1}"
@@ -88,7 +88,7 @@ def check_steps(cx: CheckContext, thing: Thing, word: str, block: t.Block) -> No
     """Check the steps of a thing: a function of the thing and of the player who runs it."""
     field = cx.symbols.field_of(thing.kind, word)
     assert field is not None
-    type_ = Type("thing", thing.kind)
+    type_ = Type(TypeForm.THING, thing.kind)
     params = [("you", ty.PLAYER), ("this", type_)]
     context = FunctionContext(f"{thing.name} {word}", dict(params))
     scope = Scope(context, pure=False, module=thing.module, you=YOU, this=c.Local("this", type_))

@@ -19,6 +19,7 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Symbols
+from lawspeaker.resolve.types import TypeForm
 
 KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arithmetic, c.IsThing, c.ListOf, c.Member)
 
@@ -84,7 +85,7 @@ def counts_players(expr: c.Expr) -> bool:
     """Tell whether an expression is `count players`."""
     if not isinstance(expr, c.Query) or expr.agg != c.Aggregate.COUNT or expr.where or expr.prefix or expr.having:
         return False
-    return isinstance(expr.source, c.Universe) and expr.source.type.element.form == "player"
+    return isinstance(expr.source, c.Universe) and expr.source.type.element.form == TypeForm.PLAYER
 
 
 def report_cycles(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> bool:
@@ -118,15 +119,15 @@ def options_read(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
 def option_values(symbols: Symbols, option: Option) -> list[int]:
     """Return the values an option can have; without a default it has the first."""
     match option.type.form:
-        case "yes_no":
+        case TypeForm.YES_NO:
             return [0, 1]
-        case "enum":
+        case TypeForm.ENUM:
             return list(range(len(symbols.enums[option.type.name].words)))
-        case "thing":
+        case TypeForm.THING:
             return [thing.ids[0] for thing in symbols.things_of(option.type.name)]
-        case "number" if option.type.low is not None and option.type.high is not None:
+        case TypeForm.NUMBER if option.type.low is not None and option.type.high is not None:
             return list(range(option.type.low, option.type.high + 1))
-        case "player":
+        case TypeForm.PLAYER:
             return list(range(1, symbols.players[1] + 1))
         case _:
             return [0]

@@ -14,7 +14,8 @@ from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.option_settings import Setting, check_settings
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Option
+from lawspeaker.resolve.symbols import BoardForm, Option
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
 IN_PLAY = (
@@ -49,7 +50,7 @@ def check_starting_values(
         if state.default is not None:
             defaults[state.name] = expressions.check_expr(cx, state.default, scope, state.type)
             check_start(cx, state.name, state.default.span, defaults[state.name])
-        elif state.type.form in ("optional", "list", "bundle", "yes_no"):
+        elif state.type.form in (TypeForm.OPTIONAL, TypeForm.LIST, TypeForm.BUNDLE, TypeForm.YES_NO):
             defaults[state.name] = coercion.empty_value(state.type)
         else:
             cx.facts.add("L382", state.span, word=state.name)
@@ -77,7 +78,7 @@ def check_setting(cx: CheckContext, option: Option, scope: Scope) -> Setting:
 def is_known_in_play(node: object) -> bool:
     """Tell whether something can be looked at only in a game: a state has its first value before there is one."""
     if isinstance(node, c.Universe):
-        return node.type.element.form in ("player", "thing")
+        return node.type.element.form in (TypeForm.PLAYER, TypeForm.THING)
     if isinstance(node, c.BoardValue):
-        return node.board.form == "laid"
+        return node.board.form == BoardForm.LAID
     return isinstance(node, IN_PLAY) or (isinstance(node, c.FieldGet) and node.field.dynamic)

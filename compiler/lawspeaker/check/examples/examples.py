@@ -13,7 +13,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plain_lines import refuse_below
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -232,7 +232,7 @@ def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: 
 
 
 def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
-    if type_.form != "outcome" or not isinstance(arg, t.Name):
+    if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
         return None
     die, told = cx.symbols.dice[type_.name], parse_face(arg.name)
     for index, marks in enumerate(die.outcomes):
@@ -252,7 +252,7 @@ def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[in
                     return [face]
     found = expressions.check_expr(cx, arg, scope)
     if isinstance(found, c.Const):
-        thing = coercion.named_thing(cx, found) if found.type.form == "thing" else None
+        thing = coercion.named_thing(cx, found) if found.type.form == TypeForm.THING else None
         return thing.ids if thing is not None else [found.value]
     cx.facts.add("L372", arg.span)
     return [0]

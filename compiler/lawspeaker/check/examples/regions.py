@@ -17,15 +17,15 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import Board
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 
 REGION_VERBS = ("touches", "spans", "shows")
 
 
 def laid_board(cx: CheckContext, line: t.Subject) -> Board | None:
     """Return the board of laid tiles; report a line about one in a game without."""
-    board = next((b for b in cx.symbols.boards.values() if b.form == "laid"), None)
+    board = next((b for b in cx.symbols.boards.values() if b.form == BoardForm.LAID), None)
     if board is None:
         cx.facts.add("L360", line.span)
     return board
@@ -57,7 +57,7 @@ def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
         python = f"area_{rules.identifier(name)}"
         while python in scope.function.locals:
             python += "_"
-        found = c.Local(python, Type("place", board.place))
+        found = c.Local(python, Type(TypeForm.PLACE, board.place))
         scope.function.locals[python] = found.type
         scope.names[name] = found
     return found
@@ -68,7 +68,7 @@ def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> li
     board = laid_board(cx, line)
     if board is None:
         return []
-    place = expressions.check_expr(cx, t.Name(line.span, line.name), scope, Type("place", board.place))
+    place = expressions.check_expr(cx, t.Name(line.span, line.name), scope, Type(TypeForm.PLACE, board.place))
     match line.word:
         case "touches":
             return [check_touch(cx, line, board, place, other, scope) for other in touched_names(cx, line)]
@@ -90,7 +90,7 @@ def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> li
 def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, other: t.Name, scope: Scope) -> c.Expr:
     """Return whether two places touch, by a kind of border if the line names one."""
     border, ends = check_border(cx, line, board), (place, expressions.check_expr(cx, other, scope, place.type))
-    type_ = Type("enum", "border")
+    type_ = Type(TypeForm.ENUM, "border")
     found = c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(type_))
     if border is None:
         return c.Compare(c.Comparison.NOT_EQUAL, found, c.Nothing(ty.optional(type_)), ty.YES_NO)
@@ -98,7 +98,9 @@ def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, 
 
 
 def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
-    shown = c.BoardValue(c.BoardWord.MARKS, board, (c.Const(mark, Type("enum", "mark")), place), ty.number(0, None))
+    shown = c.BoardValue(
+        c.BoardWord.MARKS, board, (c.Const(mark, Type(TypeForm.ENUM, "mark")), place), ty.number(0, None)
+    )
     return c.Compare(c.Comparison.EQUAL, shown, count, ty.YES_NO)
 
 

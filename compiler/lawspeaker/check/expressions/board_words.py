@@ -8,8 +8,8 @@ from lawspeaker.check.expressions import coercion, expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Board
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 GRIDS = ("grid", "hexes")
@@ -30,7 +30,7 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
             return c.BoardValue(c.BoardWord.COLUMN, board, (place,), ty.number(1, board.width))
         case "row" if board.form in GRIDS:
             return c.BoardValue(c.BoardWord.ROW, board, (place,), ty.number(1, board.height))
-        case "closed" if board.form == "laid":
+        case "closed" if board.form == BoardForm.LAID:
             return c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
         case _:
             return None
@@ -157,7 +157,7 @@ def check_circle_call(
     scope: Scope,
     span: Span,
 ) -> c.Expr | None:
-    if board.form != "circle":
+    if board.form != BoardForm.CIRCLE:
         return None
     here = coercion.place_type(cx, board)
     match word, preps:
@@ -187,7 +187,7 @@ def check_map_call(
     scope: Scope,
     span: Span,
 ) -> c.Expr | None:
-    if board.form != "places":
+    if board.form != BoardForm.PLACES:
         return None
     here = coercion.place_type(cx, board)
     match word, preps:
@@ -223,21 +223,21 @@ def check_laid_call(
     scope: Scope,
     span: Span,
 ) -> c.Expr | None:
-    if board.form != "laid":
+    if board.form != BoardForm.LAID:
         return None
-    here, tile, spot = coercion.place_type(cx, board), Type("thing", board.tile), Type("spot", board.name)
+    here, tile, spot = coercion.place_type(cx, board), Type(TypeForm.THING, board.tile), Type(TypeForm.SPOT, board.name)
     match word, preps:
         case ("tiles", "in"):
             return c.BoardValue(
                 c.BoardWord.TILE_COUNT, board, (expressions.check_expr(cx, args[0], scope, here),), ty.number(0, None)
             )
         case ("marks", "in") if arg is not None:
-            mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
+            mark = expressions.check_expr(cx, arg, scope, Type(TypeForm.ENUM, "mark"))
             return c.BoardValue(
                 c.BoardWord.MARKS, board, (mark, expressions.check_expr(cx, args[0], scope, here)), ty.number(0, None)
             )
         case ("marks", "on") if arg is not None:
-            mark = expressions.check_expr(cx, arg, scope, Type("enum", "mark"))
+            mark = expressions.check_expr(cx, arg, scope, Type(TypeForm.ENUM, "mark"))
             return c.BoardValue(
                 c.BoardWord.TILE_MARKS,
                 board,
@@ -250,7 +250,7 @@ def check_laid_call(
             )
         case ("border", "from to"):
             ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-            return c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(Type("enum", "border")))
+            return c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(Type(TypeForm.ENUM, "border")))
         case ("spots", "for"):
             return c.BoardValue(
                 c.BoardWord.SPOTS, board, (expressions.check_expr(cx, args[0], scope, tile),), ty.list_of(spot)
@@ -290,7 +290,7 @@ def check_laid_call(
                 c.BoardWord.AREA_ON, board, (expressions.check_expr(cx, arg, scope, tile), number), ty.optional(here)
             )
         case (_, "with") if word == board.place and arg is not None:
-            mark = expressions.check_expr(cx, args[0], scope, Type("enum", "mark"))
+            mark = expressions.check_expr(cx, args[0], scope, Type(TypeForm.ENUM, "mark"))
             return c.BoardValue(
                 c.BoardWord.AREA_WITH, board, (expressions.check_expr(cx, arg, scope, tile), mark), ty.optional(here)
             )

@@ -1,62 +1,71 @@
-"""Making an expression fit the type that is wanted: optional values, lists where one is wanted, words of enums."""
+"""Coercion: an expression as a value of the type that its context wants.
+
+remove c                with c optional     ->   RemoveThing(Need(c))      stops the game if c is missing
+lead becomes first of row                   ->   an optional card fits an optional state as it is
+"""
 
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Board, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm, Thing
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
+
+NESTED = frozenset((TypeForm.OPTIONAL, TypeForm.LIST, TypeForm.NOTHING, TypeForm.UNKNOWN))
+NOMINAL = frozenset((TypeForm.ENUM, TypeForm.RECORD, TypeForm.PLACE, TypeForm.OUTCOME))
+"""Forms whose types are equal if their names are."""
 
 
 def coerce(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
-    """Return the expression as a value of the wanted type, or report that it is none."""
+    """Return an expression as a value of the wanted type; report it if its type does not fit."""
     have = found.type
-    if have.form == "unknown" or want.form == "unknown":
+    if have.form == want.form and have.form not in NESTED:  # the most frequent case
+        return found if is_assignable(cx, have, want) else report_mismatch(cx, found, want, span)
+    if have.form == TypeForm.UNKNOWN or want.form == TypeForm.UNKNOWN:
         return found
-    if have.form == "nothing":
+    if have.form == TypeForm.NOTHING:
         return coerce_nothing(cx, found, want, span)
-    if want.form == "optional":
-        inner = want.element
-        if have.form == "optional":
-            if is_assignable(cx, have.element, inner):
-                return found
-        elif have.form == "list" and inner.form != "list":
-            return coerce(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
-        elif is_assignable(cx, have, inner):
-            return found
-        return report_mismatch(cx, found, want, span)
-    if have.form == "optional" and is_assignable(cx, have.element, want):
+    if want.form == TypeForm.OPTIONAL:
+        return coerce_to_optional(cx, found, want, span)
+    if have.form == TypeForm.OPTIONAL and is_assignable(cx, have.element, want):
         return c.Need(found, span.place(), have.element)
-    if have.form == "list" and want.form != "list" and is_assignable(cx, have.element.bare(), want):
+    if have.form == TypeForm.LIST and want.form != TypeForm.LIST and is_assignable(cx, have.element.bare(), want):
         return c.FirstOf(found, span.place(), have.element)
-    if want.form == "list" and have.form != "list" and is_assignable(cx, have.bare(), want.element):
+    if want.form == TypeForm.LIST and have.form != TypeForm.LIST and is_assignable(cx, have.bare(), want.element):
         return c.ListOf((found,), ty.list_of(have))
-    if is_assignable(cx, have, want):
-        return found
-    return report_mismatch(cx, found, want, span)
+    return found if is_assignable(cx, have, want) else report_mismatch(cx, found, want, span)
+
+
+def coerce_to_optional(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
+    """Return an expression as an optional value: a value that may be missing, or the first of a list."""
+    have, inner = found.type, want.element
+    if have.form == TypeForm.LIST and inner.form != TypeForm.LIST:
+        return coerce(cx, c.FirstOf(found, "", ty.optional(have.element)), want, span)
+    return found if is_assignable(cx, have.bare(), inner) else report_mismatch(cx, found, want, span)
 
 
 def coerce_nothing(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
-    if want.form == "optional":
+    """Return `nothing` as a value of a type that has one: missing, no goods, an empty list."""
+    if want.form == TypeForm.OPTIONAL:
         return c.Nothing(want)
-    if want.form == "bundle":
+    if want.form == TypeForm.BUNDLE:
         if not cx.symbols.resources:
             cx.facts.add("L425", span, word="bundle")
         return c.BundleOf((), ty.BUNDLE)
-    if want.form == "list":
+    if want.form == TypeForm.LIST:
         return c.ListOf((), want)
-    if want.form in ("player", "thing", "place", "enum", "record", "number"):
+    if want.form in (TypeForm.PLAYER, TypeForm.THING, TypeForm.PLACE, TypeForm.ENUM, TypeForm.RECORD, TypeForm.NUMBER):
         cx.facts.add("L307", span, type=want)
         return c.Unknown(want)
     return report_mismatch(cx, found, want, span)
 
 
 def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> c.Expr:
-    """Report a value of another type than is wanted, or a number that is too small or too large."""
+    """Report a value of another type than the wanted one, or a number outside of its range."""
     have = found.type
-    if have.bare().form == want.bare().form == "number":
+    if have.bare().form == want.bare().form == TypeForm.NUMBER:
         cx.facts.add("L383", span, have=range_text(have.bare()), want=range_text(want.bare()))
     else:
         cx.facts.add("L301", span, have=have, want=want)
@@ -64,58 +73,58 @@ def report_mismatch(cx: CheckContext, found: c.Expr, want: Type, span: Span) -> 
 
 
 def is_assignable(cx: CheckContext, have: Type, want: Type) -> bool:
-    """Tell whether a value of one type is a value of the other."""
-    if "unknown" in (have.form, want.form):
-        return True
+    """Return whether a value of one type may be a value of the other; a thing may be of a more special kind."""
     if have.form != want.form:
-        return False
+        return TypeForm.UNKNOWN in (have.form, want.form)
+    if have.form in NOMINAL:
+        return have.name == want.name
     match have.form:
-        case "thing":
+        case TypeForm.THING:
             if not have.name or not want.name:
                 return True
             return cx.symbols.is_kind(have.name, want.name) or cx.symbols.is_kind(want.name, have.name)
-        case "enum" | "record" | "place" | "outcome":
-            return have.name == want.name
-        case "list":
+        case TypeForm.LIST:
             return is_assignable(cx, have.element.bare(), want.element.bare())
-        case "number":
+        case TypeForm.NUMBER:
             return not are_disjoint(have, want)
         case _:
             return True
 
 
 def are_comparable(cx: CheckContext, one: Type, other: Type) -> bool:
+    """Return whether values of two types may be equal."""
     left, right = one.bare(), other.bare()
-    if "nothing" in (left.form, right.form):
-        return one.form != "list" and other.form != "list"
-    if left.form == right.form == "number":
+    if TypeForm.NOTHING in (left.form, right.form):
+        return one.form != TypeForm.LIST and other.form != TypeForm.LIST
+    if left.form == right.form == TypeForm.NUMBER:
         return True
     return is_assignable(cx, left, right) or is_assignable(cx, right, left)
 
 
 def require_value(found: c.Expr, span: Span) -> c.Expr:
-    """Return an optional value as a value that must be there, a list as its first."""
-    if found.type.form == "optional":
+    """Return an optional value as one that must not be missing, a list as its first element."""
+    if found.type.form == TypeForm.OPTIONAL:
         return c.Need(found, span.place(), found.type.element)
-    if found.type.form == "list":
+    if found.type.form == TypeForm.LIST:
         return require_value(c.FirstOf(found, span.place(), found.type.element), span)
     return found
 
 
 def empty_value(type_: Type) -> c.Expr:
+    """Return the value that a variable of the type has by default: empty, no, or nothing."""
     match type_.form:
-        case "list":
+        case TypeForm.LIST:
             return c.ListOf((), type_)
-        case "bundle":
+        case TypeForm.BUNDLE:
             return c.BundleOf((), type_)
-        case "yes_no":
+        case TypeForm.YES_NO:
             return c.Const(0, type_)
         case _:
             return c.Nothing(type_)
 
 
 def as_compared(found: c.Expr) -> c.Expr:
-    """Return an expression as one side of a comparison: there a seat may be empty, it is equal to no player then."""
+    """Return an expression as one side of a comparison, where an empty seat is no error: it is equal to no player."""
     match found:
         case c.Seat(number, text, _, type_):
             return c.Const(number, type_, text)
@@ -127,10 +136,10 @@ def as_compared(found: c.Expr) -> c.Expr:
 
 def board_of(cx: CheckContext, type_: Type) -> Board | None:
     """Return the board whose places have this type."""
-    bare = type_.bare() if type_.form != "list" else type_.element.bare()
-    if bare.form == "place":
+    bare = type_.bare() if type_.form != TypeForm.LIST else type_.element.bare()
+    if bare.form == TypeForm.PLACE:
         return cx.symbols.place_board(bare.name)
-    if bare.form == "thing":
+    if bare.form == TypeForm.THING:
         for board in cx.symbols.boards.values():
             if board.kinds and not bare.name:
                 return board
@@ -140,7 +149,7 @@ def board_of(cx: CheckContext, type_: Type) -> Board | None:
 
 
 def home_board(cx: CheckContext, type_: Type) -> Board | None:
-    """Return the board that things of a kind lie on: the one the kind names, or the first."""
+    """Return the board on which things of a kind are placed: the one that the kind names, or the first."""
     boards = cx.symbols.boards
     kind = cx.symbols.kinds.get(type_.bare().name)
     while kind is not None and kind.lies is None:
@@ -154,17 +163,17 @@ def named_thing(cx: CheckContext, found: c.Const) -> Thing | None:
 
 
 def place_type(cx: CheckContext, board: Board) -> Type:
-    """Return the type of a board's places; of several kinds without a common parent it is any thing."""
-    if board.form != "places":
-        return Type("place", board.place)
+    """Return the type of a board's places; if they are things of unrelated kinds, the type of any thing."""
+    if board.form != BoardForm.PLACES:
+        return Type(TypeForm.PLACE, board.place)
     kind: str | None = board.kinds[0] if board.kinds else ""
     while kind and not all(cx.symbols.is_kind(other, kind) for other in board.kinds):
         kind = cx.symbols.kinds[kind].parent if kind in cx.symbols.kinds else None
-    return Type("thing", kind or "")
+    return Type(TypeForm.THING, kind or "")
 
 
 def range_text(type_: Type) -> str:
-    """Return the bounds of a number as a person writes them.
+    """Return the bounds of a number type in words.
 
     >>> shown_range(ty.number(3, 7)), shown_range(ty.number(9, 9)), shown_range(ty.number(1, None))
     ('3 to 7', '9', '1 or more')
@@ -181,7 +190,7 @@ def range_text(type_: Type) -> str:
 
 
 def are_disjoint(have: Type, want: Type) -> bool:
-    """Tell whether no number of the one type can be of the other."""
+    """Return whether two number types have no number in common."""
     if have.low is not None and want.high is not None and have.low > want.high:
         return True
     return have.high is not None and want.low is not None and have.high < want.low

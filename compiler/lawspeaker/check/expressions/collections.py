@@ -13,7 +13,8 @@ from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -31,9 +32,9 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
             inner, name = element_scope(cx, scope, var, found.type.element)
             test = None if said is None else expressions.check_expr(cx, said, inner, ty.YES_NO)
             amount = expressions.check_expr(cx, value, inner)
-            if amount.type.form != "bundle":
+            if amount.type.form != TypeForm.BUNDLE:
                 amount = coercion.coerce(cx, amount, ty.NUMBER, value.span)
-            kind = ty.BUNDLE if amount.type.form == "bundle" else sum_type(amount.type)
+            kind = ty.BUNDLE if amount.type.form == TypeForm.BUNDLE else sum_type(amount.type)
             return c.SumOf(amount, name, ignore_order(found), test, kind)
         case t.Reach(_, start, source, said):
             found = check_list(cx, source, scope)
@@ -57,17 +58,17 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
         source = read_in_order(cx, check_list(cx, e.source.target, scope), scope, e)
         return c.FirstN(c.ListPart(e.agg), count, source, source.type)
     found = expressions.check_expr(
-        cx, e.source, scope, want if e.agg is None and want is not None and want.form == "list" else None
+        cx, e.source, scope, want if e.agg is None and want is not None and want.form == TypeForm.LIST else None
     )
-    if e.agg in ("count", "any", "no") and found.type.form == "number" and e.where is None:
+    if e.agg in ("count", "any", "no") and found.type.form == TypeForm.NUMBER and e.where is None:
         return compare_count(found, agg)
-    if found.type.bare().form == "face":
+    if found.type.bare().form == TypeForm.FACE:
         found = face_alternatives(cx, found, e.source.span)
-    if found.type.form != "list":
-        if found.type.form != "unknown":
+    if found.type.form != TypeForm.LIST:
+        if found.type.form != TypeForm.UNKNOWN:
             cx.facts.add("L305", e.source.span, type=found.type)
         return c.Unknown(query_type(agg, found.type, None))
-    if e.agg == "different" and found.type.element.bare().form not in ("thing", "unknown"):
+    if e.agg == "different" and found.type.element.bare().form not in (TypeForm.THING, TypeForm.UNKNOWN):
         cx.facts.add("L328", e.source.span, type=found.type.element.bare())
         return c.Unknown(found.type)
     inner, name = element_scope(cx, scope, e.var, found.type.element)
@@ -85,14 +86,14 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
 def face_alternatives(cx: CheckContext, face: c.Expr, span: Span) -> c.Expr:
     """Return the list of the alternatives of a rolled face."""
     die = cx.symbols.dice[face.type.bare().name]
-    return c.FaceChoices(die, coercion.require_value(face, span), ty.list_of(Type("outcome", die.name)))
+    return c.FaceChoices(die, coercion.require_value(face, span), ty.list_of(Type(TypeForm.OUTCOME, die.name)))
 
 
 def is_count(head: t.Expr, scope: Scope) -> bool:
     """Tell whether `first n of C` says how many: a number, or a variable that is one; else C is `n of …`."""
     if not isinstance(head, t.Word):
         return True
-    return head.word in scope.names and scope.names[head.word].type.form == "number"
+    return head.word in scope.names and scope.names[head.word].type.form == TypeForm.NUMBER
 
 
 def compare_count(found: c.Expr, agg: c.Aggregate | None) -> c.Expr:
@@ -114,9 +115,9 @@ def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) ->
 
 def check_list(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     found = expressions.check_expr(cx, e, scope)
-    if found.type.form == "list":
+    if found.type.form == TypeForm.LIST:
         return found
-    if found.type.form != "unknown":
+    if found.type.form != TypeForm.UNKNOWN:
         cx.facts.add("L305", e.span, type=found.type)
     return c.Unknown(ty.list_of(ty.UNKNOWN))
 
@@ -134,21 +135,21 @@ def type_size(cx: CheckContext, element: Type) -> int | None:
     s = cx.symbols
     bare = element.bare()
     match bare.form:
-        case "player":
+        case TypeForm.PLAYER:
             return s.players[1]
-        case "enum":
+        case TypeForm.ENUM:
             return len(s.enums[bare.name].words)
-        case "thing" if bare.name in s.kinds:
+        case TypeForm.THING if bare.name in s.kinds:
             kind = s.kinds[bare.name]
             return kind.last - kind.first + 1
-        case "place":
+        case TypeForm.PLACE:
             board = s.place_board(bare.name)
-            return None if board is None or board.form == "laid" else board.width * board.height
-        case "yes_no":
+            return None if board is None or board.form == BoardForm.LAID else board.width * board.height
+        case TypeForm.YES_NO:
             return 2
-        case "resource":
+        case TypeForm.RESOURCE:
             return len(s.resources)
-        case "number" if bare.low is not None and bare.high is not None:
+        case TypeForm.NUMBER if bare.low is not None and bare.high is not None:
             return bare.high - bare.low + 1
         case _:
             return None

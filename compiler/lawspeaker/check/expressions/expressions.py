@@ -13,8 +13,8 @@ from lawspeaker.check.expressions import coercion, collections, nouns, of_phrase
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Pile
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Pile, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 COMPARISONS = {
@@ -35,7 +35,7 @@ def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = No
     if want is not None:
         found = coercion.coerce(cx, found, want, e.span)
     if scope.pure and cx.expression_depth == 0 and cx.program.shuffled:
-        found = ignore_order(found, open_too=False) if found.type.form == "list" else found
+        found = ignore_order(found, open_too=False) if found.type.form == TypeForm.LIST else found
         report_order_reads(cx, found, e.span)
     return found
 
@@ -49,7 +49,7 @@ def report_order_reads(cx: CheckContext, e: c.Expr, span: Span) -> None:
 
 def is_unordered(cx: CheckContext, pile: Pile) -> bool:
     """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
-    return pile.name in cx.program.shuffled and pile.seen != "everyone"
+    return pile.name in cx.program.shuffled and pile.seen != Visibility.EVERYONE
 
 
 def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
@@ -63,7 +63,7 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return of_phrases.check_amount(cx, e, scope)
         case t.SetOf(_, items):
             found = check_set(cx, items, scope, want)
-            if found.type.element.bare().form in ("list", "bundle"):
+            if found.type.element.bare().form in (TypeForm.LIST, TypeForm.BUNDLE):
                 cx.facts.add("L410", e.span, type=found.type.element.bare())
                 return c.Unknown(ty.UNKNOWN)
             return found
@@ -107,10 +107,10 @@ def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scop
 
 
 def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: Type | None) -> c.Expr:
-    inner = want.element if want is not None and want.form == "list" else want
+    inner = want.element if want is not None and want.form == TypeForm.LIST else want
     found = [check_expr(cx, items[0], scope, inner)]
     like = inner
-    if like is None and found[0].type.form != "list":
+    if like is None and found[0].type.form != TypeForm.LIST:
         like = found[0].type.bare().unbounded()
     found += [check_expr(cx, item, scope, like) for item in items[1:]]
     element = found[0].type
@@ -120,12 +120,12 @@ def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: T
 
 
 def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None) -> c.Expr:
-    hint = ty.BUNDLE if want is not None and want.form == "bundle" else None
+    hint = ty.BUNDLE if want is not None and want.form == TypeForm.BUNDLE else None
     left = check_expr(cx, e.left, scope, hint if e.op in "+-" else None)
     right = check_expr(cx, e.right, scope, hint if e.op in "+-" else None)
-    if "list" in (left.type.form, right.type.form) and e.op in "+-":
+    if TypeForm.LIST in (left.type.form, right.type.form) and e.op in "+-":
         return check_list_binary(cx, e, left, right)
-    if "bundle" in (left.type.form, right.type.form):
+    if TypeForm.BUNDLE in (left.type.form, right.type.form):
         return check_bundle_binary(cx, e, left, right)
     left, right = coercion.coerce(cx, left, ty.NUMBER, e.left.span), coercion.coerce(cx, right, ty.NUMBER, e.right.span)
     if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
@@ -136,10 +136,10 @@ def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None)
 
 def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     """Check `cs + c` and `cs - c`: a list with more, or without some."""
-    whole = ty.list_of((left if left.type.form == "list" else right).type.element.bare())
+    whole = ty.list_of((left if left.type.form == TypeForm.LIST else right).type.element.bare())
     first, second = coercion.coerce(cx, left, whole, e.left.span), coercion.coerce(cx, right, whole, e.right.span)
     if e.op == "+":
-        return c.ListOf((first, second), Type("list", "joined", whole.element))
+        return c.ListOf((first, second), Type(TypeForm.LIST, "joined", whole.element))
     it = c.Local("it", whole.element)
     kept = c.Member(it, ignore_order(second), True, ty.YES_NO)
     return c.Query(None, "it", first, kept, None, (), whole, e.span)
@@ -147,7 +147,7 @@ def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr
 
 def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     if e.op == "*":
-        if left.type.form == "bundle":
+        if left.type.form == TypeForm.BUNDLE:
             left, right = right, left
         return c.BundleSum(c.ArithmeticOp.MULTIPLY, coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
     if e.op == "/":
@@ -187,7 +187,7 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     negated = e.op == "is not in"
     source = coercion.as_compared(check_expr(cx, e.right, scope))
-    if source.type.form != "list":
+    if source.type.form != TypeForm.LIST:
         cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
     left = coercion.as_compared(check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded())))
@@ -208,12 +208,12 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     else:
         left = check_expr(cx, e.left, scope)
         right = check_expr(cx, e.right, scope, expected_type(left.type))
-    if left.type.form == "list" and right.type.form != "list":
+    if left.type.form == TypeForm.LIST and right.type.form != TypeForm.LIST:
         left = coercion.coerce(cx, left, right.type.unbounded(), e.left.span)
     if not coercion.are_comparable(cx, left.type, right.type):
         cx.facts.add("L301", e.span, have=right.type, want=left.type)
         return c.Unknown(ty.YES_NO)
-    if isinstance(right, c.Const) and right.type.form == "thing":
+    if isinstance(right, c.Const) and right.type.form == TypeForm.THING:
         thing = coercion.named_thing(cx, right)
         if thing is not None and len(thing.ids) > 1:
             return c.IsThing(left, thing, negated, ty.YES_NO)
@@ -231,7 +231,7 @@ def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     found = coercion.require_value(check_expr(cx, e.left, scope), e.left.span)
     other = coercion.require_value(check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
     for side, span in ((found, e.left.span), (other, e.right.span)):
-        if side.type.form not in ("thing", "unknown"):
+        if side.type.form not in (TypeForm.THING, TypeForm.UNKNOWN):
             cx.facts.add("L328", span, type=side.type)
             return c.Unknown(ty.YES_NO)
     if not coercion.are_comparable(cx, found.type, other.type):
@@ -248,7 +248,7 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
     if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in scope.names:
         return None
     left = check_expr(cx, e.left, scope)
-    if left.type.bare().form != "thing":
+    if left.type.bare().form != TypeForm.THING:
         return None
     kind = cx.symbols.kinds[e.right.word]
     return c.IsKind(left, kind.first, kind.last, negated, ty.YES_NO)
@@ -256,9 +256,9 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
 
 def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
     found = check_expr(cx, value, scope)
-    if found.type.form in ("list", "bundle"):
+    if found.type.form in (TypeForm.LIST, TypeForm.BUNDLE):
         return c.Empty(ignore_order(found), negated, ty.YES_NO)
-    if coercion.board_of(cx, found.type) is not None and found.type.bare().form in ("place", "thing"):
+    if coercion.board_of(cx, found.type) is not None and found.type.bare().form in (TypeForm.PLACE, TypeForm.THING):
         return compare_piece_total(cx, found, negated)
     cx.facts.add("L305", value.span, type=found.type)
     return c.Unknown(ty.YES_NO)
@@ -282,22 +282,26 @@ def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Exp
 
 def expected_type(type_: Type) -> Type | None:
     """Return the type the other side of an `is` is read with."""
-    if type_.form in ("unknown", "nothing"):
+    if type_.form in (TypeForm.UNKNOWN, TypeForm.NOTHING):
         return None
-    return type_ if type_.form == "list" else ty.optional(type_.bare().unbounded())
+    return type_ if type_.form == TypeForm.LIST else ty.optional(type_.bare().unbounded())
 
 
 def union_type(one: Type, other: Type) -> Type:
     """Return the type that covers both."""
-    if one.bare().form == "number" and other.bare().form == "number":
+    if one.bare().form == TypeForm.NUMBER and other.bare().form == TypeForm.NUMBER:
         low = None if one.low is None or other.low is None else min(one.low, other.low)
         high = None if one.high is None or other.high is None else max(one.high, other.high)
-        if "optional" in (one.form, other.form):
+        if TypeForm.OPTIONAL in (one.form, other.form):
             return ty.optional(ty.NUMBER)
         return ty.number(low, high)
-    if one.form == "nothing" and other.form != "nothing":
+    if one.form == TypeForm.NOTHING and other.form != TypeForm.NOTHING:
         return ty.optional(other)
-    if other.form in ("nothing", "optional") and one.form not in ("optional", "list", "bundle"):
+    if other.form in (TypeForm.NOTHING, TypeForm.OPTIONAL) and one.form not in (
+        TypeForm.OPTIONAL,
+        TypeForm.LIST,
+        TypeForm.BUNDLE,
+    ):
         return ty.optional(one)
     return one
 

@@ -14,7 +14,8 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 CONSTANTS = {"yes": c.Const(1, ty.YES_NO, "yes"), "no": c.Const(0, ty.YES_NO, "no")}
@@ -35,7 +36,7 @@ def check_noun(cx: CheckContext, e: t.Word | t.Name | t.Numbered | t.Yours, scop
             if kind is not None and kind not in cx.symbols.kinds:
                 cx.facts.add("L202", span, word=kind, close=nearest(kind, cx.symbols.kinds) or "")
                 return c.Unknown(ty.UNKNOWN)
-            return check_name(cx, name, span, scope, want if kind is None else Type("thing", kind))
+            return check_name(cx, name, span, scope, want if kind is None else Type(TypeForm.THING, kind))
         case t.Numbered(span, "player", number):
             if not 1 <= number <= cx.symbols.players[1]:
                 cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
@@ -116,8 +117,8 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
         cx.uses.piles.add(word)
         if s.piles[word].per_player:
             cx.facts.add("L312", span, word=word)
-            return c.Unknown(ty.list_of(Type("thing", s.piles[word].kind)))
-        return c.PileGet(s.piles[word], None, ty.list_of(Type("thing", s.piles[word].kind)))
+            return c.Unknown(ty.list_of(Type(TypeForm.THING, s.piles[word].kind)))
+        return c.PileGet(s.piles[word], None, ty.list_of(Type(TypeForm.THING, s.piles[word].kind)))
     if word in s.states:
         if s.states[word].of is not None:
             cx.facts.add("L312", span, word=word)
@@ -131,8 +132,8 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
     if word in s.resources:
         return c.Const(s.resources[word].index, ty.RESOURCE, word)
     if word in s.records:
-        going_on = c.CurrentRecord(s.records[word], ty.optional(Type("record", word)))
-        return c.Need(going_on, span.place(), Type("record", word))
+        going_on = c.CurrentRecord(s.records[word], ty.optional(Type(TypeForm.RECORD, word)))
+        return c.Need(going_on, span.place(), Type(TypeForm.RECORD, word))
     return None
 
 
@@ -142,18 +143,18 @@ def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Exp
     for kind in s.kinds.values():
         if kind.plural == word:
             cx.uses.kinds.add(kind.name)
-            return c.Universe(ty.list_of(Type("thing", kind.name)))
+            return c.Universe(ty.list_of(Type(TypeForm.THING, kind.name)))
     for enum in s.enums.values():
         if enum.plural == word:
-            return c.Universe(ty.list_of(Type("enum", enum.name)))
+            return c.Universe(ty.list_of(Type(TypeForm.ENUM, enum.name)))
     for board in s.boards.values():
-        if board.form in ("grid", "hexes") and word in ("columns", "rows"):
+        if board.form in (BoardForm.GRID, BoardForm.HEXES) and word in ("columns", "rows"):
             top = board.width if word == "columns" else board.height
             return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(ty.number(1, top)))
-        if board.form == "laid" and word in ("just_closed", "just_laid"):
-            return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(Type("place", board.place)))
-        if plural_of(board.place) == word and board.form != "places":
-            return c.Universe(ty.list_of(Type("place", board.place)))
+        if board.form == BoardForm.LAID and word in ("just_closed", "just_laid"):
+            return c.BoardValue(c.BoardWord(word), board, (), ty.list_of(Type(TypeForm.PLACE, board.place)))
+        if plural_of(board.place) == word and board.form != BoardForm.PLACES:
+            return c.Universe(ty.list_of(Type(TypeForm.PLACE, board.place)))
     return None
 
 
@@ -161,10 +162,10 @@ def check_wanted_enum_word(cx: CheckContext, word: str, want: Type | None) -> c.
     """Check a word of the enum that is wanted here."""
     if want is None:
         return None
-    wanted = want.element.bare() if want.form in ("list", "optional") else want
-    enum = cx.symbols.enums.get(wanted.name) if wanted.form == "enum" else None
+    wanted = want.element.bare() if want.form in (TypeForm.LIST, TypeForm.OPTIONAL) else want
+    enum = cx.symbols.enums.get(wanted.name) if wanted.form == TypeForm.ENUM else None
     if enum is not None and word in enum.words:
-        return c.Const(enum.words.index(word), Type("enum", enum.name), word)
+        return c.Const(enum.words.index(word), Type(TypeForm.ENUM, enum.name), word)
     return None
 
 
@@ -173,7 +174,7 @@ def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.
     if len(owners) > 1:
         cx.facts.add("L313", span, word=word, owners=", ".join(enum.name for enum in owners))
     if owners:
-        return c.Const(owners[0].words.index(word), Type("enum", owners[0].name), word)
+        return c.Const(owners[0].words.index(word), Type(TypeForm.ENUM, owners[0].name), word)
     return None
 
 
@@ -198,14 +199,14 @@ def check_name(cx: CheckContext, name: str, span: Span, scope: Scope, want: Type
     """Check a capitalised or quoted name: a thing, a seat, a phase."""
     if name in scope.names:
         return scope.names[name]
-    wanted = None if want is None else (want.element if want.form == "list" else want).bare()
-    if name in cx.symbols.seats and (wanted is None or wanted.form in ("player", "unknown")):
+    wanted = None if want is None else (want.element if want.form == TypeForm.LIST else want).bare()
+    if name in cx.symbols.seats and (wanted is None or wanted.form in (TypeForm.PLAYER, TypeForm.UNKNOWN)):
         return check_seat(cx, cx.symbols.seats.index(name) + 1, name, span, scope)
-    if name in cx.symbols.phases and (wanted is None or wanted.form == "phase"):
+    if name in cx.symbols.phases and (wanted is None or wanted.form == TypeForm.PHASE):
         return c.Const(cx.symbols.phases[name].index, ty.PHASE, name)
     things = cx.symbols.named.get(name, [])
-    if wanted is not None and wanted.form == "thing":
-        fitting = [thing for thing in things if coercion.is_assignable(cx, Type("thing", thing.kind), wanted)]
+    if wanted is not None and wanted.form == TypeForm.THING:
+        fitting = [thing for thing in things if coercion.is_assignable(cx, Type(TypeForm.THING, thing.kind), wanted)]
         things = fitting or things
     if len(things) > 1:
         kinds = ", ".join(thing.kind for thing in things)
@@ -213,7 +214,7 @@ def check_name(cx: CheckContext, name: str, span: Span, scope: Scope, want: Type
     if things:
         thing = things[0]
         cx.uses.things.add(thing.index)
-        return c.Const(thing.ids[0], Type("thing", thing.kind), name)
+        return c.Const(thing.ids[0], Type(TypeForm.THING, thing.kind), name)
     report_unknown_name(cx, name, span, wanted)
     return c.Unknown(want or ty.UNKNOWN)
 
@@ -231,7 +232,7 @@ def require_single_copy(cx: CheckContext, found: c.Expr, span: Span, scope: Scop
     """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
     if scope.example:
         return
-    if isinstance(found, c.Const) and found.type.form == "thing" and found.text:
+    if isinstance(found, c.Const) and found.type.form == TypeForm.THING and found.text:
         thing = coercion.named_thing(cx, found)
         if thing is not None and len(thing.ids) > 1:
             cx.facts.add("L315", span, name=thing.name, copies=len(thing.ids))
@@ -239,7 +240,7 @@ def require_single_copy(cx: CheckContext, found: c.Expr, span: Span, scope: Scop
 
 def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | None) -> None:
     s = cx.symbols
-    sort = wanted.name if wanted is not None and wanted.form == "thing" else ""
+    sort = wanted.name if wanted is not None and wanted.form == TypeForm.THING else ""
     candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
     known = {*candidates, *s.seats, *s.phases}
     parts = split_joined_names(name, known)
@@ -253,8 +254,10 @@ def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | 
 
 def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type | None) -> None:
     s = cx.symbols
-    wanted = (want.element if want.form in ("list", "optional") else want).bare() if want is not None else None
-    if wanted is not None and wanted.form == "enum" and wanted.name in s.enums:
+    wanted = (
+        (want.element if want.form in (TypeForm.LIST, TypeForm.OPTIONAL) else want).bare() if want is not None else None
+    )
+    if wanted is not None and wanted.form == TypeForm.ENUM and wanted.name in s.enums:
         close = nearest(word, [*s.enums[wanted.name].words, *scope.names])
         span_of = s.enums[wanted.name].span
         cx.facts.add("L316", span, (span_of, "declared here"), word=word, enum=wanted.name, close=close or "")

@@ -12,8 +12,8 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import Board, FieldSym, Piece, Signed
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Signed
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -37,7 +37,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
     """Check a word of one thing."""
     piece = find_piece(cx, word)
     found = expressions.check_expr(cx, target, scope)
-    if found.type.form == "unknown":
+    if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
     for lookup in (check_field, check_owned_word, check_kind_filter):
         result = lookup(cx, word, found, scope, span)
@@ -45,7 +45,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
             return result
     if word in cx.symbols.values:
         return check_rule_point_call(cx, cx.symbols.values[word], target, (), scope, span)
-    if piece is not None and found.type.bare().form == "player":
+    if piece is not None and found.type.bare().form == TypeForm.PLAYER:
         return c.PieceCount(piece, coercion.require_value(found, span), None, piece_count_type(piece))
     built_in = board_words.check_place_word(cx, word, found, span) or check_player_word(cx, word, found, span)
     if built_in is not None:
@@ -60,7 +60,7 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
     """Check a field of a thing or record, a mark of a die's outcome, a part of a bundle."""
     bare = element_type(found.type)
     match bare.form:
-        case "thing":
+        case TypeForm.THING:
             field = cx.symbols.field_of(bare.name, word) or descendant_field(cx, bare.name, word)
             if field is not None:
                 return c.FieldGet(field, coercion.require_value(found, span), field.type)
@@ -69,18 +69,18 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
                 return c.PlaceOf(coercion.require_value(found, span), ty.optional(coercion.place_type(cx, board)))
             laid = laid_board_of(cx, bare.name) if word == "spot" else None
             if laid is not None:
-                spot = ty.optional(Type("spot", laid.name))
+                spot = ty.optional(Type(TypeForm.SPOT, laid.name))
                 return c.BoardValue(c.BoardWord.SPOT_OF, laid, (coercion.require_value(found, span),), spot)
-        case "record":
+        case TypeForm.RECORD:
             fields = cx.symbols.records[bare.name].fields
             if word in fields:
                 return c.FieldGet(fields[word], coercion.require_value(found, span), fields[word].type)
-        case "bundle" if word in cx.symbols.resources:
+        case TypeForm.BUNDLE if word in cx.symbols.resources:
             part = c.Const(cx.symbols.resources[word].index, ty.RESOURCE, word)
             return c.BundlePart(found, part, ty.number(0, None))
-        case "bundle" if word in scope.names and scope.names[word].type.form == "resource":
+        case TypeForm.BUNDLE if word in scope.names and scope.names[word].type.form == TypeForm.RESOURCE:
             return c.BundlePart(found, scope.names[word], ty.number(0, None))
-        case "outcome":
+        case TypeForm.OUTCOME:
             die = cx.symbols.dice[bare.name]
             for mark, name in enumerate(die.marks):
                 if word in (name, plural_of(name)):
@@ -93,13 +93,13 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
 
 def laid_board_of(cx: CheckContext, kind: str) -> Board | None:
     """Return the board that things of a kind are tiles of."""
-    boards = [board for board in cx.symbols.boards.values() if board.form == "laid"]
+    boards = [board for board in cx.symbols.boards.values() if board.form == BoardForm.LAID]
     return next((board for board in boards if cx.symbols.is_kind(kind, board.tile)), None)
 
 
 def element_type(type_: Type) -> Type:
     """Return the type of one: of a list its element's."""
-    return (type_.element if type_.form == "list" else type_).bare()
+    return (type_.element if type_.form == TypeForm.LIST else type_).bare()
 
 
 def descendant_field(cx: CheckContext, kind: str, word: str) -> FieldSym | None:
@@ -114,18 +114,18 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
     """Check a pile, counter, state or option of a player, or a state of anything."""
     s = cx.symbols
     bare = element_type(found.type)
-    if bare.form == "player":
+    if bare.form == TypeForm.PLAYER:
         player = coercion.require_value(found, span)
         if word in s.piles and s.piles[word].per_player:
             cx.uses.piles.add(word)
-            return c.PileGet(s.piles[word], player, ty.list_of(Type("thing", s.piles[word].kind)))
+            return c.PileGet(s.piles[word], player, ty.list_of(Type(TypeForm.THING, s.piles[word].kind)))
         if word in s.resources:
             resource = s.resources[word]
             high = resource.limit if resource.limit >= 0 else None
             return c.ResourceGet(resource, player, ty.number(None if resource.signed else 0, high))
         if word in s.options and s.options[word].per_player:
             return c.OptionGet(s.options[word], player, s.options[word].type)
-        if word in scope.names and scope.names[word].type.form == "resource":
+        if word in scope.names and scope.names[word].type.form == TypeForm.RESOURCE:
             return c.ResourceOf(scope.names[word], player, ty.number(0, None))
     state = s.states.get(word)
     if state is not None and state.by is not None:
@@ -141,24 +141,24 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
 
 def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
     """Check `spells of your hand`: those of a kind in a list."""
-    if found.type.form != "list" or found.type.element.form != "thing":
+    if found.type.form != TypeForm.LIST or found.type.element.form != TypeForm.THING:
         return None
     for kind in cx.symbols.kinds.values():
         if kind.plural == word and cx.symbols.is_kind(kind.name, found.type.element.name):
             it = c.Local("it", found.type.element)
             test = c.IsKind(it, kind.first, kind.last, False, ty.YES_NO)
-            return c.Query(None, "it", found, test, None, (), ty.list_of(Type("thing", kind.name)), span)
+            return c.Query(None, "it", found, test, None, (), ty.list_of(Type(TypeForm.THING, kind.name)), span)
     return None
 
 
 def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
-    if word == "score" and found.type.bare().form == "player":
+    if word == "score" and found.type.bare().form == TypeForm.PLAYER:
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
         return c.GameValue(c.GameWord.SCORE, (coercion.require_value(found, span),), ty.NUMBER)
-    if word == "reserve" and found.type.form == "resource":
+    if word == "reserve" and found.type.form == TypeForm.RESOURCE:
         return c.GameValue(c.GameWord.RESERVE, (found,), ty.number(0, None))
-    if word in ("left", "right") and found.type.bare().form == "player":
+    if word in ("left", "right") and found.type.bare().form == TypeForm.PLAYER:
         return c.GameValue(c.GameWord(word), (coercion.require_value(found, span),), ty.PLAYER)
     return None
 
@@ -200,7 +200,7 @@ def check_call(
         laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
         if kind.plural == word and arg is None and not laid and phrases[0].prep in ("in", "on", "at"):
             place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope), span)
-            return c.ThingsAt(kind.name, place, ty.list_of(Type("thing", kind.name)))
+            return c.ThingsAt(kind.name, place, ty.list_of(Type(TypeForm.THING, kind.name)))
     return board_words.check_board_call(cx, word, arg, phrases, scope, span)
 
 
@@ -252,7 +252,7 @@ def written_arguments(
     cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]
 ) -> dict[str | None, t.Expr]:
     """Return what is written for each preposition; several with commas are a list, if a list is wanted."""
-    lists = {param.prep for param in signed.params if param.type.form == "list"}
+    lists = {param.prep for param in signed.params if param.type.form == TypeForm.LIST}
     given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
     if isinstance(arg, t.SetOf) and None not in lists:
         report_extra(cx, signed.name, arg.items[1].span, signed.span)
@@ -296,7 +296,7 @@ def check_amount(cx: CheckContext, e: t.Amount, scope: Scope) -> c.Expr:
     if e.word in cx.symbols.resources:
         resource = cx.symbols.resources[e.word]
         return c.BundleOf(((c.Const(resource.index, ty.RESOURCE, e.word), count),), ty.BUNDLE)
-    if e.word in scope.names and scope.names[e.word].type.form == "resource":
+    if e.word in scope.names and scope.names[e.word].type.form == TypeForm.RESOURCE:
         return c.BundleOf(((scope.names[e.word], count),), ty.BUNDLE)
     if find_piece(cx, e.word) is not None:
         return count
@@ -309,15 +309,15 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
     s = cx.symbols
     bare = element_type(found.type)
     words: list[str] = list(s.values)
-    if bare.form == "thing":
+    if bare.form == TypeForm.THING:
         kind: str | None = bare.name
         while kind is not None and kind in s.kinds:
             words.extend(s.kinds[kind].fields)
             kind = s.kinds[kind].parent
-    if bare.form == "record":
+    if bare.form == TypeForm.RECORD:
         words.extend(s.records[bare.name].fields)
-    if bare.form == "player":
+    if bare.form == TypeForm.PLAYER:
         words.extend([*s.piles, *s.resources, *s.states, *s.options, *s.pieces, "left", "right"])
-    if bare.form == "place":
+    if bare.form == TypeForm.PLACE:
         words.extend(["column", "row", "neighbours", "closed"])
     cx.facts.add("L325", span, word=word, type=found.type, close=nearest(word, words) or "")

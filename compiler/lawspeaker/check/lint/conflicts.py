@@ -10,6 +10,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.types import TypeForm
 
 
 def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
@@ -36,7 +37,7 @@ def check_results(symbols: Symbols, facts: Facts) -> None:
     """Report verbs that promise a result and may end without one."""
     for verb in symbols.verbs.values():
         assert isinstance(verb.decl, t.VerbDecl)
-        if verb.type.form not in ("nothing", "unknown") and not always_gives(verb.decl.block):
+        if verb.type.form not in (TypeForm.NOTHING, TypeForm.UNKNOWN) and not always_gives(verb.decl.block):
             facts.add("L390", verb.span, word=verb.name, type=verb.type)
 
 

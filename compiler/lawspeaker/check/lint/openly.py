@@ -17,12 +17,12 @@ from msgspec import Struct
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols
+from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols, Visibility
+from lawspeaker.resolve.types import TypeForm
 
 if TYPE_CHECKING:
     from lawspeaker.check.check import Checked
 
-EVERYONE = "everyone"
 CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany)
 
 
@@ -52,7 +52,7 @@ class HiddenReads:
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
         self.program = program
         self.hides = any(
-            word.seen != EVERYONE
+            word.seen != Visibility.EVERYONE
             for table in (symbols.piles, symbols.states, symbols.resources)
             for word in table.values()
         )
@@ -61,7 +61,7 @@ class HiddenReads:
         """Tell whether what a function asks may depend on hidden things: those it reads, or was called with."""
         if not self.hides:
             return False
-        given = [type_ for name, type_ in function.params if name != "this" and type_.form != "player"]
+        given = [type_ for name, type_ in function.params if name != "this" and type_.form != TypeForm.PLAYER]
         return bool(given) or self.reads(function.body, set()) or self.reads_holding(conditions)
 
     def reads_holding(self, conditions: object) -> bool:
@@ -69,7 +69,7 @@ class HiddenReads:
         if not isinstance(conditions, tuple) or not conditions:
             return False
         tests, holds = conditions
-        hidden = isinstance(holds, c.Holds) and holds.pile is not None and holds.pile.seen != EVERYONE
+        hidden = isinstance(holds, c.Holds) and holds.pile is not None and holds.pile.seen != Visibility.EVERYONE
         return hidden or self.reads(tests, set())
 
     def reads(self, part: object, done: set[tuple[str, str]]) -> bool:
@@ -105,11 +105,11 @@ def is_hidden(node: object) -> bool:
     """Tell whether a node reads something that not everybody sees, or makes a secret of chance."""
     match node:
         case c.PileGet(pile):
-            return pile.seen != EVERYONE
+            return pile.seen != Visibility.EVERYONE
         case c.StateGet(state):
-            return state.seen != EVERYONE
+            return state.seen != Visibility.EVERYONE
         case c.ResourceGet(resource):
-            return resource.seen != EVERYONE
+            return resource.seen != Visibility.EVERYONE
         case c.ResourceOf() | c.CanPay() | c.CurrentRecord():
             return True
         case c.Roll(seen=seen) | c.Pick(seen=seen):
@@ -176,7 +176,7 @@ def neighbour_piles(part: object, decider: c.Expr) -> list[Pile]:
 
 def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
     """Tell whether a node is the pile of a neighbour that only its owner sees."""
-    if not isinstance(node, c.PileGet) or node.pile.seen != "owner":
+    if not isinstance(node, c.PileGet) or node.pile.seen != Visibility.OWNER:
         return False
     owner = node.owner
     return isinstance(owner, c.GameValue) and owner.word in ("left", "right") and owner.args == (decider,)

@@ -17,14 +17,15 @@ from msgspec.structs import replace
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import PARTS
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Pile
+from lawspeaker.resolve.symbols import Pile, Visibility
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
 
 def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
     """Return a list that is asked for what is in it, not in which order; perhaps only as far as piles are hidden."""
     match e:
-        case c.PileGet() if open_too or e.pile.seen != "everyone":
+        case c.PileGet() if open_too or e.pile.seen != Visibility.EVERYONE:
             return replace(e, unordered=True)
         case c.CallRulePoint():
             return replace(e, unordered=True)
@@ -100,7 +101,9 @@ def check_unordered_values(program: c.Program, facts: Facts) -> None:
 
 def unordered_values(program: c.Program) -> set[str]:
     """Return the values that list things of a shuffled hidden pile, or what such a value lists."""
-    lists = {name: returned_lists(point) for name, point in program.values.items() if point.signed.type.form == "list"}
+    lists = {
+        name: returned_lists(point) for name, point in program.values.items() if point.signed.type.form == TypeForm.LIST
+    }
     found: set[str] = set()
     while (
         more := {name for name, parts in lists.items() if any(is_unordered_list(p, program, found) for p in parts)}
@@ -119,7 +122,7 @@ def returned_lists(point: c.RulePoint) -> list[c.Expr]:
 def is_unordered_list(e: c.Expr, program: c.Program, unordered: set[str]) -> bool:
     """Tell whether a list may have no order yet."""
     if isinstance(e, c.PileGet):
-        return e.pile.name in program.shuffled and e.pile.seen != "everyone"
+        return e.pile.name in program.shuffled and e.pile.seen != Visibility.EVERYONE
     return isinstance(e, c.CallRulePoint) and e.signed.name in unordered
 
 

@@ -7,6 +7,7 @@ from lawspeaker.check.context import Uses
 from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, called_functions, reachable
 from lawspeaker.facts import Facts
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.resolve.types import TypeForm
 
 
 def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
@@ -53,7 +54,7 @@ def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
 
 def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:
     """Report things that no sentence ever names, alone or by the plural of their kind: they stay out of the game."""
-    chosen = {option.type.name for option in symbols.options.values() if option.type.form == "thing"}
+    chosen = {option.type.name for option in symbols.options.values() if option.type.form == TypeForm.THING}
     places = {kind for board in symbols.boards.values() for kind in board.kinds}
     for root in [kind for kind in symbols.kinds.values() if kind.parent is None]:
         things = symbols.things_of(root.name)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
-from lawspeaker.check.lint.openly import EVERYONE, is_hidden
+from lawspeaker.check.lint.openly import is_hidden
 from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.check.rules.rules import OWNER
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Symbols, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def check_known_conditions(cx: CheckContext) -> None:
@@ -32,7 +32,7 @@ def check_known_conditions(cx: CheckContext) -> None:
                 if pile.per_player
                 else Scope(FunctionContext("known"))
             )
-            kind = Type("thing", pile.kind)
+            kind = Type(TypeForm.THING, pile.kind)
             inner, name = collections.element_scope(cx, scope, "it", kind)
             test = expressions.check_expr(cx, line.test, inner, ty.YES_NO)
             cx.program.known.append(c.KnownCondition(pile, c.Local(name, kind), test, line.span))
@@ -49,7 +49,7 @@ def mentions_owner(test: t.Expr) -> bool:
 def check_known_visibility(symbols: Symbols, program: c.Program, facts: Facts) -> None:
     """Report claims about piles that everybody sees anyway, and claims that not everybody can follow."""
     for known in program.known:
-        if known.pile.seen == EVERYONE:
+        if known.pile.seen == Visibility.EVERYONE:
             facts.add("L402", known.span, (known.pile.span, "declared here"), word=known.pile.name)
             continue
         word = HiddenSearch(symbols, program).first(known.test)
@@ -85,14 +85,14 @@ class HiddenSearch:
 
     def counts_openly(self, node: object) -> bool:
         """Tell whether a node only counts resources, of which there are no hidden ones."""
-        hidden = any(resource.seen != EVERYONE for resource in self.symbols.resources.values())
+        hidden = any(resource.seen != Visibility.EVERYONE for resource in self.symbols.resources.values())
         return isinstance(node, c.ResourceOf | c.CanPay) and not hidden
 
     def changes_in_hiding(self, node: object) -> bool:
         """Tell whether a node reads what is kept for a thing that may be hidden."""
         match node:
             case c.FieldGet(field):
-                return field.dynamic and self.may_hide(Type("thing", field.owner))
+                return field.dynamic and self.may_hide(Type(TypeForm.THING, field.owner))
             case c.StateGet(state):
                 return any(self.may_hide(key) for key in (state.of, state.by) if key is not None)
             case _:
@@ -100,9 +100,9 @@ class HiddenSearch:
 
     def may_hide(self, type_: Type) -> bool:
         """Tell whether values of a type are things that may lie in a hidden pile."""
-        s, kinds = self.symbols, [pile.kind for pile in self.symbols.piles.values() if pile.seen != EVERYONE]
+        s, kinds = self.symbols, [pile.kind for pile in self.symbols.piles.values() if pile.seen != Visibility.EVERYONE]
         name = type_.name
-        return type_.form == "thing" and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
+        return type_.form == TypeForm.THING and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
 
     def asked(self, node: object) -> str | None:
         """Return the first secret behind a value, a permission or a score that a node asks for."""
@@ -127,7 +127,7 @@ class HiddenSearch:
         for rule in rules:
             parts += [rule.tests, rule.holds.belongs]
             if rule.holds.pile is not None:
-                parts.append(c.PileGet(rule.holds.pile, None, Type("list")))
+                parts.append(c.PileGet(rule.holds.pile, None, Type(TypeForm.LIST)))
         return parts
 
 

@@ -26,7 +26,7 @@ from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Kind, Signed, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 OWNER = c.Local("owner", ty.PLAYER)
@@ -95,7 +95,7 @@ def check_placed_rule(
     if pile == ANYWHERE:
         check_self_rule(cx, rule, kind, name, module, tests)
         return
-    scope = Scope(FunctionContext("rule"), module=module, this=c.Local("this", Type("thing", kind)))
+    scope = Scope(FunctionContext("rule"), module=module, this=c.Local("this", Type(TypeForm.THING, kind)))
     holds = find_holds(cx, kind, ids, name, module, pile, scope, rule.span)
     scope.you = OWNER
     if holds:
@@ -133,7 +133,7 @@ def check_self_rule(
         elif found is None:
             check_rule(cx, single, [holds], scope, tests)
         else:
-            scope.this = c.Local(param_name(cx, found[1]), Type("thing", kind))
+            scope.this = c.Local(param_name(cx, found[1]), Type(TypeForm.THING, kind))
             check_rule(cx, with_head(single, found[0]), [holds], scope, [this_is_owner(head.span, kind, name), *tests])
     if not singles:
         cx.facts.add("L399", rule.span, name=name)
@@ -168,7 +168,7 @@ def find_holds(
             owner = None if other.per_player else check_belongs_in_pile(cx, kind, scope)
             found.append(c.Holds(c.HoldsForm.PILE, ids, other, None, None, module, owner, name))
     for option in s.options.values():
-        if option.per_player and option.type.form == "thing" and s.is_kind(kind, option.type.name):
+        if option.per_player and option.type.form == TypeForm.THING and s.is_kind(kind, option.type.name):
             found.append(c.Holds(c.HoldsForm.OPTION, ids, None, option, None, module, None, name))
     return found
 
@@ -182,7 +182,7 @@ def check_belongs(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
             return expressions.check_expr(cx, found.belongs, scope, ty.optional(ty.PLAYER))
         current = found.parent
     field = cx.symbols.field_of(kind, "owner")
-    if field is not None and field.type.bare().form == "player" and scope.this is not None:
+    if field is not None and field.type.bare().form == TypeForm.PLAYER and scope.this is not None:
         return c.FieldGet(field, scope.this, field.type)
     return None
 
@@ -244,7 +244,7 @@ def check_point_rule(
         code = "L366" if form in ("adds", "sets") else "L323"
         cx.facts.add(code, head.span, word=head.word, close=nearest(head.word, table) or "")
         return
-    if form == "adds" and signed.type.form not in ("number", "bundle"):
+    if form == "adds" and signed.type.form not in (TypeForm.NUMBER, TypeForm.BUNDLE):
         cx.facts.add("L367", span, word=signed.name, type=signed.type)
         return
     inner = scope.child()
@@ -276,9 +276,16 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
         if arg is None or (isinstance(arg, t.Word) and scope.names.get(arg.word) == params[param.name]):
             continue
         found = expressions.check_expr(
-            cx, arg, scope, param.type if param.type.form == "list" else ty.optional(param.type.bare().unbounded())
+            cx,
+            arg,
+            scope,
+            param.type if param.type.form == TypeForm.LIST else ty.optional(param.type.bare().unbounded()),
         )
-        thing = coercion.named_thing(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
+        thing = (
+            coercion.named_thing(cx, found)
+            if isinstance(found, c.Const) and found.type.form == TypeForm.THING
+            else None
+        )
         if thing is not None and len(thing.ids) > 1:
             tests.append(c.IsThing(params[param.name], thing, False, ty.YES_NO))
         else:
@@ -324,7 +331,11 @@ def check_ignore_rule(
     ids: list[int] = []
     for expr in things:
         found = expressions.check_expr(cx, expr, scope)
-        thing = coercion.named_thing(cx, found) if isinstance(found, c.Const) and found.type.form == "thing" else None
+        thing = (
+            coercion.named_thing(cx, found)
+            if isinstance(found, c.Const) and found.type.form == TypeForm.THING
+            else None
+        )
         if thing is None:
             if not isinstance(found, c.Unknown):
                 cx.facts.add("L368", expr.span)
@@ -366,7 +377,7 @@ def with_record_tests(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]
     guards: list[c.Expr] = [
         c.Compare(
             c.Comparison.NOT_EQUAL,
-            c.CurrentRecord(record, ty.optional(Type("record", name))),
+            c.CurrentRecord(record, ty.optional(Type(TypeForm.RECORD, name))),
             c.Nothing(ty.optional(ty.NUMBER)),
             ty.YES_NO,
         )

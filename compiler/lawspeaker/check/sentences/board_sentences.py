@@ -13,8 +13,8 @@ from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrase
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Piece
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, Piece
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -45,18 +45,18 @@ def check_player_phrase(cx: CheckContext, said: dict[str, t.Phrase], scope: Scop
 def check_things(cx: CheckContext, e: t.Expr, scope: Scope, kind: str | None = None) -> c.Expr:
     """Check a thing or list of things."""
     found = expressions.check_expr(
-        cx, e, scope, ty.list_of(Type("thing", kind)) if kind and isinstance(e, t.SetOf | t.Name) else None
+        cx, e, scope, ty.list_of(Type(TypeForm.THING, kind)) if kind and isinstance(e, t.SetOf | t.Name) else None
     )
     if isinstance(found, c.ListOf) and not isinstance(e, t.SetOf):
         found = found.items[0]
-    one = found.type.element if found.type.form == "list" else found.type
-    if one.bare().form not in ("thing", "unknown"):
+    one = found.type.element if found.type.form == TypeForm.LIST else found.type
+    if one.bare().form not in (TypeForm.THING, TypeForm.UNKNOWN):
         cx.facts.add("L301", e.span, have=found.type, want="thing")
         return c.Unknown(ty.UNKNOWN)
     items = found.items if isinstance(found, c.ListOf) else (found,)
     for item in items:
         nouns.require_single_copy(cx, item, e.span, scope)
-    return found if found.type.form == "list" else coercion.require_value(found, e.span)
+    return found if found.type.form == TypeForm.LIST else coercion.require_value(found, e.span)
 
 
 def check_board_sentence(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: Scope) -> list[c.Stmt]:
@@ -80,9 +80,12 @@ def check_board_sentence(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase],
     if where is None:
         return []
     place = coercion.require_value(expressions.check_expr(cx, where, scope), where.span)
-    board, one = coercion.board_of(cx, place.type), things.type.element if things.type.form == "list" else things.type
+    board, one = (
+        coercion.board_of(cx, place.type),
+        things.type.element if things.type.form == TypeForm.LIST else things.type,
+    )
     home = coercion.home_board(cx, one)
-    if board is None and place.type.form != "unknown":
+    if board is None and place.type.form != TypeForm.UNKNOWN:
         cx.facts.add("L304", where.span, type=place.type)
     elif board is not None and home is not None and board is not home:
         cx.facts.add("L301", where.span, have=place.type, want=coercion.place_type(cx, home))
@@ -91,7 +94,7 @@ def check_board_sentence(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase],
 
 def place_things(cx: CheckContext, span: Span, things: c.Expr, place: c.Expr) -> c.PlaceThing:
     """Return the placing of things, and note that things of their kind may lie on boards."""
-    one = things.type.element if things.type.form == "list" else things.type
+    one = things.type.element if things.type.form == TypeForm.LIST else things.type
     cx.program.placed.add(one.bare().name)
     return c.PlaceThing(span, ignore_order(things), place)
 
@@ -164,12 +167,12 @@ def check_move_pieces(
 
 
 def check_lay(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: Scope) -> list[c.Stmt]:
-    board = next((b for b in cx.symbols.boards.values() if b.form == "laid"), None)
+    board = next((b for b in cx.symbols.boards.values() if b.form == BoardForm.LAID), None)
     where = phrase_argument(cx, e, said, "at")
     if board is None:
         cx.facts.add("L360", e.span)
     if board is None or where is None:
         return []
-    tile = expressions.check_expr(cx, e.args[0], scope, Type("thing", board.tile))
+    tile = expressions.check_expr(cx, e.args[0], scope, Type(TypeForm.THING, board.tile))
     nouns.require_single_copy(cx, tile, e.args[0].span, scope)
-    return [c.Lay(e.span, board, tile, expressions.check_expr(cx, where, scope, Type("spot", board.name)))]
+    return [c.Lay(e.span, board, tile, expressions.check_expr(cx, where, scope, Type(TypeForm.SPOT, board.name)))]

@@ -14,7 +14,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plain_lines import is_word, refuse_below
 from lawspeaker.resolve.symbols import FieldSym, Phase, Record
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -61,7 +61,7 @@ def check_leave(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
 
 def check_give_back(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
     result = scope.function.result
-    if result is None or result.form == "nothing":
+    if result is None or result.form == TypeForm.NOTHING:
         cx.facts.add("L354", e.span)
         return []
     return [c.GiveBack(e.span, expressions.check_expr(cx, e.args[0], scope, result))]
@@ -106,7 +106,7 @@ def check_change(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: 
             return []
         coercion.coerce(cx, second, place.type, other.span)
         return [c.Swap(e.span, place, second)]
-    if place.type.form == "bundle":
+    if place.type.form == TypeForm.BUNDLE:
         more = expressions.check_expr(cx, other, scope, ty.BUNDLE)
         total = c.BundleSum(
             c.ArithmeticOp.ADD if e.word == "raise" else c.ArithmeticOp.SUBTRACT, place, more, ty.BUNDLE
@@ -114,7 +114,7 @@ def check_change(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], scope: 
         return [
             c.Store(e.span, place, total) if not isinstance(place, c.Local) else c.Assign(e.span, place.name, total)
         ]
-    if place.type.bare().form != "number":
+    if place.type.bare().form != TypeForm.NUMBER:
         cx.facts.add("L301", arg.span, have=place.type, want="number")
         return []
     return [
@@ -148,8 +148,10 @@ def check_pile_sentence(cx: CheckContext, e: t.Call, said: dict[str, t.Phrase], 
             if arg is None or target is None:
                 return []
             things = board_sentences.check_things(cx, arg, scope, target.pile.kind)
-            one = things.type.element if things.type.form == "list" else things.type
-            if one.form == "thing" and not coercion.is_assignable(cx, one, Type("thing", target.pile.kind)):
+            one = things.type.element if things.type.form == TypeForm.LIST else things.type
+            if one.form == TypeForm.THING and not coercion.is_assignable(
+                cx, one, Type(TypeForm.THING, target.pile.kind)
+            ):
                 cx.facts.add("L358", e.span, have=one, pile=target.pile.name, kind=target.pile.kind)
             if scope.example:
                 things = next_spare_copies(cx, things, target, scope)
@@ -253,7 +255,7 @@ def check_run(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
         refuse_below(e, cx.facts)
         return run_phase_sentences(cx, cx.symbols.phases[arg.name], e.span, you, scope)
     found = expressions.check_expr(cx, arg, scope)
-    if not isinstance(found, c.FieldGet) or found.type.form != "steps":
+    if not isinstance(found, c.FieldGet) or found.type.form != TypeForm.STEPS:
         if not isinstance(found, c.Unknown):
             cx.facts.add("L362", arg.span)
         return []
@@ -273,7 +275,7 @@ def check_record_line(cx: CheckContext, line: t.Stmt, record: Record, scope: Sco
     if not line.args:
         cx.facts.add("L370", line.span, field=word, name=record.name)
         return field, c.Unknown(field.type)
-    for extra in (*line.phrases, *(line.args[1:] if field.type.form != "list" else ())):
+    for extra in (*line.phrases, *(line.args[1:] if field.type.form != TypeForm.LIST else ())):
         cx.facts.add("L371", extra.span, field=word)
     value = line.args[0] if len(line.args) == 1 else t.SetOf(line.args[0].span, line.args)
     return field, expressions.check_expr(cx, value, scope, field.type)
@@ -300,11 +302,11 @@ def check_start(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
             continue
         if field.default is not None:
             values.append((field, expressions.check_expr(cx, field.default, scope, field.type)))
-        elif field.type.form in ("optional", "list", "bundle", "yes_no"):
+        elif field.type.form in (TypeForm.OPTIONAL, TypeForm.LIST, TypeForm.BUNDLE, TypeForm.YES_NO):
             values.append((field, coercion.empty_value(field.type)))
         else:
             cx.facts.add("L365", e.span, (field.span, "declared here"), field=field.name, record=word)
-    name = cx.declare(scope, e.giving or word, Type("record", word)).name
+    name = cx.declare(scope, e.giving or word, Type(TypeForm.RECORD, word)).name
     if record.name not in scope.function.records:
         scope.function.records.append(record.name)
     return [c.StartRecord(e.span, record, name, tuple(values))]

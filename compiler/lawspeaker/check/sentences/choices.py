@@ -18,7 +18,8 @@ from lawspeaker.check.rules.implicit_player import tree_nodes
 from lawspeaker.check.sentences import sentences
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 MOST = 99
@@ -72,7 +73,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
     query = pool.source if isinstance(pool.source, t.Query) and pool.source.agg is None else None
     simple = query is not None and not query.having and query.prefix is None
     source = check_pool_source(cx, query.source if query is not None and simple else distinct_source(pool), scope)
-    element = source.type.element if source.type.form == "list" else ty.UNKNOWN
+    element = source.type.element if source.type.form == TypeForm.LIST else ty.UNKNOWN
     local = cx.declare(scope, name or pool.var, element.bare())
     where = None
     if query is not None and simple and query.where is not None:
@@ -88,15 +89,15 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
 def check_pool_source(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     """Check what a choice is made from: a list, or the alternatives of a rolled face."""
     found = expressions.check_expr(cx, e, scope)
-    if found.type.bare().form == "face":
+    if found.type.bare().form == TypeForm.FACE:
         return collections.face_alternatives(cx, found, e.span)
-    if found.type.form == "bundle":
+    if found.type.form == TypeForm.BUNDLE:
         cx.facts.add("L333", e.span, type=found.type)
         return c.Unknown(ty.list_of(ty.UNKNOWN))
-    if found.type.form not in ("list", "unknown"):
+    if found.type.form not in (TypeForm.LIST, TypeForm.UNKNOWN):
         cx.facts.add("L305", e.span, type=found.type)
         return c.Unknown(ty.list_of(ty.UNKNOWN))
-    return found if found.type.form == "list" else c.Unknown(ty.list_of(ty.UNKNOWN))
+    return found if found.type.form == TypeForm.LIST else c.Unknown(ty.list_of(ty.UNKNOWN))
 
 
 def scope_with_it(scope: Scope, local: c.Local) -> tuple[Scope, c.Local]:
@@ -115,7 +116,7 @@ def add_domain(cx: CheckContext, site: c.SiteInfo, name: str, type_: Type, span:
     """Give a site the values a variable of the type can take."""
     domain = type_domain(cx, type_)
     if domain is None:
-        if type_.form != "unknown":
+        if type_.form != TypeForm.UNKNOWN:
             cx.facts.add("L333", span, type=type_)
         domain = (0, 1)
     site.vars.append(c.SiteVar(name, type_, domain[0], domain[1]))
@@ -125,28 +126,28 @@ def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
     """Return the first value and the number of values of a type one can choose among."""
     s = cx.symbols
     match type_.form:
-        case "player":
+        case TypeForm.PLAYER:
             return 1, s.players[1]
-        case "thing" if type_.name in s.kinds:
+        case TypeForm.THING if type_.name in s.kinds:
             kind = s.kinds[type_.name]
             return kind.first, max(1, kind.last - kind.first + 1)
-        case "thing":
+        case TypeForm.THING:
             board = coercion.board_of(cx, type_)
             return None if board is None else (0, board_size(cx, board.name))
-        case "number":
+        case TypeForm.NUMBER:
             top = type_.high if type_.high is not None else MOST
             low = type_.low if type_.low is not None else 0
             return low, max(1, top - low + 1)
-        case "outcome":
+        case TypeForm.OUTCOME:
             die = s.dice[type_.name]
             return 0, len(die.outcomes)
-        case "place":
+        case TypeForm.PLACE:
             board = s.place_board(type_.name)
             return None if board is None else (0, board_size(cx, board.name))
-        case "spot":
+        case TypeForm.SPOT:
             board = s.boards[type_.name]
             return 0, board.width * board.height * 4
-        case "enum" | "yes_no" | "resource":
+        case TypeForm.ENUM | TypeForm.YES_NO | TypeForm.RESOURCE:
             return 0, collections.type_size(cx, type_) or 1
         case _:
             return None
@@ -155,11 +156,11 @@ def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
 def board_size(cx: CheckContext, name: str) -> int:
     """Return how many place numbers a board has; a laid board has one per printed area, and spares for examples."""
     board = cx.symbols.boards[name]
-    if board.form == "laid":
+    if board.form == BoardForm.LAID:
         kind = cx.symbols.kinds.get(board.tile)
         tiles = kind.last - kind.first + 1 if kind else 0
         return tiles * most_areas(cx, board.tile) + SPARE_AREAS
-    if board.form == "places":
+    if board.form == BoardForm.PLACES:
         lasts = [cx.symbols.kinds[k].last for k in board.kinds if k in cx.symbols.kinds]
         return max(lasts, default=0) + 1
     return board.width * board.height
@@ -177,7 +178,7 @@ def check_size(cx: CheckContext, site: c.SiteInfo, span: Span) -> None:
 
 def report_yes_no_list(cx: CheckContext, type_: Type, span: Span) -> None:
     """Report a list of `yes` and `no` that is kept or gone through; only a choice can be made from one."""
-    if type_.form == "list" and type_.element.bare().form == "yes_no":
+    if type_.form == TypeForm.LIST and type_.element.bare().form == TypeForm.YES_NO:
         cx.facts.add("L410", span, type=type_.element.bare())
 
 
@@ -206,7 +207,7 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
 def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list[c.Stmt]:
     by = check_decider(cx, e.by, scope, e.span)
     found = scope.names.get(e.word)
-    if not isinstance(found, c.Local) or found.type.form != "list":
+    if not isinstance(found, c.Local) or found.type.form != TypeForm.LIST:
         cx.facts.add("L335", e.span, word=e.word)
         return []
     site = cx.add_site(c.SiteForm.ORDER, e.span, f"what comes next of {e.word}")
@@ -269,7 +270,7 @@ def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
             return True
         source = source.source
     found = check_silently(cx, source, scope)
-    if found.type.bare().form == "face":
+    if found.type.bare().form == TypeForm.FACE:
         return False
     if isinstance(found, c.GameValue) and found.word == "opponents":
         return cx.symbols.players[0] < 2

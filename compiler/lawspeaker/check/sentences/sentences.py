@@ -14,7 +14,7 @@ from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.scope import VARIABLES
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While)
 
@@ -43,8 +43,8 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
             return check_becomes(cx, e, scope)
         case t.Let(span, word, value):
             found = expressions.check_expr(cx, value, scope)
-            type_ = found.type.unbounded() if found.type.form == "number" else found.type
-            if type_.form == "nothing":
+            type_ = found.type.unbounded() if found.type.form == TypeForm.NUMBER else found.type
+            if type_.form == TypeForm.NOTHING:
                 cx.facts.add("L338", span, word=word)
             choices.report_yes_no_list(cx, type_, value.span)
             local = cx.declare(scope, word, type_)
@@ -144,13 +144,13 @@ def check_depending(cx: CheckContext, e: t.Depending, scope: Scope) -> list[c.St
         assert test is not None
         arms.append((test, check_block(cx, block, scope.child())))
     size = collections.type_size(cx, bare)
-    if e.otherwise is None and (size is None or len(named) < size or subject.type.form == "optional"):
+    if e.otherwise is None and (size is None or len(named) < size or subject.type.form == TypeForm.OPTIONAL):
         cx.facts.add("L347", e.span, missing=missing_values(cx, bare, named))
     return [c.If(e.span, tuple(arms), check_block(cx, e.otherwise, scope.child()))]
 
 
 def missing_values(cx: CheckContext, type_: Type, named: set[int]) -> str:
-    if type_.form == "enum":
+    if type_.form == TypeForm.ENUM:
         words = cx.symbols.enums[type_.name].words
         return ", ".join(word for i, word in enumerate(words) if i not in named)
     return "some values"
@@ -160,7 +160,7 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
     source = collections.check_list(cx, e.source, scope)
     element = source.type.element.bare()
     if e.starting is not None or e.reverse:
-        if element.form != "player" and e.starting is not None:
+        if element.form != TypeForm.PLAYER and e.starting is not None:
             cx.facts.add("L348", e.span)
         start = None if e.starting is None else expressions.check_expr(cx, e.starting, scope, ty.PLAYER)
         word = c.GameWord.REVERSED if e.reverse else c.GameWord.FROM
@@ -275,7 +275,7 @@ def check_call_verb(cx: CheckContext, e: t.Call, verb: Signed, scope: Scope) -> 
         effect = triggers.check_effect(cx, e.block, scope, None, e.span)
     giving = None
     if e.giving is not None:
-        if verb.type.form == "nothing":
+        if verb.type.form == TypeForm.NOTHING:
             cx.facts.add("L349", e.span, word=verb.name)
         giving = cx.declare(scope, e.giving, verb.type).name
     otherwise = None
