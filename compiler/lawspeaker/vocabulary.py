@@ -137,25 +137,23 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "things_in_effect",
     ),
     "lawspeaker_runtime.boards.grid": (
+        "HEXAGONAL",
         "Grid",
         "grid",
         "hexes",
         "longest_line",
     ),
-    "lawspeaker_runtime.boards.ring": (
-        "Ring",
-        "circle",
-    ),
-    "lawspeaker_runtime.boards.places": (
-        "FixedMap",
-        "fixed",
-    ),
+    "lawspeaker_runtime.boards.ring": ("Ring",),
+    "lawspeaker_runtime.boards.places": ("FixedMap",),
     "lawspeaker_runtime.boards.lines": (
         "four_in_line",
         "lines_through",
         "three_in_line",
     ),
-    "lawspeaker_runtime.boards.reach": ("reach",),
+    "lawspeaker_runtime.boards.reach": (
+        "distances",
+        "reach",
+    ),
     "lawspeaker_runtime.boards.pieces": (
         "move_pieces",
         "place_pieces",

@@ -89,7 +89,8 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
     keep_called(others[2], [*others[:2], *others[3:]], "win_")
     others.append(ShapeWriter(layout).module(attributes))
     tables = Module("tables", "what never changes", constants=TableWriter(layout).sections())
-    keep_used(tables, others)
+    # Views and graphs need the boards, even if no rule does.
+    keep_used(tables, others, [layout.board_constant(board) for board in layout.symbols.boards.values()])
     return [tables, *others]
 
 

@@ -80,9 +80,9 @@ def laid_out(modules: list[Module], title: str, package: str) -> dict[str, str]:
     return texts
 
 
-def keep_used(tables: Module, others: list[Module]) -> None:
-    """Leave out of a module of constants what neither another module nor a constant that stays asks for."""
-    words = set().union(*(used_words(module.body()) for module in others))
+def keep_used(tables: Module, others: list[Module], always: list[str]) -> None:
+    """Leave out of a module of constants what no other module and no constant that stays uses, except some names."""
+    words = set(always).union(*(used_words(module.body()) for module in others))
     asked = {constant_name(line): used_words(line) for group in tables.constants for line in group}
     pending = [name for name in asked if name in words]
     kept: set[str] = set()

@@ -18,7 +18,7 @@ from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.lower.program import Frame, Lowered
-from lawspeaker.resolve.symbols import Board, FieldSym, Signed, Symbols, Thing
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Source
 from lawspeaker_runtime.state.pile_state import PileState
@@ -154,6 +154,10 @@ class Layout(Struct):
                 tests.append(f"{thing.ids[0]} + {thing.copies} * s.players <= thing <= {last}")
         options = [(low, high, self.attribute("option", module)) for low, high, module in of_modules]
         return [*(f"{low} <= thing <= {high} and not s.{option}" for low, high, option in options), *tests]
+
+    def board_constant(self, board: Board) -> str:
+        """Return the name of the object that holds a board."""
+        return self.table("tiles" if board.form == BoardForm.LAID else "board", board.name)
 
     def places(self, board: Board) -> int:
         """Return how many place numbers a board has."""

@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_runtime.boards.grid import grid
+from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.lines import lines_through
 
 # tic-tac-toe.law:5  board field
-FIELD: Final = grid(3, 3, ("orthogonal",))
+SQUARE_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
+    (1, 3),
+    (0, 2, 4),
+    (1, 5),
+    (0, 4, 6),
+    (1, 3, 5, 7),
+    (2, 4, 8),
+    (3, 7),
+    (4, 6, 8),
+    (5, 7),
+)
+FIELD: Final = Grid(3, 3, SQUARE_NEIGHBOURS)
 SQUARE_LINES_OF_3: Final = lines_through(FIELD, 3)
 
 # Whose frame lies on the stack.

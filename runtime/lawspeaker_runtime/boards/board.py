@@ -1,38 +1,32 @@
-"""What all static boards have in common: neighbours, distances, names, and a graph for those who want one.
+"""What all static boards have in common: places, their names and neighbours, and a networkx graph on request.
 
-The tables are made once; distances and the graph only when somebody asks, because most games never do.
+The compiler finds the neighbours with networkx and writes them into the tables of a game; a board is made of these
+tables and searches for nothing. The graph is built only when asked for, because importing networkx takes long.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import networkx
 
+Table = tuple[tuple[int, ...], ...]
+Rows = Sequence[Sequence[int]]
+"""A table as generated code has it: of tuples, or of lists in a native engine."""
+
 
 class Board:
-    """Places 0 to size - 1. `neighbours[p]` ascend; `beside[p]` are the same as a set, for asking `q in beside[p]`."""
+    """Places 0 to size - 1. `neighbours[p]` are the places next to place p, ascending."""
 
-    __slots__ = ("_distance", "_graph", "beside", "names", "neighbours", "size")
+    __slots__ = ("_graph", "names", "neighbours", "size")
 
-    def __init__(self, neighbours: tuple[tuple[int, ...], ...], names: tuple[str, ...]) -> None:
+    def __init__(self, neighbours: Rows, names: tuple[str, ...]) -> None:
         self.size: int = len(neighbours)
-        self.neighbours: tuple[tuple[int, ...], ...] = neighbours
-        self.beside: tuple[frozenset[int], ...] = tuple(frozenset(near) for near in neighbours)
+        self.neighbours: Table = table_of(neighbours)
         self.names: tuple[str, ...] = names
-        self._distance: tuple[tuple[int, ...], ...] | None = None
         self._graph: networkx.Graph[int] | None = None
-
-    @property
-    def distance(self) -> tuple[tuple[int, ...], ...]:
-        """Return the steps from every place to every place; -1 where there is no way."""
-        table = self._distance
-        if table is None:
-            table = tuple(steps_from(start, self.neighbours) for start in range(self.size))
-            self._distance = table
-        return table
 
     @property
     def graph(self) -> networkx.Graph[int]:
@@ -44,7 +38,7 @@ class Board:
         return made
 
     def build_graph(self) -> networkx.Graph[int]:
-        """Build the graph anew; boards that know more about their places or edges add it here."""
+        """Build a new graph; subclasses add what else they know of their places and edges."""
         import networkx
 
         made: networkx.Graph[int] = networkx.Graph()
@@ -55,25 +49,6 @@ class Board:
         return made
 
 
-def steps_from(start: int, neighbours: Sequence[Iterable[int]]) -> tuple[int, ...]:
-    """Count the steps from one place to all others, nearest first; -1 for those out of reach.
-
-    >>> steps_from(0, ((1,), (0, 2), (1,), ()))
-    (0, 1, 2, -1)
-    """
-    steps = [-1] * len(neighbours)
-    steps[start] = 0
-    queue = [start]
-    for place in queue:
-        for other in neighbours[place]:
-            if steps[other] < 0:
-                steps[other] = steps[place] + 1
-                queue.append(other)
-    return tuple(steps)
-
-
-def parts(board: Board) -> list[list[int]]:
-    """Return the sets of places that are joined among each other; one set for a board in one piece."""
-    import networkx
-
-    return sorted(sorted(part) for part in networkx.connected_components(board.graph))
+def table_of(rows: Rows) -> Table:
+    """Return a table of tuples; what is a tuple already is not copied."""
+    return tuple([tuple(row) for row in rows])

@@ -12,20 +12,10 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from lawspeaker_runtime.boards.board import Board
-from lawspeaker_runtime.boards.grid import Grid, grid, hexes
-from lawspeaker_runtime.boards.places import FixedMap
-from lawspeaker_runtime.boards.ring import Ring, circle
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.rules.rules import BoardForm, BoardInfo, PieceInfo, Rules
+from lawspeaker_runtime.rules.rules import PieceInfo, Rules
 
 View = Mapping[str, object]
-FORMS: dict[BoardForm, type[Board] | type[TileSet]] = {
-    "grid": Grid,
-    "hexes": Grid,
-    "circle": Ring,
-    "places": FixedMap,
-    "laid": TileSet,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,29 +28,10 @@ class PieceCount:
 
 
 def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet | None:
-    """Return the board with a name: the engine's own, or an equal one if the engine has no tables of it."""
-    info = next((info for info in rules.boards if info.word == word), None)
-    if info is None:
-        return None
-    for made in vars(tables).values():
-        if isinstance(made, FORMS[info.form]) and fits(made, info):
-            return made
-    match info.form:
-        case "grid":
-            return grid(info.width, info.height)
-        case "hexes":
-            return hexes(info.width, info.height)
-        case "circle":
-            return circle(info.width)
-        case _:
-            return None
-
-
-def fits(made: Board | TileSet, info: BoardInfo) -> bool:
-    """Tell whether a board of the engine has the size that is described."""
-    if isinstance(made, Grid | TileSet):
-        return (made.width, made.height) == (info.width, info.height)
-    return not isinstance(made, Ring) or made.size == info.width
+    """Return the board of a word from the tables of a game, which hold all boards in the order of `rules.boards`."""
+    boards = [made for made in vars(tables).values() if isinstance(made, Board | TileSet)]
+    words = [info.word for info in rules.boards]
+    return boards[words.index(word)] if word in words else None
 
 
 def rows(data: object) -> list[list[int]]:

@@ -36,7 +36,7 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
 
     With `numbered`, the numbers of the columns are written below their letters.
 
-    >>> print(draw_grid(Grid(2, 2, (0, 2, 4, 6), (0, 1, 2, 3, 4, 5, 6, 7)), ["X", "", "", "O"]))
+    >>> print(draw_grid(Grid(2, 2, ((1, 2), (0, 3), (0, 3), (1, 2))), ["X", "", "", "O"]))
     2 . O
     1 X .
       a b
@@ -60,7 +60,7 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
 def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     """Draw a ring as a chain that leads back to its start, in lines of at most `width` characters.
 
-    >>> print(draw_ring(Ring(3), ["", "Red", ""]))
+    >>> print(draw_ring(Ring(((1, 2), (0, 2), (0, 1))), ["", "Red", ""]))
     [1] - [2 Red] - [3] - back to 1
     """
     links = [f"[{name} {text}]" if text else f"[{name}]" for name, text in zip(board.names, texts, strict=True)]

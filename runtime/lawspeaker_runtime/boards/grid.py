@@ -1,8 +1,8 @@
 """Boards of rows and columns: squares, and hexagons in a rhombus.
 
-    grid(3, 3)                 squares, four neighbours each       a3 b3 c3        6 7 8
-    hexes(11, 11)              hexagons, six neighbours each       a2 b2 c2        3 4 5
-                                                                   a1 b1 c1        0 1 2
+    Grid(3, 3, ((1, 3), (0, 2, 4), …))        a3 b3 c3        6 7 8
+                                              a2 b2 c2        3 4 5
+                                              a1 b1 c1        0 1 2
 
 Columns count from 1 on the left, rows from 1 at the bottom; place = (row - 1) * width + column - 1.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.board import Board
+from lawspeaker_runtime.boards.board import Board, Rows, Table
 
 if TYPE_CHECKING:
     import networkx
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 DIRECTIONS: Final = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 ORTHOGONAL: Final = (0, 2, 4, 6)
-DIAGONAL: Final = (1, 3, 5, 7)
 HEXAGONAL: Final = (0, 1, 2, 4, 5, 6)
+ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7)
 
 
 class Grid(Board):
@@ -49,13 +49,10 @@ class Grid(Board):
         "width",
     )
 
-    def __init__(self, width: int, height: int, around: tuple[int, ...], directions: tuple[int, ...]) -> None:
-        if width < 1 or height < 1:
-            raise ValueError(f"a board of {width} by {height} has no places")
+    def __init__(self, width: int, height: int, neighbours: Rows, directions: tuple[int, ...] = ALL) -> None:
+        super().__init__(neighbours, grid_names(width, height))
         size = width * height
         towards = tuple(steps_towards(width, height, d) if d in directions else (-1,) * size for d in range(8))
-        near = tuple(tuple(sorted(towards[d][p] for d in around if towards[d][p] >= 0)) for p in range(size))
-        super().__init__(near, grid_names(width, height))
         self.width: int = width
         self.height: int = height
         self.directions: tuple[int, ...] = directions
@@ -88,26 +85,30 @@ class Grid(Board):
 
 
 def grid(width: int, height: int, neighbours: tuple[str, ...] = ("orthogonal",)) -> Grid:
-    """Make a board of squares; `neighbours` are orthogonal, diagonal or both.
+    """Make a board of squares that is too large for a written table; `neighbours` are orthogonal, diagonal or both.
 
     >>> grid(3, 3).neighbours[4], grid(3, 3, ("diagonal",)).neighbours[4]
     ((1, 3, 5, 7), (0, 2, 6, 8))
     """
-    around: list[int] = []
-    for word in neighbours:
-        if word not in ("orthogonal", "diagonal"):
-            raise ValueError(f"squares have orthogonal or diagonal neighbours, not `{word}`")
-        around += ORTHOGONAL if word == "orthogonal" else DIAGONAL
-    return Grid(width, height, tuple(sorted(set(around))), (0, 1, 2, 3, 4, 5, 6, 7))
+    around = [d for d in ALL if ("orthogonal" if d in ORTHOGONAL else "diagonal") in neighbours]
+    return Grid(width, height, next_places(width, height, around))
 
 
 def hexes(width: int, height: int) -> Grid:
-    """Make a rhombus of hexagons: the two upper neighbours are north and northeast, the lower south and southwest.
+    """Make a rhombus of hexagons that is too large for a written table.
+
+    The two upper neighbours of a cell are north and northeast, the lower ones south and southwest.
 
     >>> hexes(3, 3).neighbours[4]
     (0, 1, 3, 5, 7, 8)
     """
-    return Grid(width, height, HEXAGONAL, HEXAGONAL)
+    return Grid(width, height, next_places(width, height, list(HEXAGONAL)), HEXAGONAL)
+
+
+def next_places(width: int, height: int, directions: list[int]) -> Table:
+    """Return for each place the next ones in some directions."""
+    towards = [steps_towards(width, height, d) for d in directions]
+    return tuple(tuple(sorted(step[p] for step in towards if step[p] >= 0)) for p in range(width * height))
 
 
 def place_of(width: i64, height: i64, column: i64, row: i64) -> i64:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import grid, hexes
-from lawspeaker_runtime.boards.places import fixed
-from lawspeaker_runtime.boards.ring import circle
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.ring import Ring
 
 
 def test_a_grid_is_drawn_from_the_top_with_its_names_at_the_rim() -> None:
@@ -28,7 +28,7 @@ def test_hexagons_lean() -> None:
 
 
 def test_a_long_ring_is_broken_into_lines() -> None:
-    assert draw_ring(circle(4), ["", "Red", "", ""], width=18).splitlines() == [
+    assert draw_ring(Ring(((1, 3), (0, 2), (1, 3), (0, 2))), ["", "Red", "", ""], width=18).splitlines() == [
         "[1] - [2 Red] -",
         "[3] - [4] -",
         "back to 1",
@@ -36,10 +36,16 @@ def test_a_long_ring_is_broken_into_lines() -> None:
 
 
 def test_a_map_is_a_list_of_places_and_edges() -> None:
-    board = fixed(3, ((0, 1, 0), (1, 2, 1)), ("Hill", "Shore", "Sea"), ("border", "coast"))
+    board = FixedMap(
+        names=("Hill", "Shore", "Sea"),
+        kinds=("border", "coast"),
+        neighbours=((1,), (0, 2), (1,)),
+        neighbours_by=(((1,), (0,), ()), ((), (2,), (1,))),
+        planar=True,
+    )
     assert draw_places(board, ["2 men", "", ""]).splitlines() == [
         "Hill   2 men  border to Shore",
         "Shore         border to Hill; coast to Sea",
         "Sea           coast to Shore",
     ]
-    assert draw_places(circle(3), ["", "", "x"]).splitlines()[2] == "3  x  to 1, 2"
+    assert draw_places(Ring(((1, 2), (0, 2), (0, 1))), ["", "", "x"]).splitlines()[2] == "3  x  to 1, 2"

@@ -10,55 +10,39 @@ import sys
 import networkx
 import pytest
 
-from lawspeaker_runtime.boards.board import parts
-from lawspeaker_runtime.boards.grid import grid
-from lawspeaker_runtime.boards.places import fixed
-from lawspeaker_runtime.boards.reach import reach
-from lawspeaker_runtime.boards.ring import circle
+from lawspeaker_runtime.boards.grid import Grid, grid, hexes
+from lawspeaker_runtime.boards.places import FixedMap
+from lawspeaker_runtime.boards.reach import distances, reach
+from lawspeaker_runtime.boards.ring import Ring
 
 
-def test_a_ring_leads_back_to_its_start() -> None:
-    ring = circle(6)
-    assert (ring.after[5], ring.before[0]) == (0, 5)
-    assert ring.neighbours[0] == (1, 5)
-    assert ring.ahead(5, 8) == 1
-    assert ring.ahead(0, -1) == 5
-    assert ring.names == ("1", "2", "3", "4", "5", "6")
-    assert [ring.place_at(1), ring.place_at(6), ring.place_at(0), ring.place_at(7)] == [0, 5, -1, -1]
-
-
-def test_distances_on_a_ring_go_the_shorter_way() -> None:
-    assert circle(7).distance[1] == (1, 0, 1, 2, 3, 3, 2)
-
-
-def test_small_rings_have_no_space_beside_itself() -> None:
-    assert circle(1).neighbours == ((),)
-    assert circle(2).neighbours == ((1,), (0,))
-    with pytest.raises(ValueError, match="0 spaces has no places"):
-        circle(0)
+def test_spaces_of_a_ring_are_named_by_numbers() -> None:
+    ring = Ring(((1, 3), (0, 2), (1, 3), (0, 2)))
+    assert ring.names == ("1", "2", "3", "4")
+    assert [ring.place_at(1), ring.place_at(4), ring.place_at(0), ring.place_at(5)] == [0, 3, -1, -1]
 
 
 def test_a_map_keeps_the_kinds_of_edges_apart() -> None:
-    board = fixed(4, ((0, 1, 0), (1, 2, 1), (1, 0, 1)), ("Hill", "Shore", "Sea", "Isle"), ("border", "coast"))
-    assert board.neighbours == ((1,), (0, 2), (1,), ())
-    assert board.neighbours_by == (((1,), (0,), (), ()), ((1,), (0, 2), (1,), ()))
+    board = FixedMap(
+        names=("Hill", "Shore", "Sea", "Isle"),
+        kinds=("border", "coast"),
+        neighbours=((1,), (0, 2), (1,), ()),
+        neighbours_by=(((1,), (0,), (), ()), ((1,), (0, 2), (1,), ())),
+        planar=True,
+    )
     assert 1 in board.joined[0][0]
     assert 2 not in board.joined[0][1]
-    assert board.distance[0] == (0, 1, 2, -1)
     assert board.graph.edges[0, 1]["kinds"] == ["border", "coast"]
     assert board.graph.edges[1, 2]["kinds"] == ["coast"]
-    assert parts(board) == [[0, 1, 2], [3]]
+    assert board.graph.nodes[3] == {"name": "Isle"}
+    assert board.graph.graph["planar"]
 
 
-def test_a_map_tells_what_is_wrong_with_an_edge() -> None:
-    with pytest.raises(ValueError, match="joins place 7, but there are only 2 places"):
-        fixed(2, ((0, 7, 0),), ("A", "B"))
-    with pytest.raises(ValueError, match="B is joined to itself by edge"):
-        fixed(2, ((1, 1, 0),), ("A", "B"))
-    with pytest.raises(ValueError, match="the edge from A to B is of an unknown kind 3"):
-        fixed(2, ((0, 1, 3),), ("A", "B"))
-    with pytest.raises(ValueError, match="3 places have 2 names"):
-        fixed(3, (), ("A", "B"))
+@pytest.mark.parametrize("board", [grid(5, 4), grid(4, 4, ("diagonal",)), hexes(5, 6)])
+def test_steps_are_those_of_the_graph(board: Grid) -> None:
+    lengths = dict(networkx.all_pairs_shortest_path_length(board.graph))
+    expected = tuple(tuple(lengths[a].get(b, -1) for b in range(board.size)) for a in range(board.size))
+    assert distances(board.neighbours) == expected
 
 
 def test_reach_stays_inside_and_agrees_with_the_graph() -> None:

@@ -144,7 +144,14 @@ def check_line_call(cx: CheckContext, board: Board, arg: t.Word, place: t.Expr, 
 def check_distance(cx: CheckContext, board: Board, args: list[t.Expr], scope: Scope) -> c.Expr:
     here = coercion.place_type(cx, board)
     ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-    return c.BoardValue(c.BoardWord.DISTANCE, board, ends, ty.number(-1, board.width * max(1, board.height)))
+    return c.BoardValue(c.BoardWord.DISTANCE, board, ends, ty.number(-1, most_steps(cx, board)))
+
+
+def most_steps(cx: CheckContext, board: Board) -> int:
+    """Return a bound for the distance of two places of a board."""
+    if board.form == BoardForm.PLACES:
+        return sum(len(thing.ids) for kind in board.kinds for thing in cx.symbols.things_of(kind))
+    return board.width * max(1, board.height)
 
 
 def check_circle_call(

@@ -205,9 +205,9 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 ATOM,
             )
         case c.BoardWord.DISTANCE:
-            name = w.layout.table("board", board.name)
+            table = lookups.board_table(w, board, "distance")
             return (
-                f"{name}.distance[{w.value(args[0])}][{w.value(args[1])}]",
+                f"{table}[{w.value(args[0])}][{w.value(args[1])}]",
                 ATOM,
             )
         case c.BoardWord.AT:

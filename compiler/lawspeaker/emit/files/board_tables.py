@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from lawspeaker.analysis.domains import SPARE_AREAS
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.python_text import INDENT, indented, literal, tuple_text
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.symbols import Board, Thing
+from lawspeaker.resolve import board_graph
+from lawspeaker.resolve.symbols import Board, BoardForm, Thing
 
 SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
-GRID_TABLES = ("column", "row", "at", "files", "ranks", "towards", "rays", "neighbours")
+GRID_TABLES = ("column", "row", "at", "files", "ranks", "towards", "rays")
+MAP_TABLES = ("neighbours", "neighbours_by", "joined")
+TABLE = "Final[tuple[tuple[int, ...], ...]]"
+TABLES = "Final[tuple[tuple[tuple[int, ...], ...], ...]]"
+WIDTH = 120
+# Larger boards have no written tables: they would be longer than the rest of the engine.
+MOST_WITH_NEIGHBOURS = 400
+MOST_WITH_DISTANCES = 100
 
 
 class BoardTableWriter:
@@ -25,49 +33,69 @@ class BoardTableWriter:
         return [[self.layout.spec.comment(board.span), *self.board(board)] for board in boards]
 
     def board(self, board: Board) -> list[str]:
-        name = self.layout.table("board", board.name)
+        name = self.layout.board_constant(board)
         match board.form:
-            case "grid" | "hexes":
-                made = f"grid({board.width}, {board.height}, {tuple_text([literal(n) for n in board.neighbours])})"
-                if board.form == "hexes":
-                    made = f"hexes({board.width}, {board.height})"
-                lines = [f"{name}: Final = {made}"]
-                lines.append(
-                    f"{self.layout.table('all', board.place, 'places')}: Final = range({board.width * board.height})"
-                )
+            case BoardForm.GRID | BoardForm.HEXES:
+                lines = [*self.grid(board, name), *self.places(board)]
                 for length in (3, 4):
                     if f"{board.place} lines of {length}" in self.layout.constants.names:
                         table = self.layout.table(board.place, "lines of", str(length))
                         lines.append(f"{table}: Final = lines_through({name}, {length})")
-                return lines + [f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in GRID_TABLES]
-            case "circle":
-                places = self.layout.table("all", board.place, "places")
-                return [
-                    f"{name}: Final = circle({board.width})",
-                    f"{places}: Final = range({board.width})",
-                    f"{self.layout.table(board.place, 'neighbours')}: Final = {name}.neighbours",
-                ]
-            case "places":
-                return self.fixed_map(board, name)
-            case _:
-                return [f"{self.layout.table('tiles', board.name)}: Final = {self.tile_set(board)}"]
+                return [*lines, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
+            case BoardForm.CIRCLE:
+                near = self.layout.table(board.place, "neighbours")
+                made = f"{name}: Final = Ring({near})"
+                return [self.neighbours(board), made, *self.places(board), *self.distances(board)]
+            case BoardForm.PLACES:
+                return [*self.fixed_map(board, name), *self.distances(board)]
+            case BoardForm.LAID:
+                return [f"{name}: Final = {self.tile_set(board)}"]
+
+    def places(self, board: Board) -> list[str]:
+        """Write the range of all places."""
+        return [f"{self.layout.table('all', board.place, 'places')}: Final = range({self.layout.places(board)})"]
+
+    def parts_of(self, board: Board, name: str, words: tuple[str, ...]) -> list[str]:
+        """Write names for the tables that a board object holds."""
+        return [f"{self.layout.table(board.place, word)}: Final = {name}.{word}" for word in words]
+
+    def grid(self, board: Board, name: str) -> list[str]:
+        """Write a board of rows and columns with its table of neighbours, or without it if the board is large."""
+        size = f"{board.width}, {board.height}"
+        near = self.layout.table(board.place, "neighbours")
+        if self.layout.places(board) > MOST_WITH_NEIGHBOURS:
+            words = tuple_text([literal(word) for word in board.neighbours])
+            made = f"hexes({size})" if board.form == BoardForm.HEXES else f"grid({size}, {words})"
+            return [f"{name}: Final = {made}", f"{near}: Final = {name}.neighbours"]
+        made = f"Grid({size}, {near}, HEXAGONAL)" if board.form == BoardForm.HEXES else f"Grid({size}, {near})"
+        return [self.neighbours(board), f"{name}: Final = {made}"]
+
+    def neighbours(self, board: Board) -> str:
+        near = board_graph.neighbours(board_graph.graph_of(self.symbols, board), self.layout.places(board))
+        return f"{self.layout.table(board.place, 'neighbours')}: {TABLE} = {table_text(near)}"
+
+    def distances(self, board: Board) -> list[str]:
+        """Write the steps between every two places if a rule asks for them; the engine counts those of large boards."""
+        if f"{board.place} distance" not in self.layout.constants.names:
+            return []
+        name, size = self.layout.table(board.place, "distance"), self.layout.places(board)
+        if board.form != BoardForm.PLACES and size > MOST_WITH_DISTANCES:
+            return [f"{name}: Final = distances({self.layout.table(board.place, 'neighbours')})"]
+        steps = board_graph.distances(board_graph.graph_of(self.symbols, board), size)
+        return [f"{name}: {TABLE} = {square_text(steps)}"]
 
     def fixed_map(self, board: Board, name: str) -> list[str]:
-        size = self.layout.places(board)
-        ids = {th.name: th.ids[0] for th in self.symbols.things if th.ids and th.ids[0] < size}
-        edges: list[str] = []
-        for thing in self.symbols.things:
-            for word, other in thing.edges:
-                if isinstance(other, t.Name) and other.name in ids:
-                    kind = board.edges.index(word)
-                    edges.append(f"({thing.ids[0]}, {ids[other.name]}, {kind})")
-        names = [literal(th.name) for th in self.symbols.things for i in th.ids if i < size]
-        kinds = tuple_text([literal(word) for word in board.edges or ("edge",)])
-        made = f"fixed({size}, {tuple_text(edges)}, {tuple_text(names)}, {kinds})"
-        tables = ("neighbours", "neighbours_by", "joined")
+        """Write a map, with the neighbours of its places by each kind of edge."""
+        size, graph = self.layout.places(board), board_graph.graph_of(self.symbols, board)
+        by_kind = [board_graph.neighbours(board_graph.joined_by(graph, word), size) for word in board.edges]
+        near, near_by, joined = [self.layout.table(board.place, word) for word in MAP_TABLES]
+        names = tuple_text([literal(th.name) for th in self.symbols.things for i in th.ids if i < size])
+        kinds = tuple_text([literal(word) for word in board.edges])
         return [
-            f"{name}: Final = {made}",
-            *(f"{self.layout.table(board.place, w)}: Final = {name}.{w}" for w in tables),
+            self.neighbours(board),
+            f"{near_by}: {TABLES} = {tuple_text([table_text(table) for table in by_kind])}",
+            f"{name}: Final = FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)})",
+            f"{joined}: Final = {name}.joined",
         ]
 
     def tile_set(self, board: Board) -> str:
@@ -112,3 +140,20 @@ class BoardTableWriter:
             for two in ends.get("to", [])
             if one in names and two in names and kind in board.borders
         ]
+
+
+def table_text(table: board_graph.Table) -> str:
+    """Write a table as a tuple of tuples.
+
+    >>> table_text(((1,), (0, 2), ()))
+    '((1,), (0, 2), ())'
+    """
+    return tuple_text([tuple_text([str(number) for number in row]) for row in table])
+
+
+def square_text(table: board_graph.Table) -> str:
+    """Write a square table row by row; rows that are too long for a line stay on one line all the same."""
+    rows = [f"{tuple_text([str(number) for number in row])}," for row in table]
+    if all(len(row) < WIDTH - len(INDENT) for row in rows):
+        return table_text(table)
+    return "\n".join(["(", *indented(rows), ")  # fmt: skip"])

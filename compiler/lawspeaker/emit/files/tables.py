@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
-from lawspeaker.emit.files.board_tables import BoardTableWriter
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
@@ -21,8 +20,17 @@ class TableWriter:
     def sections(self) -> list[list[str]]:
         """Return groups of lines, a comment first; a blank line stands between groups."""
         groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
-        groups += [*self.dice(), *BoardTableWriter(self.layout).sections(), self.effects()]
+        groups += [*self.dice(), *self.boards(), self.effects()]
         return [*groups, self.bearers(), self.verbs(), self.numbers()]
+
+    def boards(self) -> list[list[str]]:
+        """Write the boards, if there are any."""
+        if not self.symbols.boards:
+            return []
+        # Imported here, because it imports networkx, which is slow.
+        from lawspeaker.emit.files.board_tables import BoardTableWriter
+
+        return BoardTableWriter(self.layout).sections()
 
     def bearers(self) -> list[str]:
         """Write which things have rules at a value or an event, where these are many."""

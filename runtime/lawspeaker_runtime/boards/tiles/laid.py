@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.board import steps_from
-from lawspeaker_runtime.boards.reach import reach
+from lawspeaker_runtime.boards.reach import reach, steps_from
 from lawspeaker_runtime.boards.tiles.abstract_areas import abstract_area, mark_area, restore, shape_area, touch
 from lawspeaker_runtime.boards.tiles.lay import lay
 from lawspeaker_runtime.boards.tiles.layout import TileLayout, new_layout
