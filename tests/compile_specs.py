@@ -28,7 +28,7 @@ PACKAGE = "lawspeaker_specs_under_test"
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A compiled game: its integer door, what people read, and its worked examples."""
+    """A compiled game: its engine, its description, and its worked examples."""
 
     name: str
     engine: Engine[BaseState]

@@ -1,8 +1,8 @@
-"""Kept values are what they would be if nothing were kept.
+"""A memoized value is never stale: it equals what computing it again gives.
 
-The engines of this test keep every value that can be kept, not only those worth it, on shelves that doubt: whenever a
-value is asked for it is found out anew, and compared with what was kept. So a sentence that changes something and
-forgets nothing is found, unless no game comes by.
+The engines of this test memoize every value that can be, not only costly ones, in tables that never return an entry:
+each value is computed again on every use and compared with the entry. A sentence that changes something and does not
+invalidate the values that read it is found as soon as a game comes to it.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tests.compile_specs import spec_of
 from tests.paths import NAMES
 from tests.soak import runs
 
-PACKAGE = "engines_that_doubt"
-FORGETTING = re.compile(r"\n +(forget_\w+\(s\)|s\.kept_\w+ = type.*)(?=\n)")
-SHELF = '''
+PACKAGE = "engines_that_compare"
+INVALIDATION = re.compile(r"\n +(forget_\w+\(s\)|s\.kept_\w+ = type.*)(?=\n)")
+TABLE = '''
 
 class StaleValue(Exception):
-    """A value was kept although it changed."""
+    """A memoized value was not invalidated although it changed."""
 
 
-class Doubt(dict[int, object]):
-    """A shelf that gives nothing back and compares what it is given."""
+class Comparing(dict[int, object]):
+    """A table that never returns an entry, and compares each value that is stored with the last one."""
 
     def get(self, key: int) -> None:
         return None
@@ -43,7 +43,7 @@ class Doubt(dict[int, object]):
     def __setitem__(self, key: int, value: object) -> None:
         old = super().get(key, value)
         if old != value:
-            raise StaleValue(f"{key}: {old} was kept, {value} it is")
+            raise StaleValue(f"{key}: {old} is stale, the value is {value}")
         super().__setitem__(key, value[:] if isinstance(value, list) else value)
 
 
@@ -58,11 +58,11 @@ def everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memoization, "saves_work", lambda point, reads, benefit: True)
 
 
-def doubting(name: str, sources: list[Source], package: str) -> Files:
-    """Compile a game; its shelves doubt what is put on them."""
+def comparing(name: str, sources: list[Source], package: str) -> Files:
+    """Compile a game whose memo tables compare what is stored in them."""
     files = compile_game(name, sources, package=f"{PACKAGE}.{package}").files
     files = {file: re.sub(r"(\w+\.kept_\w+) = {}", r"\1 = type(\1)()", text) for file, text in files.items()}
-    files["state.py"] = files["state.py"].replace(" = {}", " = Doubt()").replace("\n\nclass State(", SHELF)
+    files["state.py"] = files["state.py"].replace(" = {}", " = Comparing()").replace("\n\nclass State(", TABLE)
     return files
 
 
@@ -86,7 +86,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def stale(engine: ModuleType, seeds: range, wanted: tuple[str, ...] = ("ends",)) -> list[str]:
-    """Play random games and return the values that were kept too long."""
+    """Play random games and return the stale values."""
     found = properties.check(Subject(engine.engine, engine.RULES), seeds, wanted)
     assert all("StaleValue" in finding.text for finding in found), found
     return [finding.text for finding in found]
@@ -94,10 +94,10 @@ def stale(engine: ModuleType, seeds: range, wanted: tuple[str, ...] = ("ends",))
 
 @pytest.mark.usefixtures("everything")
 @pytest.mark.parametrize("name", NAMES)
-def test_no_value_is_kept_too_long(name: str, folder: Path) -> None:
+def test_no_memoized_value_is_stale(name: str, folder: Path) -> None:
     """Random games, clones, loaded games, guesses and the worked examples ask only for values that are right."""
     package = name.replace("-", "_")
-    engine = load(doubting(name, list(spec_of(name).sources), package), package, folder)
+    engine = load(comparing(name, list(spec_of(name).sources), package), package, folder)
     assert stale(engine, range(runs(2, 40)), ("ends", "clones", "saves", "undoes", "keeps secrets")) == []
     examples = import_module(f"{PACKAGE}.{package}.examples").EXAMPLES
     for example in examples:
@@ -109,11 +109,11 @@ VILLAGE = Path(__file__).parent / "village.law"
 
 @pytest.mark.usefixtures("everything")
 def test_a_line_that_forgets_is_missed(folder: Path) -> None:
-    """Whatever changes in the village, a value is found to be kept too long once the line that forgets it is gone."""
-    whole = doubting("village", [Source("village.law", VILLAGE.read_text(encoding="utf-8"))], "village")
+    """Without any one of the lines that invalidate values, some value is stale."""
+    whole = comparing("village", [Source("village.law", VILLAGE.read_text(encoding="utf-8"))], "village")
     assert stale(load(whole, "village", folder), range(2)) == []
     found: dict[str, bool] = {}
-    for number, line in enumerate(FORGETTING.finditer(whole["steps.py"])):
+    for number, line in enumerate(INVALIDATION.finditer(whole["steps.py"])):
         package = f"village_{number}"
         steps = whole["steps.py"][: line.start()] + whole["steps.py"][line.end() :]
         parts = {**whole, "steps.py": steps}.items()
@@ -123,8 +123,8 @@ def test_a_line_that_forgets_is_missed(folder: Path) -> None:
     assert [line for line, is_found in found.items() if not is_found] == []
 
 
-def test_only_what_is_worth_it_is_kept() -> None:
-    """Small games keep nothing; a value with loops that is asked for again and again is kept."""
+def test_only_costly_values_are_memoized() -> None:
+    """Small games memoize nothing; a value with loops that is used again and again is memoized."""
     for name in ("tic-tac-toe", "connect-four", "breakthrough"):
         assert "kept_" not in compile_game(name, list(spec_of(name).sources)).files["state.py"]
     values = compile_game("wall-race", list(spec_of("wall-race").sources)).files["values.py"]

@@ -1,4 +1,4 @@
-"""Everybody who is measured plays the same game: whole games, of the same length on average, from the same numbers."""
+"""All contenders play the same game: whole games, of the same length on average, from the same seeds."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PLAYED = 200
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.spec)
 def field(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Contenders:
-    """Return who plays a game without machine code, which other tests make."""
+    """Return the contenders of a game without native engines, which other tests build."""
     return interpreted(request.param, tmp_path_factory.mktemp("cache"))
 
 
 def interpreted(game: Game, cache: Path) -> Contenders:
-    """Return everybody but the machine code."""
+    """Return all contenders except native engines."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CC", "no-such-compiler")
         patch.setenv("LAW_CACHE", str(cache))
@@ -49,7 +49,7 @@ def test_clones_are_timed_for_all_who_have_them(field: Contenders) -> None:
     assert all(time > 0 for time in times.values())
 
 
-def test_everybody_takes_part_or_says_why_not(field: Contenders) -> None:
+def test_every_contender_takes_part_or_gives_a_reason(field: Contenders) -> None:
     names = [contender.name for contender in field.contenders]
     assert len(set(names)) == len(names)
     assert set(names) | set(field.missing) <= set(NAMES)

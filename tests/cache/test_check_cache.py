@@ -237,7 +237,7 @@ def test_without_a_place_for_a_memory_everything_is_looked_at(
     assert checked(game) == without_memory(game) != []
 
 
-def test_where_the_compiler_cannot_be_read_nothing_that_was_kept_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_served_from_the_cache_if_the_compiler_is_unreadable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "CHECK_GAMES", "no_such_file.py")
     assert store.compiler_hash.__wrapped__() != store.compiler_hash.__wrapped__()
     monkeypatch.undo()

@@ -95,7 +95,7 @@ def test_the_cache_is_made_for_this_user_only(cache: Path) -> None:
     assert stat.S_IMODE(cache.stat().st_mode) == 0o700
 
 
-def test_a_cache_that_everybody_may_write_to_is_refused(spec: Spec, cache: Path) -> None:
+def test_a_world_writable_cache_is_refused(spec: Spec, cache: Path) -> None:
     cache.mkdir()
     cache.chmod(0o777)
     with pytest.raises(UnsafeCache, match="every user"):
@@ -140,7 +140,7 @@ def test_many_at_once_write_one_package(spec: Spec) -> None:
     assert [path.name for path in target.folder.parent.parent.iterdir()] == [target.folder.parent.name]
 
 
-def test_only_the_newest_packages_of_a_game_are_kept(spec: Spec) -> None:
+def test_only_the_newest_packages_of_a_game_stay_in_the_cache(spec: Spec) -> None:
     for text in map(str, range(MAX_PACKAGES + 3)):
         write_package(edited(spec, text), target_of(edited(spec, text)), FILES)
     assert len(list(cache_folder().glob("packages/*"))) == MAX_PACKAGES

@@ -1,4 +1,4 @@
-"""Trees that are kept between checks: always the tree that parsing gives, whatever happens to the files they are in."""
+"""Trees that are cached between checks equal what the parser returns, whatever happens to the cache files."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def never(source: Source, facts: Facts) -> File:
 
 
 @pytest.mark.parametrize("path", SPECS, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_what_was_kept_is_what_was_parsed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cached_tree_equals_the_parsed_tree(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = path.read_text(encoding="utf-8")
     first = parse_cached(Source("first.law", text), Facts())
     monkeypatch.setattr(trees, "parse", never)
@@ -51,7 +51,7 @@ def test_what_was_kept_is_what_was_parsed(path: Path, monkeypatch: pytest.Monkey
     assert again == parsed("again.law", text)
 
 
-def test_a_text_with_mistakes_is_not_kept(folder: Path) -> None:
+def test_a_text_with_mistakes_is_not_cached(folder: Path) -> None:
     for _ in range(2):
         facts = Facts()
         parse_cached(Source("a.law", TEXT + "resource\n"), facts)
@@ -120,7 +120,7 @@ def test_the_older_trees_go_when_there_are_very_many(folder: Path, monkeypatch: 
     assert read_tree(tree_path("resource food_24\n"), "a.law") is not None
 
 
-def test_trees_are_kept_where_machine_code_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trees_are_cached_beside_native_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cache_folder() == native.cache_folder()
     for variable in ("LAW_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(variable, raising=False)

@@ -29,7 +29,7 @@ GAMES = sorted(path.parent for path in [*ROOT.glob("rulespecs/*/game.yaml"), *RO
 
 
 class Shut:
-    """Stands where nobody may look."""
+    """Takes the place of what must not be read."""
 
     def refuse(self, *args: object) -> NoReturn:
         raise AssertionError("somebody looked at what an outline leaves out")

@@ -45,7 +45,7 @@ def test_both_answers_are_given() -> None:
 
 
 @pytest.mark.parametrize("base", sorted({base for base, _ in REFUSED}))
-def test_a_type_that_cannot_be_kept_is_refused_wherever_it_stands(base: str) -> None:
+def test_a_type_that_cannot_be_stored_is_refused_in_every_place(base: str) -> None:
     for combination in REFUSED:
         if combination[0] == base:
             found = codes(spec([combination]))

@@ -1,4 +1,4 @@
-"""A mistake of the spec that shows only in play is told as the spec's own, with its line, and nothing is lost by it."""
+"""A mistake of the spec that shows only in play is reported with its line, and no game is lost by it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def written(name: str, text: str) -> Path:
     return folder
 
 
-def test_a_game_at_the_table_is_kept_when_the_rules_stop(game: Path, law: Law) -> None:
+def test_a_game_at_the_table_is_saved_when_a_rule_fails(game: Path, law: Law) -> None:
     for number, (label, (line, words)) in enumerate(STOPPED.items()):
         done = law("play", "stop", "--seed", "1", typed=f"{label}\n")
         assert done.exit_code == 1
@@ -103,7 +103,7 @@ def test_a_game_at_the_table_is_kept_when_the_rules_stop(game: Path, law: Law) -
     assert "rest" in again.output
 
 
-def test_a_game_with_a_file_is_kept_in_it(game: Path, law: Law) -> None:
+def test_a_game_with_a_save_file_stays_in_it(game: Path, law: Law) -> None:
     done = law("play", "stop", "--seed", "1", "--save", "mine.json", typed="divide\n")
     assert done.exit_code == 1
     assert "the game so far is in mine.json" in done.output

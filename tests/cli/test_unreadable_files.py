@@ -164,7 +164,7 @@ def with_file(make: Callable[[Path], object], name: str = "farm.law") -> Callabl
 
 
 def huge(path: Path) -> None:
-    """Make a file of a hundred megabytes that takes no room."""
+    """Make a file of a hundred megabytes that takes no space on the disk."""
     with path.open("wb") as file:
         file.truncate(100_000_000)
 

@@ -46,7 +46,7 @@ def folder(tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 
 
 def payload(folder: Path) -> str:
-    """Return Python that tells that it was run, and which."""
+    """Return Python that records that it was run, and under which name."""
     return f"open({str(folder.parent / 'ran')!r}, 'a').write(__name__ + ' ')\n"
 
 

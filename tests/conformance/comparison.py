@@ -48,7 +48,7 @@ def skip_certain(ours: Game, theirs: pyspiel.State) -> None:
 
 
 def assert_same_moment(ours: Game, theirs: pyspiel.State) -> None:
-    """Compare whose moment it is, a player's, chance's or nobody's, and the returns so far."""
+    """Compare who decides (a player, chance or, at the end, none) and the returns so far."""
     assert ours.over == theirs.is_terminal(), where("only one side is over", theirs)
     assert (ours.chance is not None) == theirs.is_chance_node(), where("only one side asks for chance", theirs)
     assert list(ours.returns()) == theirs.returns(), where("returns differ", theirs)

@@ -59,7 +59,7 @@ class Package(Protocol):
 
 
 class Engine(Protocol):
-    """The integer door of a generated game; the state is opaque here."""
+    """The engine of a generated game; the state is opaque here."""
 
     def begin(self, players: int, seed: int) -> object: ...
     def legal(self, s: object, /) -> list[int]: ...
@@ -75,5 +75,5 @@ def package_of(name: str) -> Package:
 
 
 def engine_of(name: str) -> Engine:
-    """Return the integer door of the generated game of that name."""
+    """Return the engine of the generated game of that name."""
     return cast("Engine", import_module(f"lawspeaker_games.{name}.engine"))

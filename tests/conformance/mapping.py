@@ -66,7 +66,7 @@ def card_of(name: str) -> int:
 
 
 def only_value(option: Option) -> object:
-    """Return what the single variable of a choice stands for."""
+    """Return the value of the single variable of a choice."""
     (value,) = option.values.values()
     return value
 
@@ -95,7 +95,7 @@ def as_quiet_move(action: int) -> int:
 
 
 def kuhn_poker(option: Option) -> int:
-    """Read a word: whoever bets or calls puts a chip in, whoever checks or folds passes."""
+    """Read a label: a bet or call puts a chip in, a check or fold passes."""
     return {"check": 0, "fold": 0, "bet": 1, "call": 1}[option.text.lower()]
 
 

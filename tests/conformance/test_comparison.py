@@ -113,7 +113,7 @@ class WithoutLastOption(FaithfulGame):
 
 
 class WithWrongPlayer(FaithfulGame):
-    """Asks somebody else."""
+    """Asks the wrong player."""
 
     @property
     def decision(self) -> SpokenDecision | None:

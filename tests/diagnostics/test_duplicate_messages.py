@@ -1,4 +1,4 @@
-"""Mistakes that used to be told twice: one message each."""
+"""Mistakes that were once reported twice have one message each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages look as the house style shows them, whatever stands in the line."""
+"""Messages look as the house style shows them, whatever text is in the line."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ from tests.docs.snippets import read
 PAGE = read("docs/embedding.md")
 
 
-def test_every_function_of_the_integer_door_is_told_of() -> None:
+def test_every_function_of_the_engine_is_documented() -> None:
     functions = [name for name in vars(Engine) if not name.startswith("_") and callable(vars(Engine)[name])]
     assert functions
     assert not [name for name in functions if f"`{name}" not in PAGE.text and f"{name}(" not in PAGE.text]
 
 
-def test_every_error_an_embedder_can_meet_is_told_of() -> None:
+def test_every_public_error_is_documented() -> None:
     errors = [name for name in lawspeaker_runtime.__all__ if is_error(getattr(lawspeaker_runtime, name))]
     assert errors
     assert not [name for name in errors if f"`{name}`" not in PAGE.text]

@@ -1,4 +1,4 @@
-"""Every word that the language knows is in its reference: nobody has to read the compiler to find one."""
+"""The reference lists every word of the language."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_a_division_by_nothing_names_its_line(tmp_path: Path) -> None:
     assert game.hash == before
 
 
-def test_a_fault_nobody_foresaw_names_its_line(tmp_path: Path) -> None:
+def test_an_unexpected_error_names_its_line(tmp_path: Path) -> None:
     game = begun(tmp_path, "faults_unforeseen")
     broken = game.clone()
     setattr(broken.state, "stock", None)  # noqa: B010

@@ -85,7 +85,7 @@ TILES = dict(read_tile(line) for line in PRINTED.strip().splitlines())
 
 @dataclass
 class Map:
-    """The laid tiles, where each has turned so many quarters clockwise, and who stands on them.
+    """The laid tiles, each with its rotation in quarters clockwise, and the units on them.
 
     Units come and go; a map with other tiles is another map.
     """
@@ -192,7 +192,7 @@ class Map:
         return sorted(around - set(self.cells))
 
     def explored_spots(self, player: int, tile: str, beside_a_tile: bool) -> list[Spot]:
-        """Return where a player may lay a tile he explored: beside his open territory, or beside a tile of it.
+        """Return where a player may lay an explored tile: beside an own open territory, or beside a tile of it.
 
         All borders go on there, and no territory gets units of two players.
         """
@@ -236,7 +236,7 @@ class Table:
     fields: dict[Territory, int] = field(default_factory=dict)
 
     def controller(self, land: Territory) -> int:
-        """Return who controls a territory; while a combat waits that is the defender; 0 for nobody."""
+        """Return who controls a territory; during a combat that is the defender; 0 for no player."""
         return next((player for player in self.map.players_in(land) if self.fields.get(land) != player), 0)
 
     # ---------- moving ----------
@@ -245,7 +245,7 @@ class Table:
         return 1 if REGULAR in self.map.neighbours(source)[target] else 2
 
     def possible_moves(self, player: int, left: int) -> list[tuple[Territory, Territory]]:
-        """Return the moves a player can make with so many left: from what he controls, across one border."""
+        """Return the moves a player can make with so many left: from controlled territories, across one border."""
         return [
             (source, target)
             for source in self.map.lands()
@@ -285,7 +285,7 @@ class Table:
 
     # ---------- combat ----------
     def fight(self, attacker: int, land: Territory, bonus: int) -> Asking:
-        """Resolve a combat: units, bonuses and food, a die each, casualties, retreat of whoever lost."""
+        """Resolve a combat: units, bonuses and food, a die each, casualties, retreat of the loser."""
         defender = self.controller(land)
         sides = (attacker, defender)
         force = {player: self.map.count(player, land) for player in sides}
@@ -316,7 +316,7 @@ class Table:
 
     # ---------- retreat ----------
     def refuges(self, player: int, land: Territory) -> list[Territory]:
-        """Return where a beaten player can go: across regular borders, to his own or nobody's, where nobody fights."""
+        """Return where a beaten player can go: across regular borders, to an own or free territory without a combat."""
         return [
             other
             for other, kinds in self.map.neighbours(land).items()

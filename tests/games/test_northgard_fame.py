@@ -1,4 +1,4 @@
-"""Northgard's fame tokens lie face down: a player sees his own, of the others nothing; all other tokens are open."""
+"""Northgard's fame tokens lie face down: a player sees the own ones only; all other tokens are visible."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ def test_random_games_end_and_keep_their_components(built: Game) -> None:
         assert check(subject(northgard, seed), [seed], only=["ends", "keeps components"]) == []
 
 
-def test_nobody_learns_hands_decks_or_the_order_of_the_land(built: Game) -> None:
+def test_views_hide_hands_decks_and_the_order_of_the_land(built: Game) -> None:
     northgard = built("northgard")
     for seed in range(SECRETS):
         assert check(subject(northgard, seed), [seed], only=["keeps secrets"]) == []
 
 
-def test_nobody_learns_the_fame_of_others(built: Game) -> None:
+def test_views_hide_the_fame_of_others(built: Game) -> None:
     northgard = built("northgard")
     fame = [info.word for info in northgard.rules.resources].index("fame")
     for seed in range(runs(6, 200)):

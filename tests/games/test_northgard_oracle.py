@@ -124,7 +124,7 @@ def touching(land: Map, spot: Spot) -> int:
 
 
 def random_table(chance: random.Random, players: int) -> tuple[Table, list[str]]:
-    """Settle a random map: in each territory the units of one player or of nobody, and some buildings."""
+    """Settle a random map: in each territory the units of one player or none, and some buildings."""
     land, pile = random_map(chance, players)
     left = dict.fromkeys(range(1, players + 1), 14)
     for territory in land.lands():

@@ -34,16 +34,16 @@ def character_name(character: int) -> str:
 
 
 class Shuffles:
-    """The orders chance has brought about so far, for the engine to be told the same.
+    """The shuffled orders so far, to force the same on the engine.
 
-    The engine asks for one card after the other when somebody needs to know it, so that the number of cards it could
-    still be tells the place of the card; a question with all cards is about the next shuffle.
+    The engine draws a card from a shuffled pile when a rule reads it. The number of cards that it may still be gives
+    the position of the card; a draw among all cards is the first of the next shuffle.
     """
 
     def __init__(self, seed: int) -> None:
         self.stream = random.Random(seed)
         self.orders: list[list[int]] = []
-        self.told = -1
+        self.forced = -1
 
     def shuffle(self, things: list[int]) -> None:
         self.stream.shuffle(things)
@@ -51,11 +51,11 @@ class Shuffles:
 
     def outcome(self, outcomes: Sequence[str]) -> str:
         """Return the name of the next card or character."""
-        full = 8 if self.told < 0 or (self.told == 0 and len(outcomes) < 8) else CARDS
-        self.told += len(outcomes) == full
-        order = self.orders[self.told]
+        full = 8 if self.forced < 0 or (self.forced == 0 and len(outcomes) < 8) else CARDS
+        self.forced += len(outcomes) == full
+        order = self.orders[self.forced]
         thing = order[len(order) - len(outcomes)]
-        return character_name(thing) if self.told == 0 else card_name(thing)
+        return character_name(thing) if self.forced == 0 else card_name(thing)
 
 
 def told(game: Northwood, choice: Choice) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def offered(played: Played[BaseState]) -> dict[tuple[str, ...], int]:
 
 
 def settle(played: Played[BaseState], shuffles: Shuffles) -> None:
-    """Tell the engine what chance decided, until somebody has to decide."""
+    """Force the outcomes of chance on the engine until a player has to decide."""
     while (chance := played.chance) is not None:
         played.force(shuffles.outcome(chance.names))
 

@@ -41,7 +41,7 @@ def test_a_seeded_full_game_reads_like_its_golden(built: Game, golden: Golden) -
     golden(GOLDENS / "northwood-full.txt", transcript(played))
 
 
-def test_a_yes_or_no_kept_over_a_question_is_saved_as_a_number(built: Game) -> None:
+def test_a_yes_or_no_in_a_suspended_verb_is_saved_as_a_number(built: Game) -> None:
     northwood = built("northwood")
     played = Played.start(northwood.engine, northwood.rules, 1, 7, FULL)
     played.choose(played.legal[0])

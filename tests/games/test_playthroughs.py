@@ -37,7 +37,7 @@ def test_a_seeded_game_of_northgard_with_more_players_reads_like_its_golden(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_player_is_told_no_more_than_everybody_knows_and_what_he_sees(name: str, built: Game) -> None:
+def test_the_log_of_a_player_has_only_public_and_own_information(name: str, built: Game) -> None:
     game = built(name)
     played = Played.start(game.engine, game.rules, None, 7, {})
     play(played, seed=7, limit=LIMIT)

@@ -58,7 +58,7 @@ class Mutant:
         return self.files[self.at]
 
     def place(self) -> int:
-        """Return the number of a line on which something stands."""
+        """Return the number of a line that is not empty."""
         full = [number for number, line in enumerate(self.lines) if line.strip()]
         return self.dice.choice(full) if full else 0
 
@@ -99,7 +99,7 @@ def double_block(m: Mutant) -> None:
 
 
 def move_block(m: Mutant) -> None:
-    """Move a block to another line of any depth, as deep as what stands there."""
+    """Move a block to another line of any depth, as deep as that line."""
     at = m.place()
     end = m.block(at)
     block = m.lines[at:end]
@@ -297,7 +297,7 @@ def adapt(m: Mutant, donor: Base, text: str, own: list[str], around: list[str]) 
 
 
 def borrow_expression(m: Mutant) -> None:
-    """Put what stands behind `=`, `is`, `if` or `from` on a line of any spec in the place of the same here."""
+    """Replace what follows `=`, `is`, `if` or `from` by what follows the same word on a line of any spec."""
     sign = m.dice.choice([" = ", " is ", "if ", " from ", " where ", " by ", " for ", " into ", " when "])
     mine = [k for k, line in enumerate(m.lines) if sign in line]
     donors = [base for base in m.dice.sample(bases(), 6) if any(sign in source.text for source in base.sources)]

@@ -95,7 +95,7 @@ class Finder(MetaPathFinder, Loader):
         return spec_from_loader(name, self, is_package=name == self.package) if file in self.files else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the text of a module; its lines are kept so that a fault can be traced to the line of the spec."""
+        """Run the text of a module; its lines are stored so that a traceback leads to the line of the spec."""
         file = self.file_of(module.__name__)
         text, path = self.files[file], self.path(file)
         linecache.cache[path] = (len(text), None, text.splitlines(keepends=True), path)

@@ -47,7 +47,7 @@ def sources(changed: Mutant) -> list[Source]:
 
 
 def grow(changed: Mutant) -> None:
-    """Change a spec again and again, and take back what a check refuses; a check that breaks is kept as it is."""
+    """Change a spec again and again, and take back what a check refuses; a change on which the check crashes stays."""
     for _ in range(TRIES):
         before = [list(lines) for lines in changed.files]
         change(changed)

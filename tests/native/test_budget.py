@@ -97,7 +97,7 @@ def alarm(seconds: float) -> Iterator[None]:
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarms")
-def test_machine_code_hears_signals_in_an_endless_loop(endless: Twins) -> None:
+def test_native_code_handles_signals_in_an_endless_loop(endless: Twins) -> None:
     before = budget.steps()
     budget.set_steps(20_000_000)
     try:
@@ -108,7 +108,7 @@ def test_machine_code_hears_signals_in_an_endless_loop(endless: Twins) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarms")
-def test_machine_code_hears_signals_in_a_long_playout(endless: Twins) -> None:
+def test_native_code_handles_signals_in_a_long_playout(endless: Twins) -> None:
     game = Game.start(endless.native, endless.rules, seed=1, options={"calm": True})
     with pytest.raises(Rung), alarm(0.02):
         endless.native.playout(game.state, 1)

@@ -116,7 +116,7 @@ def test_threads_of_one_process_wait_for_each_other(fresh: tuple[str, Path], mon
     assert whole_stamp(places.pop()) is not None
 
 
-def test_a_killed_process_leaves_no_lock_and_nothing_half_made(tools: None, tmp_path: Path) -> None:
+def test_a_killed_process_leaves_no_lock_and_no_partial_build(tools: None, tmp_path: Path) -> None:
     work, script = tmp_path / "work", tmp_path / "hanging-cc"
     script.write_text(f'#!/bin/sh\ntouch "{tmp_path}/asked"\nexec sleep 600\n')
     script.chmod(0o755)
@@ -174,7 +174,7 @@ def test_a_damaged_library_of_the_work_folder_is_made_again(tools: None, tmp_pat
     assert library.read_bytes() == whole
 
 
-def test_what_was_just_made_is_not_made_again(tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fresh_build_is_not_repeated(tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", str(counting_compiler(tmp_path)))
     compile_tiny(str(tmp_path / "work"))
     once = compiled_by(tmp_path)
@@ -183,7 +183,7 @@ def test_what_was_just_made_is_not_made_again(tools: None, tmp_path: Path, monke
     assert compiled_by(tmp_path) == once
 
 
-def test_a_mistake_of_the_copies_is_said_and_costs_nothing_that_was_made(tools: None, tmp_path: Path) -> None:
+def test_a_type_error_in_the_copies_is_reported_and_no_build_is_lost(tools: None, tmp_path: Path) -> None:
     compile_tiny(str(tmp_path))
     before = digests_in(tmp_path / BUILT)
     with exclusive_lock(tmp_path) as lock, pytest.raises(NativeMissing, match=r"tiny/bad.py:1: error: "):

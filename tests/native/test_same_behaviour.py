@@ -45,7 +45,7 @@ def assert_same(game: Twins, one: BaseState, other: BaseState) -> None:
 
 
 def assert_same_depth(game: Twins, one: BaseState, other: BaseState, seed: int) -> None:
-    """Compare everything two states consist of, what each player sees of them, and what he may guess."""
+    """Compare everything two states consist of, the view of each player and their guesses."""
     left, right = game.interpreted, game.native
     assert left.dump(one) == right.dump(other)
     assert left.check(one) == right.check(other)

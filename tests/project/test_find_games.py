@@ -234,5 +234,5 @@ def test_a_citation_of_nothing_is_found_with_a_suggestion(here: Path) -> None:
     assert (fact.code, fact.span.line, fact.words["near"]) == ("L015", 2, "FA-01")
 
 
-def test_the_shelf_is_where_the_games_are() -> None:
+def test_the_shipped_games_are_found() -> None:
     assert (games_folder() / "tic-tac-toe" / "game.yaml").is_file()

@@ -1,4 +1,4 @@
-"""Whatever a spec says anywhere could stand on a card: every verb, phase and rule of the repository can be told."""
+"""Every verb, phase and rule of every spec of the repository has a card text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))
-def test_everything_a_game_says_can_be_told_in_english(game: str) -> None:
+def test_every_verb_and_rule_has_a_text_in_english(game: str) -> None:
     symbols, _ = texts_of(game)
     for text in told(make_writer(symbols, "en", Translation()), symbols):
         assert not [loose for loose in LOOSE if loose in text], text
@@ -42,7 +42,7 @@ def test_everything_a_game_says_can_be_told_in_english(game: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "uk", "xx"])
 @pytest.mark.parametrize("game", sorted(FOLDERS))
-def test_everything_a_game_says_can_be_told_in_a_language_without_its_names(game: str, language: str) -> None:
+def test_every_verb_and_rule_has_a_text_in_a_language_without_names(game: str, language: str) -> None:
     symbols, _ = texts_of(game)
     english = make_writer(symbols, "en", Translation())
     for text in told(make_writer(symbols, language, Translation(), english), symbols):

@@ -49,7 +49,7 @@ def ukrainian() -> Translated:
     return found
 
 
-def test_an_event_is_told_by_its_text_with_the_names_left_open() -> None:
+def test_an_event_is_logged_by_its_text_with_placeholders() -> None:
     told = dict(texts("plays\n    rest", more=EVENTS).events)
     assert told == {"baked": "{p} bakes {p}’s {c} in {r}"}
 
@@ -79,7 +79,7 @@ def test_a_mark_without_a_name_is_english_and_marked() -> None:
         ("uk", "Червоний грає карту «Переміщення»", "2 втрати"),
     ],
 )
-def test_a_game_is_told_in_the_language_of_the_reader(language: str, played: str, rolled: str) -> None:
+def test_a_log_is_written_in_the_language_of_the_reader(language: str, played: str, rolled: str) -> None:
     game = northgard.new(seed=7)
     while "Red plays Move" not in game.log():
         assert game.decision is not None

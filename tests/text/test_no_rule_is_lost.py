@@ -86,7 +86,7 @@ def lost(writer: Writer, symbols: Symbols, step: int = 1) -> list[str]:
 
 
 def place_of(reduced: Reduction) -> str:
-    """Return where a part stands in its spec."""
+    """Return the position of a part in its spec."""
     spans = [node.span for node in (reduced.part, *reversed(reduced.around)) if hasattr(node, "span")]
     return str(spans[0].place()) if spans else "?"
 
@@ -148,7 +148,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize(("name", "text"), TEXTS.items(), ids=list(TEXTS))
-def test_a_rule_that_does_nothing_or_is_hidden_is_said(name: str, text: str) -> None:
+def test_a_rule_that_does_nothing_or_is_hidden_has_a_text(name: str, text: str) -> None:
     symbols = symbols_of(FORMS.read_text(encoding="utf-8"))
     assert symbols is not None
     thing = next(thing for thing in symbols.things if thing.name == name)

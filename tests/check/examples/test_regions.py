@@ -48,12 +48,12 @@ def example(given: str, expect: str) -> str:
         ("A touches B, C", "B touches C"),
     ],
 )
-def test_a_told_place_is_not_more_than_was_told(written: Game, given: str, expect: str) -> None:
+def test_an_abstract_area_has_only_the_declared_properties(written: Game, given: str, expect: str) -> None:
     game = written(example(given, expect))
     assert run_example(game.engine, game.rules, game.examples[0]) == "rules.law:26: this does not hold"
 
 
-def test_there_are_twelve_places_to_be_told(written: Game) -> None:
+def test_there_are_twelve_abstract_areas(written: Game) -> None:
     letters = [chr(65 + k) for k in range(13)]
     game = written(example("A touches " + ", ".join(letters[1:12]), "that count fields is 13"))
     assert run_example(game.engine, game.rules, game.examples[0]) is None
@@ -76,6 +76,6 @@ def test_there_are_twelve_places_to_be_told(written: Game) -> None:
         ("A spans 3 tiles", "B spans 3 tiles", "L203"),
     ],
 )
-def test_mistakes_about_told_places_have_a_message(given: str, expect: str, code: str) -> None:
+def test_mistakes_about_abstract_areas_have_a_message(given: str, expect: str, code: str) -> None:
     found = facts_of(example(given, expect), Reading()).facts.found
     assert [fact.code for fact in found] == [code]

@@ -1,4 +1,4 @@
-"""`law card`: what a card says, its rule, what it cites, where it stands; in every language of the game."""
+"""`law card`: what a card says, its rule, what it cites, its line; in every language of the game."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def spec(law: Law) -> Path:
     return path
 
 
-def test_indents_are_repaired_and_comments_kept(law: Law, spec: Path) -> None:
+def test_indents_are_repaired_and_comments_preserved(law: Law, spec: Path) -> None:
     assert law("fmt", "farm.law").output == "farm.law formatted\n"
     assert spec.read_text() == NEAT
     assert law("fmt", "farm.law").output == "1 file, nothing to change\n"

@@ -1,4 +1,4 @@
-"""What `law fuzz` says of a game that tells players what is hidden: each choice once, with both games."""
+"""The report of `law fuzz` on a game that leaks hidden information: each choice once, with both games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ score for p
 """
 
 
-def test_a_leak_is_told_once_with_both_games_and_what_to_write(law: Law, tmp_path: Path) -> None:
+def test_a_leak_is_reported_once_with_both_games_and_a_fix(law: Law, tmp_path: Path) -> None:
     (tmp_path / "strike.law").write_text(SPEC.lstrip())
     found = law("fuzz", "strike.law")
     lines = found.output.split("\n")
@@ -53,12 +53,12 @@ def test_a_leak_is_told_once_with_both_games_and_what_to_write(law: Law, tmp_pat
     assert {finding["fault"] for finding in every} == {"options at strike.law:19"}
 
 
-def test_a_leak_that_is_meant_is_accepted_and_said_to_be(law: Law, tmp_path: Path) -> None:
+def test_an_intended_leak_is_accepted_and_listed(law: Law, tmp_path: Path) -> None:
     (tmp_path / "strike.law").write_text(SPEC.lstrip().replace("choose one", "choose openly one"))
     assert law("fuzz", "strike.law").output == "Strike: 20 seeds, nothing wrong\n"
 
 
-def test_what_is_said_to_be_known_and_is_not_so_is_told_with_its_line(law: Law, tmp_path: Path) -> None:
+def test_a_false_known_line_is_reported_with_its_line(law: Law, tmp_path: Path) -> None:
     told = SPEC.lstrip().replace("seen by owner\n", "seen by owner\n    known where rank of it is at most 8\n")
     (tmp_path / "strike.law").write_text(told.replace("choose one", "choose openly one"))
     found = law("fuzz", "strike.law")

@@ -70,7 +70,7 @@ def test_a_game_without_a_map_says_so(game: str, why: str, law: Law, tmp_path: P
     assert not (tmp_path / "map.svg").exists()
 
 
-def test_a_place_that_cannot_be_written_is_told(law: Law, tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_is_reported(law: Law, tmp_path: Path) -> None:
     (tmp_path / "full").mkdir()
     result = law("map", LAND, "--out", "full")
     assert result.exit_code == 1

@@ -70,7 +70,7 @@ def test_a_line_that_cites_more_than_four_is_a_mistake(law: Law, farm: Path) -> 
     assert "error[L130]" in result.output
 
 
-def test_a_verb_that_nobody_uses_implements_nothing(law: Law, farm: Path) -> None:
+def test_an_unused_verb_implements_nothing(law: Law, farm: Path) -> None:
     change(farm / "farm.law", "@FARM-05\n", "\n")
     with (farm / "farm.law").open("a") as file:
         file.write("\nverb pretend  @FARM-05\n    skip\n")
@@ -118,7 +118,7 @@ def test_a_survivor_may_be_explained(law: Law, farm: Path) -> None:
     assert "FARM-05" in unexplained
 
 
-def test_an_explanation_of_what_is_noticed_is_told(law: Law, farm: Path) -> None:
+def test_an_explanation_of_a_killed_mutant_is_reported(law: Law, farm: Path) -> None:
     text = (farm / "farm.law").read_text()
     line = next(line for line in text.splitlines() if "@FARM-02" in line and not line.startswith("example"))
     explain(farm, "FARM-02", line.partition("@")[0].strip())

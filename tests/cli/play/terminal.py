@@ -40,7 +40,7 @@ class Terminal:
         self.decoder = getincrementaldecoder("utf-8")("replace")
         self.process, self.door = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background are told to ignore it
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
             os.chdir(self.folder)
             rooms = os.pathsep.join(str(ROOT / room) for room in ("compiler", "runtime", "generated"))
             size = {"COLUMNS": str(self.columns), "LINES": str(self.rows)}

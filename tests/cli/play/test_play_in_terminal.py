@@ -1,4 +1,4 @@
-"""An evening at a real (pseudo) terminal: sizes, colours, wrong keys, saved games, leaving and coming back."""
+"""`law play` in a pseudo terminal: sizes, colours, wrong keys, saved games, quitting and resuming."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def assert_fits(terminal: Terminal) -> None:
 
 
 def table_of(page: str) -> list[str]:
-    """Return the table, the question and the options of a page, however much room was left between them."""
+    """Return the table, the question and the options of a page, however many empty lines are between them."""
     return [line for line in page.split("row ")[1].split("\n> ")[0].split("\n") if line]
 
 
@@ -74,7 +74,7 @@ def test_colours_are_shown_unless_they_are_not_wanted(sit: Sit) -> None:
     assert not re.search(r"\x1b\[[0-9;]*m", sit("northwood", "--seed", "3", NO_COLOR="1").raw)
 
 
-def test_a_saved_game_is_kept_at_every_decision_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
+def test_a_game_is_saved_at_every_decision_and_can_be_resumed(sit: Sit, tmp_path: Path) -> None:
     terminal = sit("northwood", "--seed", "3", "--save", "evening.json")
     assert (tmp_path / "evening.json").is_file()
     before = terminal.type("2", "5")
@@ -104,7 +104,7 @@ def test_what_has_been_seen_is_taken_back_only_if_asked_twice(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("harm", ["cut", "edited", "another game", "other rules", "a letter", "bytes"])
-def test_a_file_that_cannot_be_gone_on_with_is_told_about_and_left_alone(harm: str, sit: Sit, tmp_path: Path) -> None:
+def test_a_save_that_cannot_be_resumed_is_reported_and_not_overwritten(harm: str, sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     sit("connect-four" if harm == "another game" else "northwood", "--seed", "3", "--save", "evening.json").type(
         "2", "quit"

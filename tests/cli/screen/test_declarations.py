@@ -1,7 +1,7 @@
 """Everything that can be declared can be drawn: each form of state, resource, pile, option, value and board.
 
 One game declares a state of every type for every key and pair of keys, hidden and open, and is drawn for each player at
-several widths; what is kept is then compared with what the screen says about it.
+several widths; the state is then compared with what the screen shows of it.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def everything() -> tuple[Loaded, Game[BaseState]]:
 
 
 def shown(player: int, word: str, width: int = 159) -> str:
-    """Return what a player is told about a word."""
+    """Return what the screen shows a player about a word."""
     loaded, game = everything()
     sight = look(loaded, game, player, deciding=True)
     lines = explained(sight, [], word, width)
@@ -201,7 +201,7 @@ def test_every_word_of_the_game_can_be_asked_for(player: int) -> None:
         ("map", "North South"),
     ],
 )
-def test_what_is_kept_is_said_in_words(word: str, text: str) -> None:
+def test_states_are_displayed_in_words(word: str, text: str) -> None:
     assert shown(1, word) == text
 
 

@@ -1,4 +1,4 @@
-"""Screens without a terminal: they fit whatever the game does, and tell no player what he may not know."""
+"""Screens without a terminal: they fit whatever the game does, and show no player hidden information."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def opened(name: str) -> Loaded:
 
 
 def frame_of(loaded: Loaded, game: Game[BaseState], room: Room) -> list[str]:
-    """Return the screen of the decision of whoever is asked."""
+    """Return the screen of the player who decides."""
     sight = look(loaded, game, game.player, deciding=True)
     assert game.decision is not None
     frame = Frame("title", game.log(game.player)[-9:], rows_of(game.decision, sight), sight.says)
@@ -130,7 +130,7 @@ screen
 """
 
 
-def test_a_value_of_hidden_things_is_shown_to_nobody_but_who_knows_them(tmp_path: Path) -> None:
+def test_a_value_of_hidden_things_is_shown_only_to_players_who_see_them(tmp_path: Path) -> None:
     (tmp_path / "game.yaml").write_text("name: secrets\ntitle: Secrets\n")
     (tmp_path / "secrets.law").write_text(SECRET)
     loaded = open_game(str(tmp_path), None)[1]
@@ -181,7 +181,7 @@ def test_what_an_ally_does_is_what_its_deputy_does() -> None:
 
 
 @pytest.mark.parametrize("language", ["uk", "fr"])
-def test_every_word_of_a_screen_and_of_the_log_is_said_in_the_language(language: str) -> None:
+def test_every_word_of_a_screen_and_of_the_log_is_translated(language: str) -> None:
     read, loaded = open_game("northwood", None)
     says = sayings_in(loaded.rules, language, read.spec.languages[language])
     game = loaded.package.new(players=None, seed=3, options=None)

@@ -1,7 +1,7 @@
 """What mypyc is given: each piece of an engine in cases/ has its native copy beside it; `pytest --bless` rewrites it.
 
 The cases are the shapes that generated code has, and the traps: what is different or wrong in machine code if it is
-taken over as it is. `test_traps.py` runs such code both ways.
+taken over as it is. `tests/native/test_mypyc_faults.py` runs such code both ways.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ NOTHING = '"""No steps."""\n\nfrom __future__ import annotations\n'
 
 @cache
 def rewritten(steps: str, engine: str = NOTHING) -> dict[str, str]:
-    """Return the native copies of a state, some values, some steps and a door, by their short names."""
+    """Return the native copies of a state, some values, some steps and an engine, by their short names."""
     modules = native_modules(PACKAGE, {"state": STATE, "values": VALUES, "steps": steps, "engine": engine}, RUNTIME)
     mine = "lawspeaker_native_small."
     return {name.removeprefix(mine): text for name, text in modules.items() if name.startswith(mine)}
@@ -200,7 +200,7 @@ def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:
         native_steps(steps)
 
 
-def test_a_list_that_somebody_else_holds_stays_a_list() -> None:
+def test_a_list_with_another_reference_stays_a_list() -> None:
     steps = "from lawspeaker_games.small.state import State\n\ndef f(s: State) -> None:\n    s.queue = s.board\n"
     assert "self.board: list[int] = NO_NUMBERS" in rewritten(steps)["state"]
     assert "self.vacant: vec[i64]" in rewritten(steps)["state"]

@@ -1,4 +1,4 @@
-"""Boards of running games as graphs: of every form, with what stands on them."""
+"""Boards of running games as graphs: of every form, with the pieces and things on them."""
 
 from __future__ import annotations
 

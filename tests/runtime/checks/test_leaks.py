@@ -1,4 +1,4 @@
-"""`law fuzz` finds what tells a player something hidden, and accepts exactly what the spec says is told `openly`."""
+"""`law fuzz` finds leaks of hidden information, and accepts exactly what the spec reveals `openly`."""
 
 from __future__ import annotations
 
@@ -366,13 +366,13 @@ def test_what_depends_on_hidden_things_is_found(leaky: Game, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPENLY)
-def test_what_the_spec_says_is_told_openly_is_accepted(leaky: Game, name: str) -> None:
+def test_what_the_spec_reveals_openly_is_accepted(leaky: Game, name: str) -> None:
     assert OPENLY[name] != LEAKS[name]
     assert [found_in(leaky, OPENLY[name], players) for players in (2, 3)] == [[], []]
 
 
 @pytest.mark.parametrize("name", NO_LEAKS)
-def test_what_players_know_or_are_told_is_no_leak(leaky: Game, name: str) -> None:
+def test_what_players_know_or_see_is_no_leak(leaky: Game, name: str) -> None:
     assert [found_in(leaky, NO_LEAKS[name], players) for players in (2, 3)] == [[], []]
 
 

@@ -1,4 +1,4 @@
-"""The integer door without options begins the same game as the door for people: dealt clans, defaults, modules off."""
+"""An engine without options begins the same game as `Game.start`: dealt clans, defaults, modules off."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.paths import NAMES
 
 
 class Door(Protocol):
-    """The integer door as benchmarks and learners use it."""
+    """An engine as benchmarks and learning programs use it."""
 
     def begin(self, players: int, seed: int, /) -> BaseState: ...
 

@@ -1,4 +1,4 @@
-"""The embedder's door: choosing, copying, taking back, looking, and what is refused."""
+"""The class `Game`: choosing, copying, undoing, views, and what is refused."""
 
 from __future__ import annotations
 
@@ -105,13 +105,13 @@ def test_players_and_settings_that_do_not_exist_are_refused() -> None:
         handmade.new().log(0)
 
 
-def test_a_view_shows_a_player_his_own_hand() -> None:
+def test_a_view_shows_the_hand_of_its_player() -> None:
     game = handmade.new(seed=3)
     view = game.view(2)
     assert view["hand"] == {1: [-1, -1, -1], 2: game.state.piles[HAND + 2]}
 
 
-def test_a_choice_that_told_nobody_anything_can_be_taken_back() -> None:
+def test_a_choice_that_revealed_nothing_can_be_undone() -> None:
     game = handmade.new(seed=3)
     before = (game.hash, game.log(), texts(game))
     game.choose(first_card(game))

@@ -1,4 +1,4 @@
-"""The log: what happened in sentences, for each player only what he may know."""
+"""The log: what happened in sentences, for each player only what the player may know."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_moves_between_the_same_places_are_one_sentence() -> None:
     assert lines(RULES, [*notes, [NOTE_PUT, 4, DECK, TABLE, EVERYBODY]], 2)[1] == "Hare 5 goes from deck to table"
 
 
-def test_a_game_tells_each_player_his_own_story() -> None:
+def test_the_log_of_a_player_has_only_what_the_player_may_know() -> None:
     game = handmade.new(seed=3)
     card = game.legal[0]
     game.choose(card)

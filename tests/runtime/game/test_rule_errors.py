@@ -1,4 +1,4 @@
-"""A rule that asks for something impossible while the game runs says in which line of the spec it stands."""
+"""A rule that does something impossible while the game runs raises an error with its line of the spec."""
 
 from __future__ import annotations
 

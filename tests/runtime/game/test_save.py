@@ -1,4 +1,4 @@
-"""Saves: another process goes on from them, and what is no save is told apart from one."""
+"""Saves: another process can resume them, and a text that is no save is refused."""
 
 from __future__ import annotations
 

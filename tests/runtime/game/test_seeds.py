@@ -38,7 +38,7 @@ def test_every_bit_of_a_seed_counts() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, LARGE, 2**64 - 1, 2**63, 2**62, -1])
-def test_a_large_seed_is_kept_exactly_by_saves_and_histories(seed: int) -> None:
+def test_saves_and_histories_store_a_large_seed_exactly(seed: int) -> None:
     game = begun("oh_hell", seed)
     loaded = oh_hell.load(game.save())
     assert loaded.history == game.history
@@ -59,7 +59,7 @@ def test_nothing_that_players_are_given_contains_the_seed_or_the_stream(name: st
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_saves_and_hashes_tell_hidden_things_that_views_and_logs_do_not(name: str) -> None:
-    """A hash differs between a game and guesses that look the same to a player: so it tells them apart."""
+    """A hash reveals hidden information: it differs between a game and a guess with the same view."""
     game = begun(name, LARGE)
     for player in range(1, game.players + 1):
         guesses = [game.engine.determinize(game.state, player, seed) for seed in range(4)]

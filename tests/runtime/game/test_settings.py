@@ -1,4 +1,4 @@
-"""Settings of a new game: what a person may write, and what he is told when he may not."""
+"""Settings of a new game: what is accepted, and the message for what is not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_settings_may_come_as_texts_from_a_command_line() -> None:
     assert read_options(RULES, 2, 1, given) == [[3], [STAG, BEAR], [1]]
 
 
-def test_the_clans_nobody_chose_are_dealt_from_those_left() -> None:
+def test_clans_that_were_not_chosen_are_dealt_from_those_left() -> None:
     for seed in range(50):
         clans = read_options(RULES, 3, seed, {"clan": ["Wolf", None, "Bear"]})[1]
         assert (clans[0], clans[2]) == (WOLF, BEAR)
@@ -64,5 +64,5 @@ def test_a_wrong_number_of_players_is_refused(players: int) -> None:
         read_players(RULES, players)
 
 
-def test_the_fewest_players_play_when_it_is_not_said() -> None:
+def test_the_default_is_the_fewest_players() -> None:
     assert read_players(RULES, None) == 2

@@ -1,8 +1,8 @@
 """A small card game written by hand in exactly the shape the compiler writes, so that the runtime can be tested alone.
 
 Burrow: every player holds three cards. In each round every player chooses a card and what to do with it: play it face
-up for its rank in points, bury it face down, or trade it under the deck for the points of a die. Then he may look at
-the top one or two cards of the deck. Most points win.
+up for its rank in points, bury it face down, or trade it under the deck for the points of a die. Then the
+player may look at the top one or two cards of the deck. Most points win.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The integer door of Burrow."""
+"""The engine of Burrow."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from lawspeaker_runtime.state.pile_state import PileState, copy_piles
 
 
 class State(PileState):
-    """A game of Burrow; `points` by player, index 0 is nobody's."""
+    """A game of Burrow; `points` by player, index 0 is not used."""
 
     __slots__ = ("clan", "length", "points")
 

@@ -166,14 +166,14 @@ def test_what_lies_beside_the_libraries_is_not_imported(made: Made, elsewhere: P
     assert import_native(NAME, elsewhere).__file__ == str(elsewhere / ENTRY)
 
 
-def test_a_folder_that_is_a_file_is_said(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_in_place_of_the_folder_is_reported(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("LAW_CACHE", str(tmp_path / "file" / "cache"))
     with pytest.raises(NativeMissing, match=r"cannot be used \(Not a directory\): .*name another folder in LAW_CACHE"):
         native_folder(PACKAGE, made.folder)
 
 
-def test_a_home_that_does_not_exist_is_said(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_home_folder_is_reported(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "home").write_text("", encoding="utf-8")
     for name in ("LAW_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
@@ -182,7 +182,7 @@ def test_a_home_that_does_not_exist_is_said(made: Made, tmp_path: Path, monkeypa
         native_folder(PACKAGE, made.folder)
 
 
-def test_a_home_that_nobody_knows_is_said(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_home_folder_is_reported(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -193,7 +193,7 @@ def test_a_home_that_nobody_knows_is_said(made: Made, monkeypatch: pytest.Monkey
         native_folder(PACKAGE, made.folder)
 
 
-def test_a_read_only_folder_is_said(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_reported(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, *_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
@@ -204,7 +204,7 @@ def test_a_read_only_folder_is_said(made: Made, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(("module", "function"), [(native_compile, "write_if_changed"), (native, "copy_libraries")])
-def test_a_full_disk_is_said_and_nothing_half_made_is_left(
+def test_a_full_disk_is_reported_and_leaves_no_partial_build(
     module: object, function: str, made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -218,7 +218,7 @@ def test_a_full_disk_is_said_and_nothing_half_made_is_left(
     assert not list(tmp_path.glob("engines/*"))
 
 
-def test_a_c_compiler_without_room_is_not_asked_twice(
+def test_the_c_compiler_is_not_run_again_on_a_full_disk(
     made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []

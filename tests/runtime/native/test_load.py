@@ -25,7 +25,7 @@ def folder_of(package: str) -> Path:
     return Path(str(importlib.import_module(package).__file__)).parent
 
 
-def test_what_was_made_is_found_in_no_time(twins: GetTwins) -> None:
+def test_an_existing_build_is_found_quickly(twins: GetTwins) -> None:
     twins(GAME)
     begun = perf_counter()
     place = native_folder(package_of(GAME), folder_of(package_of(GAME)))
@@ -34,13 +34,13 @@ def test_what_was_made_is_found_in_no_time(twins: GetTwins) -> None:
     assert import_native(native_name(package_of(GAME)), place) is twins(GAME).native
 
 
-def test_it_is_found_without_the_compiler(twins: GetTwins) -> None:
+def test_an_existing_build_is_found_without_the_compiler(twins: GetTwins) -> None:
     twins(GAME)
     package = package_of(GAME)
     assert find_built(package, folder_of(package)) == native_folder(package, folder_of(package))
 
 
-def test_another_text_is_another_engine(twins: GetTwins, tmp_path: Path) -> None:
+def test_changed_sources_are_another_engine(twins: GetTwins, tmp_path: Path) -> None:
     twins(GAME)
     for path in folder_of(package_of(GAME)).glob("*.py"):
         text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Piles: things move, nothing is lost, and a shuffled pile gets its order only when somebody looks."""
+"""Piles: things move, nothing is lost, and a shuffled pile gets its order only when it is read."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_three_layers_are_settled_each_in_itself() -> None:
     assert firsts == {(0, 4), (0, 5), (1, 4), (1, 5)}
 
 
-def test_moves_are_noted_only_when_somebody_listens() -> None:
+def test_moves_are_recorded_only_if_notes_are_on() -> None:
     s = state_of(OPEN)
     assert s.notes == []
     s.noting = True

@@ -92,7 +92,7 @@ def change_list(value: list[Json], dice: random.Random) -> Json:
 
 
 def change(body: dict[str, Json], dice: random.Random) -> None:
-    """Change one thing in a save; what decides where the game stands is changed more often than notes."""
+    """Change one thing in a save; the position is changed more often than notes."""
     wanted = dice.choice(["", "", "state", "origin", "steps", "options", "waiting", "forced", "seed", "players"])
     paths = nodes(body)
     path = dice.choice([path for path in paths if path[0] == wanted] or paths)

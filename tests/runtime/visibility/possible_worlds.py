@@ -29,7 +29,7 @@ def world_of(s: PileState, piles: list[list[int]]) -> World:
 
 
 class Worlds:
-    """The worlds that one player thinks possible; at the beginning he sees everything."""
+    """The worlds that are possible for one player, who sees everything at the beginning."""
 
     def __init__(self, s: PileState, table: PileTable, player: int) -> None:
         self.table = table
@@ -55,7 +55,7 @@ class Worlds:
         self.worlds = moved
 
     def part(self, s: PileState, pile: i64, position: i64) -> tuple[int, int]:
-        """Return the loose part that a position is in, which everybody can see from outside; not so in a hand."""
+        """Return the loose part that a position is in, which is visible from outside; not so in a hand."""
         return (0, 0) if self.table.sight[pile] == SEEN_BY_OWNER else loose_part(s, pile, position)
 
     def change(self, become: Callable[[World], Iterator[World]]) -> None:

@@ -1,7 +1,7 @@
-"""Guesses are what they promise: every world that agrees with all a player saw, no other, as often as chance says.
+"""Guesses are exactly the worlds that agree with all that the player saw, each as likely as chance makes it.
 
 The worlds are enumerated without looking at how guesses are made: every outcome of chance and every choice of the other
-player is tried, and the worlds in which the player saw exactly the same are kept.
+player is tried, and the worlds in which the player saw exactly the same are counted.
 """
 
 from __future__ import annotations
@@ -333,7 +333,7 @@ def test_where_no_guess_is_found_none_is_given(written: Game, monkeypatch: pytes
     assert game.engine.determinize(state, 1, 1) is not state
 
 
-def test_what_stays_in_the_box_of_northgard_cannot_be_told_from_what_is_in_the_deck() -> None:
+def test_guesses_mix_the_box_of_northgard_with_the_deck() -> None:
     state = northgard.engine.begin(2, 5)
     early = [n for n, thing in enumerate(northgard.names.RULES.things) if thing.kind == "card" and state.at[n] >= -1]
     hidden = [n for n in early if state.at[n] == NOWHERE and not northgard.engine.sees(state, RED, n)]

@@ -1,4 +1,4 @@
-"""What other players do not see they are not told: in views, in the log, in what an event is about."""
+"""Hidden information stays hidden: in views, in the log, in the fields of an event."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ def test_an_event_names_hidden_cards_only_to_those_who_see_them(written: Game) -
     assert "a card" not in told.split("Blue", 1)[1].split("hidden", 1)[1].split("\n", 1)[0]
 
 
-def test_a_view_shows_no_secret_of_others_and_none_of_nobody(written: Game) -> None:
+def test_a_view_shows_no_hidden_state_of_others_and_none_without_an_owner(written: Game) -> None:
     view = begin(written).view(2)
     assert view["secret"] == [-1, 2]
     assert view["marked"] == -1
     assert view["hand"] != begin(written).view(1)["hand"]
 
 
-def test_nobody_can_tell_a_guess_from_the_game(written: Game) -> None:
+def test_a_guess_has_the_same_view_as_the_game(written: Game) -> None:
     game = written(PASSING)
     assert check(Subject(game.engine, game.rules), range(runs(10, 200)), only=["keeps secrets"]) == []

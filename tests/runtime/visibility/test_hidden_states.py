@@ -29,7 +29,7 @@ def of_blue(name: str) -> Callable[[BaseState], object]:
 
 
 def of_nobody(name: str) -> Callable[[BaseState], object]:
-    """Return how to read what nobody sees."""
+    """Return how to read the hidden states."""
 
     def read(s: BaseState) -> object:
         kept: object = getattr(s, name)

@@ -1,4 +1,4 @@
-"""Knowledge: who has seen a card knows it as long as nobody could have moved it behind his back."""
+"""Knowledge: a player who has seen a card knows it until another player may have moved it unseen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def known_to(s: PileState, player: int) -> set[int]:
 
 
 def shuffled() -> PileState:
-    """Return a state of which nobody knows anything: shuffled, and a card dealt to each out of the other's sight."""
+    """Return a state without knowledge: shuffled, and a card dealt to each player, hidden from the other."""
     s = state_of(CARDS)
     shuffle(s, CARDS, DECK)
     deal(s, CARDS, 1, DECK, HAND + ONE, TAG)
@@ -100,7 +100,7 @@ def test_an_open_card_put_onto_the_deck_is_known_there() -> None:
     assert seen_by(s, CARDS, card) == 0b110
 
 
-def test_somebody_looking_at_the_deck_makes_others_forget_what_is_where_in_it() -> None:
+def test_a_look_at_the_deck_invalidates_what_others_know_of_its_order() -> None:
     s = shuffled()
     put_all_last(s, CARDS, DECK, TABLE)
     put_all_last(s, CARDS, TABLE, DECK)
@@ -142,7 +142,7 @@ def test_what_lies_on_a_board_or_was_removed_before_all_eyes_is_seen_by_all() ->
     assert not any(s.known)
 
 
-def test_what_was_removed_unseen_is_known_to_nobody_else() -> None:
+def test_a_hidden_removal_is_known_only_to_its_player() -> None:
     s = shuffled()
     mine = s.piles[HAND + ONE][0]
     take_out(s, CARDS, mine)

@@ -1,4 +1,4 @@
-"""Whatever happens, a player is never said to know what he could not work out from all he saw."""
+"""The knowledge of a player never exceeds what follows from what the player saw."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PILES: list[i64] = [DECK, TABLE, HAND + ONE, HAND + TWO, BOX]
 
 
 def happen(s: PileState, table: PileTable, minds: list[Worlds], step: tuple[int, int, int, int]) -> None:
-    """Let something happen to the cards, and everybody think it through."""
+    """Carry out a move of cards, and update the possible worlds of every player."""
     kind, index, source, target = step
     cards = s.piles[source]
     if kind <= 1 and index < len(cards) and source != target:
@@ -49,9 +49,9 @@ def happen(s: PileState, table: PileTable, minds: list[Worlds], step: tuple[int,
 
 
 def put_together(s: PileState, table: PileTable, minds: list[Worlds], source: i64, target: i64) -> None:
-    """Put a whole pile under another as it lies; who sees one of the two sees what was put.
+    """Put a whole pile under another in its order; a player who sees one of the two sees what was put.
 
-    The others do not see in which order a player holds his hand.
+    The order of a hand is hidden from the other players.
     """
     hand = table.sight[source] == SEEN_BY_OWNER
 
@@ -132,7 +132,7 @@ def random_step(pick: random.Random, s: PileState) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_nobody_is_said_to_know_what_he_cannot_know(part: int) -> None:
+def test_knowledge_never_exceeds_what_follows_from_what_was_seen(part: int) -> None:
     for seed in range(part, runs(400, 8000), 4):
         pick = random.Random(seed)
         s = state_of(CARDS, seed)
@@ -168,9 +168,7 @@ def guessable(s: PileState, table: PileTable, player: int) -> set[World]:
 
 
 @pytest.mark.parametrize(("cards", "notes"), [(4, limits.MANY), (5, limits.MANY), (4, 2)])
-def test_what_a_player_remembers_leaves_exactly_the_worlds_he_thinks_possible(
-    cards: int, notes: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MANY", notes)
     table = table_of(cards)
     for seed in range(runs(60, 2000)):

@@ -1,4 +1,4 @@
-"""What everybody knows of a hidden pile (`known where`) is true of every guess, and all other worlds stay as likely."""
+"""What is public about a hidden pile (`known where`) is true of every guess, and all other worlds stay as likely."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ score for p
 """
 
 
-def test_every_line_about_a_pile_holds_also_of_a_pile_of_nobody(written: Game) -> None:
+def test_every_line_about_a_pile_also_holds_of_a_shared_pile(written: Game) -> None:
     game = written(BOX.format(known="    known where rank of it is at least 3\n    known where rank of it is not 2"))
     s = Played.start(game.engine, game.rules, 2, 1, {}).state
     (box,) = codes(game, "BOX")
@@ -200,7 +200,7 @@ def test_every_line_about_a_pile_holds_also_of_a_pile_of_nobody(written: Game) -
     assert any(set(guess.piles[box]) != {2, 3, 4, 5} for guess in guesses if isinstance(guess, PileState))
 
 
-def test_where_no_deal_agrees_with_what_is_said_to_be_known_no_guess_is_given(written: Game) -> None:
+def test_no_guess_is_made_if_no_deal_satisfies_the_known_lines(written: Game) -> None:
     game = written(BOX.format(known="    known where rank of it is at least 4"))
     s = Played.start(game.engine, game.rules, 2, 1, {}).state
     with pytest.raises(NoGuess, match="known"):
@@ -257,7 +257,7 @@ score for p
         ("(no c among deck where rank of c is 2)", "deck"),
     ],
 )
-def test_what_not_everybody_sees_is_refused(test: str, word: str) -> None:
+def test_a_condition_on_hidden_things_is_refused(test: str, word: str) -> None:
     facts = check_game([Source("rules.law", HIDDEN.format(test=test).lstrip())]).facts
     assert [(fact.code, fact.words["word"]) for fact in facts.found] == [("L401", word)]
 
@@ -274,5 +274,5 @@ def test_what_not_everybody_sees_is_refused(test: str, word: str) -> None:
         "deck is empty",
     ],
 )
-def test_what_everybody_sees_is_accepted(test: str) -> None:
+def test_a_condition_on_visible_things_is_accepted(test: str) -> None:
     assert not check_game([Source("rules.law", HIDDEN.format(test=test).lstrip())]).facts.errors()

@@ -1,4 +1,4 @@
-"""Guesses at hidden cards are fair: whoever sees one card of three expects the others equally often everywhere."""
+"""Guesses at hidden cards are fair: with one card of three visible, the others are equally likely in each place."""
 
 from __future__ import annotations
 

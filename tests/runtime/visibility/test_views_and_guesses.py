@@ -31,7 +31,7 @@ def guess(s: PileState, table: PileTable, player: int, seed: int) -> PileState:
     return copy
 
 
-def test_a_player_sees_his_hand_and_only_the_number_of_cards_elsewhere() -> None:
+def test_a_player_sees_the_own_hand_and_only_the_number_of_cards_elsewhere() -> None:
     s = dealt()
     assert view_pile(s, CARDS, ONE, HAND + ONE) == s.piles[HAND + ONE]
     assert view_pile(s, CARDS, ONE, HAND + TWO) == [UNSEEN, UNSEEN]
@@ -46,7 +46,7 @@ def test_a_known_card_of_the_deck_is_shown_at_its_place() -> None:
     assert view_pile(s, CARDS, TWO, DECK) == [UNSEEN] * 4
 
 
-def test_the_order_of_somebody_elses_hand_is_not_shown() -> None:
+def test_the_order_of_the_hand_of_another_player_is_hidden() -> None:
     s = dealt(each=3)
     show(s, CARDS, ONE, s.piles[HAND + TWO][2:])
     assert view_pile(s, CARDS, ONE, HAND + TWO) == [s.piles[HAND + TWO][2], UNSEEN, UNSEEN]

@@ -109,11 +109,11 @@ def test_a_sentence_uses_the_text_of_what_it_speaks_of(law: str, text: str) -> N
     assert says(law, more=MORE) == text
 
 
-def test_a_number_printed_on_the_card_is_said_as_a_number() -> None:
+def test_a_constant_number_is_written_as_a_number() -> None:
     assert says("rank 5\nadds rank of this to might of you") == "Your might is increased by 5."
 
 
-def test_a_number_that_changes_is_not_said_as_a_number() -> None:
+def test_a_number_that_changes_is_not_written_as_a_number() -> None:
     body = "rank 5\nadds rank of this to might of you\nplays\n    raise rank of this by 1"
     assert says(body).endswith("Your might is increased by this card’s rank.")
 
@@ -153,7 +153,7 @@ def test_a_text_that_cannot_be_used_is_a_mistake(law: str, code: str) -> None:
     assert [fact.code for fact in found if fact.code.startswith("L")] == [code]
 
 
-def test_an_expansion_without_translations_is_said_in_english_and_marked(tmp_path: Path) -> None:
+def test_an_expansion_without_translations_is_written_in_english_and_marked(tmp_path: Path) -> None:
     base = FOLDERS["clan-feud"]
     (tmp_path / "game.yaml").write_text(f"name: thaw\ntitle: Thaw\nextends: {base}\n")
     (tmp_path / "thaw.law").write_text(

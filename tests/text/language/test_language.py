@@ -91,11 +91,11 @@ def test_ukrainian_numbers_choose_their_forms() -> None:
     assert found == ["Отримайте 1 монету.", "Отримайте 3 монети.", "Отримайте 5 монет.", "Отримайте 21 монету."]
 
 
-def test_a_missing_name_is_said_in_english_and_marked() -> None:
+def test_a_missing_name_falls_back_to_english_and_is_marked() -> None:
     assert says_in("fr", "plays\n    gain 2 food", french()) == "Gagnez 2 food (en)."
 
 
-def test_a_missing_pattern_is_said_in_english_and_marked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_pattern_falls_back_to_english_and_is_marked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     patterns = read_file("fr")["patterns"]
     assert isinstance(patterns, dict)
     monkeypatch.delitem(patterns, "start_with")
@@ -105,13 +105,13 @@ def test_a_missing_pattern_is_said_in_english_and_marked_once(monkeypatch: pytes
     assert text == "Start a duel (foe: Red) (en). Gagnez 1 pain."
 
 
-def test_a_language_nobody_ships_patterns_for_is_english_with_its_names() -> None:
+def test_a_language_without_patterns_is_english_with_translated_names() -> None:
     said = {"de": Translation(names={"food": Term({"": "omfud"})})}
     found = texts("plays\n    gain 2 food", said).translations[0]
     assert [text for _, text in found.things if text] == ["Gain 2 food (en)."]
 
 
-def test_a_verb_is_said_by_its_text_in_the_language() -> None:
+def test_a_verb_has_its_text_in_the_language() -> None:
     said = {"fr": Translation(names={"North": Term({"": "Nord"})}, texts={"recruit": wording("Recrutez {n} en {r}")})}
     assert says_in("fr", "plays\n    recruit 2 in North", said) == "Recrutez 2 en Nord."
 

@@ -136,16 +136,16 @@ RULES = [
 
 
 @pytest.mark.parametrize(("block", "text"), PLAIN)
-def test_steps_are_said_in_plain_words(block: str, text: str) -> None:
+def test_steps_have_plain_texts(block: str, text: str) -> None:
     body = "copies 1 for player\nplays\n" + "\n".join(f"    {line}" for line in block.split("\n"))
     assert says(body, more=MORE) == text
 
 
 @pytest.mark.parametrize(("rule", "text"), RULES)
-def test_rules_are_said_in_plain_words(rule: str, text: str) -> None:
+def test_rules_have_plain_texts(rule: str, text: str) -> None:
     assert says(rule, more=MORE) == text
 
 
-def test_a_choice_of_somebody_else_is_theirs() -> None:
+def test_a_choice_of_another_player_has_their_pronouns() -> None:
     block = "choose c by Red from hand of Red where rank of it is 1\n    rest\notherwise\n    skip"
     assert steps(block) == "Red chooses a card from Red’s hand whose rank is 1. Rest."

@@ -102,7 +102,7 @@ def test_the_rules_of_a_kind_stand_on_each_of_its_things() -> None:
     assert "Your might is increased by 1." in all_texts(kind)
 
 
-def test_two_fields_of_steps_are_told_apart_by_their_words() -> None:
+def test_two_fields_of_steps_have_different_texts() -> None:
     kind = "kind scroll\n    reads: steps\n    burns: steps\n"
     thing = "scroll Old\n    reads\n        gain 1 food\n    burns\n        rest\n\n"
     assert "Reads: Gain 1 food.\nBurns: Rest." in all_texts(kind + thing)

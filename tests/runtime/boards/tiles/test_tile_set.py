@@ -32,7 +32,7 @@ def test_a_tile_that_makes_no_sense_is_refused(tile: Tile, message: str) -> None
         made(tile)
 
 
-def test_a_board_needs_tiles_and_room() -> None:
+def test_a_board_needs_tiles_and_cells() -> None:
     with pytest.raises(ValueError, match="has no tiles"):
         made()
     with pytest.raises(ValueError, match="no room for a tile"):

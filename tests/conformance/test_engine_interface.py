@@ -1,4 +1,4 @@
-"""The integer door, which the benchmarks measure, opens the same game as the one that is compared with OpenSpiel."""
+"""The engine that the benchmarks measure plays the same game as `Game`, which is compared with OpenSpiel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def ids_of(game: Game) -> list[int]:
 
 
 @pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda translation: translation.game)
-def test_the_integer_door_and_the_game_offer_the_same_choices(translation: Translation) -> None:
+def test_the_engine_and_the_game_offer_the_same_choices(translation: Translation) -> None:
     package, engine = package_of(translation.game), engine_of(translation.game)
     for seed in range(runs(20, 200)):
         pick = random.Random(seed)
