@@ -157,7 +157,7 @@ def write_compared(w: Writer, op: str, left: Phrase, right: t.Expr, env: Env) ->
     if isinstance(right, t.Word) and right.word in w.symbols.kinds and right.word not in env.names:
         return w.fill(key, left=left, right=w.common_noun(right.word, Number.ONE, Article.A))
     if op in ("is in", "is not in") and not collections.is_pile(w, right, env):
-        key += "_list"
+        key = f"{key}_list"
     return w.fill(key, left=left, right=nouns.write_noun(w, right, env))
 
 

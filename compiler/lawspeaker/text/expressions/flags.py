@@ -17,7 +17,7 @@ from lawspeaker.text.writer import Writer
 
 
 class FlagForm(StrEnum):
-    """What a sentence says of a yes/no value; the suffix of the patterns `flag` and `noted`."""
+    """How a sentence mentions a yes/no value: the suffix of the patterns `flag` and `noted`."""
 
     IS = ""
     IS_NOT = "_not"

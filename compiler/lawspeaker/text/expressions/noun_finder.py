@@ -122,8 +122,8 @@ class NounFinder:
 
     def is_edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
         """Tell whether a value such as `(border from a to b)` is an edge of a map."""
-        asked = [phrase.prep for phrase in phrases] == ["from", "to"]
-        return asked and any(word in board.edges for board in self.symbols.boards.values())
+        has_ends = [phrase.prep for phrase in phrases] == ["from", "to"]
+        return has_ends and any(word in board.edges for board in self.symbols.boards.values())
 
     def of_word(self, word: str, env: Env) -> Noun:
         """Return the noun of a word that the game or the language declares."""

@@ -1,6 +1,6 @@
 """Values of the game and of boards, with their arguments.
 
-(worth of c for p)           ->  the worth of that card for that player; or what the `text` of `worth` says
+(worth of c for p)           ->  the worth of that card for that player; or the `text` of `worth`
 (distance from a to b)       ->  the distance from that field to that field
 """
 

@@ -27,7 +27,7 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     plain = [test for test in rest if not is_option_test(w, test, scope)]
     if plain:
         event = w.fill("and", left=event, right=clauses.write_all(w, plain, scope))
-    key = ("may_" if e.may else "") + PATTERNS[e.moment]
+    key = f"may_{PATTERNS[e.moment]}" if e.may else PATTERNS[e.moment]
     text = inline_text(blocks.write_block(w, e.block, scope))
     steps: Phrase = text
     if not text.text:
