@@ -12,7 +12,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples import regions
 from lawspeaker.check.examples.copies import match_any_copy
 from lawspeaker.check.expressions import coercion, expressions, of_phrases
-from lawspeaker.check.sentences import board_sentences
+from lawspeaker.check.sentences import boards, parts
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -46,19 +46,22 @@ def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list
 
 
 def check_given_holds(cx: CheckContext, line: t.Subject, arg: t.Expr, scope: Scope) -> list[c.Stmt]:
+    """Check `A holds 2 units of Red` or `A holds Farm` as something to place."""
     place = t.Name(line.span, line.name)
-    pieces = board_sentences.check_pieces(cx, arg, scope)
+    pieces = parts.check_pieces(cx, arg, scope)
     if pieces is not None:
-        piece, count, owner = pieces
-        player = None if owner is None else expressions.check_expr(cx, owner, scope, ty.PLAYER)
-        where = expressions.check_expr(cx, place, scope, coercion.place_type(cx, cx.symbols.boards[piece.board]))
-        return [c.MovePieces(line.span, piece, count, player, None, where)]
-    things = board_sentences.next_copies(cx, board_sentences.check_things(cx, arg, scope), scope)
-    return [
-        board_sentences.place_things(
-            cx, line.span, things, coercion.require_value(expressions.check_expr(cx, place, scope), line.span)
-        )
-    ]
+        player = check_owner(cx, pieces, scope)
+        type_ = coercion.place_type(cx, cx.symbols.boards[pieces.piece.board])
+        where = expressions.check_expr(cx, place, scope, type_)
+        return [c.MovePieces(line.span, pieces.piece, pieces.count, player, None, where)]
+    things = parts.next_copies(cx, parts.check_things(cx, arg, scope), scope)
+    where = coercion.require_value(expressions.check_expr(cx, place, scope), line.span)
+    return [boards.place_things(cx, line.span, things, where)]
+
+
+def check_owner(cx: CheckContext, pieces: parts.Pieces, scope: Scope) -> c.Expr | None:
+    """Check the owner of pieces, if one is written."""
+    return None if pieces.owner is None else expressions.check_expr(cx, pieces.owner, scope, ty.PLAYER)
 
 
 def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tuple[c.Expr, Span]]:
@@ -100,12 +103,12 @@ def report_not_had(cx: CheckContext, arg: t.Expr) -> None:
 
 
 def check_holds(cx: CheckContext, place: t.Name, arg: t.Expr, scope: Scope) -> c.Expr:
-    pieces = board_sentences.check_pieces(cx, arg, scope)
+    """Check `A holds 2 units of Red` or `A holds Farm` as a condition."""
+    pieces = parts.check_pieces(cx, arg, scope)
     where = coercion.require_value(expressions.check_expr(cx, place, scope), place.span)
     if pieces is not None:
-        piece, count, owner = pieces
-        player = None if owner is None else expressions.check_expr(cx, owner, scope, ty.PLAYER)
-        return c.Compare(c.Comparison.EQUAL, c.PieceCount(piece, player, where, ty.NUMBER), count, ty.YES_NO)
-    thing = board_sentences.check_things(cx, arg, scope)
-    lies = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
-    return match_any_copy(cx.symbols, lies)
+        count = c.PieceCount(pieces.piece, check_owner(cx, pieces, scope), where, ty.NUMBER)
+        return c.Compare(c.Comparison.EQUAL, count, pieces.count, ty.YES_NO)
+    thing = parts.check_things(cx, arg, scope)
+    is_there = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
+    return match_any_copy(cx.symbols, is_there)
