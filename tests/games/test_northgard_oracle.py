@@ -76,12 +76,12 @@ class Probe:
             laid.lay(tiles, s.map, self.tile(name), tiles.spot_at(x, y, turn))
             lay_out(s, piles, self.tile(name), tiles.spot_at(x, y, turn), 0)
         for (player, area), count in table.map.units.items():
-            place = laid.resolve(s.map, self.area(area))
+            place = s.map.root[self.area(area)]
             place_pieces(s, s.unit, s.unit_placed, tiles.places, 0, 14, player, place, count)
         for number, (name, area) in enumerate(table.map.buildings):
             copy = [other for other, _ in table.map.buildings[:number]].count(name)
             building = self.things["building", name][copy]
-            place_thing(s, piles, building, laid.resolve(s.map, self.area(area)), 0)
+            place_thing(s, piles, building, s.map.root[self.area(area)], 0)
         for name in pile:
             put_last(s, piles, self.tile(name), self.tables.LAND)
         for player, food in table.food.items():

@@ -3,7 +3,7 @@
     the neighbours of t      ->      laid.neighbours(TILES, s.map, t)
 
 A place is a group of areas, identified by its root. All functions accept any area of a group, so a place that was
-stored before two groups merged still means the merged one; `resolve` returns its current root. For -1, nothing, they
+stored before two groups merged still means the merged one; `g.root` gives its current root. For -1, nothing, they
 return the values of an isolated place.
 """
 
@@ -17,7 +17,6 @@ from lawspeaker_runtime.boards.reach import reach, steps_from
 from lawspeaker_runtime.boards.tiles.abstract_areas import abstract_area, mark_area, restore, shape_area, touch
 from lawspeaker_runtime.boards.tiles.lay import lay
 from lawspeaker_runtime.boards.tiles.layout import TileLayout, new_layout
-from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_owners, merge_values
 from lawspeaker_runtime.boards.tiles.spots import (
     joins,
     merged,
@@ -51,22 +50,16 @@ __all__ = [
     "lay",
     "mark_area",
     "marks",
-    "merge_counts",
-    "merge_owners",
-    "merge_values",
     "merged",
     "neighbours",
     "new_groups",
     "new_layout",
-    "preview",
     "reach_laid",
-    "resolve",
     "restore",
     "shape_area",
     "spots",
     "spots_from",
     "tile_count",
-    "tile_groups",
     "tile_marks",
     "tile_set",
     "tiles_against",
@@ -78,11 +71,6 @@ __all__ = [
 def groups(g: TileLayout) -> Row:
     """Return all groups, ascending; callers must not change the list."""
     return g.roots
-
-
-def resolve(g: TileLayout, t: i64) -> i64:
-    """Return the root of the group of an area; -1 for nothing and for an area that is not laid."""
-    return g.root[t]
 
 
 def neighbours(tiles: TileSet, g: TileLayout, t: i64) -> Row:
@@ -118,13 +106,6 @@ def tile_marks(tiles: TileSet, mark: i64, tile: i64) -> i64:
     return sum(tiles.area_marks[area][mark] for area in range(start, start + tiles.max_areas))
 
 
-def tile_groups(tiles: TileSet, g: TileLayout, tile: i64) -> list[int]:
-    """Return the groups that a laid tile is part of, ascending."""
-    k: i64 = tile - tiles.first
-    start: i64 = k * tiles.max_areas
-    return sorted({root for root in g.root[start : start + tiles.area_count[k]] if root >= 0})
-
-
 def area_on(tiles: TileSet, g: TileLayout, tile: i64, side: i64) -> i64:
     """Return the group of the area on a printed side of a tile, -1 while the tile is not laid."""
     return g.root[tiles.area_at[(tile - tiles.first) * 16 + side]]
@@ -138,13 +119,6 @@ def area_with(tiles: TileSet, g: TileLayout, tile: i64, mark: i64) -> i64:
         if tiles.area_marks[area][mark] > 0:
             return g.root[area]
     return -1
-
-
-def preview(tiles: TileSet, g: TileLayout, tile: i64, spot: i64) -> TileLayout:
-    """Return a copy of the layout in which a tile is laid."""
-    after = g.clone()
-    lay(tiles, after, tile, spot)
-    return after
 
 
 def reach_laid(g: TileLayout, starts: list[int], inside: list[int]) -> list[int]:

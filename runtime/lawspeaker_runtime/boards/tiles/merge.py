@@ -38,21 +38,6 @@ def merge_owners(owners: Row, moved: Row) -> None:
         owners[old] = 0
 
 
-def merge_values(values: Row, moved: Row) -> None:
-    """Replace old roots by new roots among values that are places.
-
-    >>> where = [4, 7, -1, 4]
-    >>> merge_values(where, [4, 1]); where
-    [1, 7, -1, 1]
-    """
-    for i in range(0, len(moved), 2):
-        old: i64 = moved[i]
-        new: i64 = moved[i + 1]
-        for at in range(len(values)):
-            if values[at] == old:
-                values[at] = new
-
-
 def merge_thing_places(s: PileState, moved: Row, first: i64, end: i64) -> None:
     """Move things from `first` to `end - 1` that are on an old root to the new root."""
     for index in range(0, len(moved), 2):

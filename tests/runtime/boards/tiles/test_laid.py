@@ -11,6 +11,7 @@ import pytest
 
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.boards.tiles.laid import Tile, TileArea, TileLayout, TileSet
+from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_owners
 from lawspeaker_runtime.errors import RuleError
 from tests.runtime.boards.tiles.brute_force import random_tile
 
@@ -84,14 +85,14 @@ def test_the_areas_of_a_lone_tile_are_open_groups() -> None:
 def test_turning_is_clockwise() -> None:
     board = tiles()
     g = laid_out(board, (CROSS, 3, 3, 0), (SPLIT, 4, 3, 3))
-    assert laid.resolve(g, area(board, "split n")) == area(board, "cross e")
+    assert g.root[area(board, "split n")] == area(board, "cross e")
 
 
 def test_areas_that_meet_are_one_group_with_all_its_marks() -> None:
     board = tiles()
     g = laid_out(board, (CROSS, 3, 3, 0), (SPLIT, 3, 4, 0))
     north = area(board, "cross n")
-    assert laid.resolve(g, area(board, "split s")) == north
+    assert g.root[area(board, "split s")] == north
     assert laid.tile_count(g, north) == 2
     assert laid.marks(g, FOOD, north) == 3
     assert laid.border(board, g, north, area(board, "split n")) == ROUGH
@@ -111,21 +112,18 @@ def test_a_group_without_open_sides_is_closed() -> None:
 def test_a_group_that_gets_a_lower_root_is_reported_as_moved() -> None:
     board = tiles()
     g = laid_out(board, (SPLIT, 3, 3, 0), (FIELD, 3, 4, 0))
-    assert laid.resolve(g, area(board, "field all")) == area(board, "split n")
+    assert g.root[area(board, "field all")] == area(board, "split n")
     laid.lay(board, g, CROSS, board.spot_at(2, 4, 0))
     assert g.moved == [area(board, "split n"), area(board, "cross e")]
 
 
 def test_what_a_game_keeps_by_place_follows_the_merging() -> None:
     counts = [0, 1, 2, 0, 0, 5, 1, 0]
-    laid.merge_counts(counts, 4, [2, 1, 3, 0])
+    merge_counts(counts, 4, [2, 1, 3, 0])
     assert counts == [0, 3, 0, 0, 0, 6, 0, 0]
     owners = [0, 2, 1, 1]
-    laid.merge_owners(owners, [2, 1, 3, 0])
+    merge_owners(owners, [2, 1, 3, 0])
     assert owners == [1, 2, 0, 0]
-    values = [3, -1, 2, 3]
-    laid.merge_values(values, [3, 0])
-    assert values == [0, -1, 2, 0]
 
 
 def test_a_border_may_not_end_inside_a_group() -> None:
@@ -161,9 +159,10 @@ def test_joining_can_be_asked_before_laying() -> None:
     assert laid.joins(board, g, FIELD, spot, north, upper)
     assert not laid.joins(board, g, FIELD, spot, north, east)
     assert laid.new_groups(board, g, SPLIT, spot) == 1
-    after = laid.preview(board, g, FIELD, spot)
-    assert laid.resolve(after, upper) == north
-    assert laid.resolve(g, upper) == upper
+    after = g.clone()
+    laid.lay(board, after, FIELD, spot)
+    assert after.root[upper] == north
+    assert g.root[upper] == upper
 
 
 def test_a_tile_can_join_two_pairs_of_groups_at_once() -> None:
@@ -180,7 +179,7 @@ def test_a_tile_can_join_two_pairs_of_groups_at_once() -> None:
 def test_nothing_has_no_neighbours_and_no_marks() -> None:
     board = tiles()
     g = laid_out(board, (CROSS, 3, 3, 0), (FIELD, 3, 4, 0))
-    assert laid.resolve(g, -1) == -1
+    assert g.root[-1] == -1
     assert laid.neighbours(board, g, -1) == []
     assert laid.marks(g, WOOD, -1) == 0
     assert laid.border(board, g, -1, 0) == -1

@@ -88,7 +88,7 @@ class Both:
         g = self.ground
         assert laid.groups(g) == sorted({self.root(group) for group in groups.values()})
         for area, group in groups.items():
-            assert laid.resolve(g, area[0] * self.tiles.max_areas + area[1]) == self.root(group)
+            assert g.root[area[0] * self.tiles.max_areas + area[1]] == self.root(group)
         for group in set(groups.values()):
             root = self.root(group)
             assert laid.closed(g, root) == (group in closed)
@@ -98,7 +98,9 @@ class Both:
                 assert laid.marks(g, mark, root) == printed
         mine = {group for area, group in groups.items() if area[0] == last}
         assert g.just_laid == sorted(self.root(group) for group in mine)
-        assert g.just_laid == laid.tile_groups(self.tiles, g, FIRST + last)
+        first = last * self.tiles.max_areas
+        roots = g.root[first : first + self.tiles.area_count[last]]
+        assert g.just_laid == sorted({root for root in roots if root >= 0})
         assert g.just_closed == sorted(self.root(group) for group in mine & closed)
         self.compare_borders()
 
