@@ -16,7 +16,7 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.vocabulary import NAMES
 
-OWN = frozenset("PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SHAPE".split())
+OWN = frozenset("ASKED_AT PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SHAPE".split())
 
 
 class Constants:
@@ -35,6 +35,13 @@ class Constants:
     def name(self, *words: str) -> str:
         """Return the constant for something declared."""
         key = " ".join(words)
+        if key not in self.names:
+            self.names[key] = self.fresh(upper(*words))
+        return self.names[key]
+
+    def label(self, *words: str) -> str:
+        """Return the constant for a block of functions that may suspend."""
+        key = f"label {' '.join(words)}"
         if key not in self.names:
             self.names[key] = self.fresh(upper(*words))
         return self.names[key]

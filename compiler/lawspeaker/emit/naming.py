@@ -42,6 +42,7 @@ class Layout(Struct):
     vacant: set[str] = field(default_factory=set)
     owned: set[str] = field(default_factory=set)
     memo: MemoTables = field(default_factory=MemoTables)
+    labels: dict[str, int] = field(default_factory=dict)
     bearers: dict[str, set[int]] = field(default_factory=dict)
     """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
 
@@ -122,6 +123,12 @@ class Layout(Struct):
     def table(self, *words: str) -> str:
         """Return the name of a table or constant."""
         return self.constants.name(*words)
+
+    def label(self, *words: str) -> str:
+        """Return the constant for a block of functions that may suspend; `begin` is 0, where a call begins."""
+        name = self.constants.label(*words)
+        self.labels.setdefault(name, 0 if words == ("begin",) else len(self.labels) + 1)
+        return name
 
     def thing_constant(self, thing: Thing) -> str:
         """Return the constant for a declared thing: its first copy."""
@@ -247,10 +254,6 @@ def once_mark(number: int, this: bool) -> str:
     if not this:
         return str(number << 20)
     return f"{number << 20} + this" if number else "this"
-
-
-FIRST_BLOCK = {c.Moment.BEFORE: 1, c.Moment.AFTER: 1, c.Moment.INSTEAD: 2}
-"""The block of a moment's function in which its frame begins; block 0 would find out what matches."""
 
 
 def moment_name(event: str, moment: c.Moment) -> str:

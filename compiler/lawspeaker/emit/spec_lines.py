@@ -38,6 +38,11 @@ class SpecLines:
         lines = self.lines.get(span.file, [])
         return sentence(lines[span.line - 1]) if 0 < span.line <= len(lines) else ""
 
+    def first_word(self, span: Span) -> str:
+        """Return the first word of the line of a place; `step` where the line begins with no word."""
+        first = self.sentence(span).split(" ")[0]
+        return first if first.isidentifier() and first.isascii() else "step"
+
     def rest(self, span: Span) -> str:
         """Return what is written from a place on, up to the end of the sentence, which may go over several lines."""
         lines = self.lines.get(span.file, [])[span.line - 1 :]

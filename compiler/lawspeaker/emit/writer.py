@@ -16,11 +16,11 @@ class Writer:
     """What the functions of this folder pass to each other as `w`.
 
     `certain` are the variables that hold something at this point. `function` is the function that sentences are in,
-    `frame` its frame if it may suspend; `number` is the block being written, `position` the order of the blocks, and
-    `inner` are the blocks that are written where the one jump to them is. `watching` tells whether sentences are
-    followed by a check whether the game has ended, `watched` what such checks read. `no_owner` stands for the owner of
-    things without one, and `subject` is the name of the rule point being written. `write_text` writes any expression:
-    `expressions.write_text`, or a function that writes some expressions in another way.
+    `frame` its frame if it may suspend; `number` is the block being written, `position` the order of the blocks,
+    `labels` their constants, and `inner` the blocks that are written where the one jump to them is. `watching` tells
+    whether sentences are followed by a check whether the game has ended, `watched` what such checks read. `no_owner`
+    stands for the owner of things without one, `subject` is the name of the rule point being written. `write_text`
+    writes any expression: `expressions.write_text`, or a function that writes some expressions in another way.
     """
 
     def __init__(self, layout: Layout, write_text: Callable[[Writer, c.Expr], Text], no_owner: str = "0") -> None:
@@ -32,6 +32,7 @@ class Writer:
         self.number = 0
         self.position: dict[int, int] = {}
         self.inner: dict[int, Block] = {}
+        self.labels: dict[int, str] = {}
         self.empty_place = ""
         ends = [ending for ending in layout.program.endings if ending.event is None]
         tests = [test for ending in ends for test in [*ending.tests, *(key for _, key in ending.ranks)]]

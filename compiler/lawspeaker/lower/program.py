@@ -31,10 +31,13 @@ class Branch(Struct, frozen=True):
     no: int
 
 
+Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+
+
 class Ask(Struct, frozen=True):
     """List the options of a choice and suspend; with none go to `none`. The next block takes the answer."""
 
-    stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+    stmt: Choice
     none: int
     span: Span
 
@@ -42,7 +45,7 @@ class Ask(Struct, frozen=True):
 class TakeAnswer(Struct, frozen=True):
     """Bind what was chosen; `declined` is the block to go to when it was declined."""
 
-    stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
+    stmt: Choice
     declined: int
     arms: tuple[int, ...] = ()
 

@@ -9,7 +9,17 @@ from bisect import insort
 from typing import Final
 
 from lawspeaker_games.breakthrough.state import State
-from lawspeaker_games.breakthrough.tables import EVENT_STEPPED, PIECE_PAWN, SQUARE_COLUMN, SQUARE_ROW, SQUARES
+from lawspeaker_games.breakthrough.tables import (
+    ASK_SOURCE_TARGET,
+    BEGIN,
+    EVENT_STEPPED,
+    FINISH,
+    PIECE_PAWN,
+    SQUARE_COLUMN,
+    SQUARE_ROW,
+    SQUARES,
+    TAKE_SOURCE_TARGET,
+)
 from lawspeaker_games.breakthrough.values import TABLE_AHEAD, TABLE_GOAL_ROW
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_MOVE, NOTE_PIECES, note, note_event
@@ -40,10 +50,10 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # breakthrough.law:25  turns
+        if pc == BEGIN:  # breakthrough.law:25  turns
             s.active = you = st[-3] = 1
-            pc = 1
-        if pc == 2:  # breakthrough.law:26  answered: choose source from squares where (pawn on it) is you
+            pc = ASK_SOURCE_TARGET
+        if pc == TAKE_SOURCE_TARGET:  # breakthrough.law:26  answered: choose source from squares where (pawn on it)…
             you = st[-3]
             source = s.answer // 64
             target = s.answer % 64
@@ -64,8 +74,8 @@ def course(s: State) -> bool:
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
-            pc = 1
-        if pc == 1:  # breakthrough.law:26  choose source from squares where (pawn on it) is you
+            pc = ASK_SOURCE_TARGET
+        if pc == ASK_SOURCE_TARGET:  # breakthrough.law:26  choose source from squares where (pawn on it) is you
             you = st[-3]
             pawn_owned = s.pawn_owned
             pawn = s.pawn
@@ -80,10 +90,10 @@ def course(s: State) -> bool:
                 s.player = you
                 s.site = 0
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_SOURCE_TARGET
                 return True
-            pc = 3
-        if pc == 3:  # breakthrough.law:32  end
+            pc = FINISH
+        if pc == FINISH:  # breakthrough.law:32  end
             end_game(s)
             return True
 

@@ -94,6 +94,13 @@ SQUARE_TOWARDS: Final = FIELD.towards
 VERB_SETUP: Final = 0
 VERB_COURSE: Final = 1
 
+# Where functions that may suspend go on, and by function and label, where each asked.
+BEGIN: Final = 0
+ASK_SOURCE_TARGET: Final = 2
+TAKE_SOURCE_TARGET: Final = 3
+FINISH: Final = 4
+ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_SOURCE_TARGET): ASK_SOURCE_TARGET}
+
 # Types, pieces and events, as they are numbered for whoever reads.
 PIECE_PAWN: Final = 0
 EVENT_STEPPED: Final = 0

@@ -9,7 +9,7 @@ from typing import Final
 
 from lawspeaker_games.connect_four.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.connect_four.steps import course, run
-from lawspeaker_games.connect_four.tables import VERB_COURSE
+from lawspeaker_games.connect_four.tables import ASKED_AT, BEGIN, VERB_COURSE
 from lawspeaker_runtime.errors import IllegalChoice, RuleError
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
 from lawspeaker_runtime.state.budget import check_signals, endless_playout
@@ -50,7 +50,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
 
 def start(s: State) -> None:
     """Run setup and course up to the first decision."""
-    s.stack += [0, 0, VERB_COURSE]
+    s.stack += [0, BEGIN, VERB_COURSE]
     run(s)
 
 
@@ -138,8 +138,8 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
-    if not s.over and s.stack:
-        s.stack[-2] -= 1
+    if not s.over and s.site >= 0:
+        s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         run(s)
 
 

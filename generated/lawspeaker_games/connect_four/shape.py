@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.connect_four.names import RULES
+from lawspeaker_games.connect_four.tables import BEGIN, TAKE_COLUMN
 from lawspeaker_runtime.serialize.schema import RANGE_SEAT, Form, Frame, Part, Shape
 
 SHAPE: Final = Shape(
@@ -15,7 +16,7 @@ SHAPE: Final = Shape(
     sites=RULES.sites,
     phases=0,
     endings=1,
-    frames=(Frame((RANGE_SEAT,), waits=((2, 0),), resumes=(0,)),),
+    frames=(Frame((RANGE_SEAT,), waits=((TAKE_COLUMN, 0),), resumes=(BEGIN,)),),
     places=42,
     parts=(Part("disc", RANGE_SEAT, Form.ROW, count=42),),
 )

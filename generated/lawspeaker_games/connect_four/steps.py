@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.connect_four.state import State
-from lawspeaker_games.connect_four.tables import EVENT_DROPPED, PIECE_DISC, SQUARE_FILES, SQUARE_LINES_OF_4
+from lawspeaker_games.connect_four.tables import (
+    ASK_COLUMN,
+    BEGIN,
+    EVENT_DROPPED,
+    FINISH,
+    PIECE_DISC,
+    SQUARE_FILES,
+    SQUARE_LINES_OF_4,
+    TAKE_COLUMN,
+)
 from lawspeaker_runtime.boards.lines import four_in_line
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
@@ -20,10 +29,10 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # connect-four.law:14  turns
+        if pc == BEGIN:  # connect-four.law:14  turns
             s.active = you = st[-3] = 1
-            pc = 1
-        if pc == 2:  # connect-four.law:15  answered: choose column from columns where (disc on (square at it, 6)) is…
+            pc = ASK_COLUMN
+        if pc == TAKE_COLUMN:  # connect-four.law:15  answered: choose column from columns where (disc on (square at…
             you = st[-3]
             column = s.answer + 1
             for s_ in SQUARE_FILES[column]:
@@ -42,8 +51,8 @@ def course(s: State) -> bool:
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
-            pc = 1
-        if pc == 1:  # connect-four.law:15  choose column from columns where (disc on (square at it, 6)) is nobody
+            pc = ASK_COLUMN
+        if pc == ASK_COLUMN:  # connect-four.law:15  choose column from columns where (disc on (square at it, 6)) is…
             you = st[-3]
             disc = s.disc
             legal = [column - 1 for column in range(1, 8) if disc[column + 34] == 0]
@@ -51,10 +60,10 @@ def course(s: State) -> bool:
                 s.player = you
                 s.site = 0
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_COLUMN
                 return True
-            pc = 3
-        if pc == 3:  # connect-four.law:20  end
+            pc = FINISH
+        if pc == FINISH:  # connect-four.law:20  end
             end_game(s)
             return True
 

@@ -62,6 +62,13 @@ SQUARE_FILES: Final = RACK.files
 # Whose frame lies on the stack.
 VERB_COURSE: Final = 0
 
+# Where functions that may suspend go on, and by function and label, where each asked.
+BEGIN: Final = 0
+ASK_COLUMN: Final = 2
+TAKE_COLUMN: Final = 3
+FINISH: Final = 4
+ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_COLUMN): ASK_COLUMN}
+
 # Types, pieces and events, as they are numbered for whoever reads.
 PIECE_DISC: Final = 0
 EVENT_DROPPED: Final = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.kuhn_poker.names import RULES
-from lawspeaker_games.kuhn_poker.tables import PILES
+from lawspeaker_games.kuhn_poker.tables import BEGIN, DONE, PILES, TAKE_OPTION, TAKE_OPTION_2
 from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
 
 RANGE_CARD: Final = Range(0, 2, nothing=True)
@@ -19,9 +19,9 @@ SHAPE: Final = Shape(
     phases=0,
     endings=0,
     frames=(
-        Frame((RANGE_SEAT, RANGE_SEAT), waits=((1, 0),)),
-        Frame(resumes=(0,)),
-        Frame(waits=((1, 1), (4, 2)), resumes=(0, 7)),
+        Frame((RANGE_SEAT, RANGE_SEAT), waits=((TAKE_OPTION, 0),)),
+        Frame(resumes=(BEGIN,)),
+        Frame(waits=((TAKE_OPTION, 1), (TAKE_OPTION_2, 2)), resumes=(BEGIN, DONE)),
     ),
     things=3,
     piles=PILES,

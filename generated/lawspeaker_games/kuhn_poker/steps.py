@@ -8,7 +8,26 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.kuhn_poker.state import State
-from lawspeaker_games.kuhn_poker.tables import CARD_RANK, CARDS, CHIPS, DECK, GOODS, HAND, PILES, TYPE_CARD, VERB_ANSWER
+from lawspeaker_games.kuhn_poker.tables import (
+    ASK_OPTION,
+    BEGIN,
+    CARD_RANK,
+    CARDS,
+    CHIPS,
+    DECK,
+    DONE,
+    GOODS,
+    HAND,
+    PILES,
+    TAKE_OPTION,
+    TAKE_OPTION_2,
+    THEN_SHOWDOWN,
+    THEN_STAKE,
+    THEN_STAKE_2,
+    THEN_WIN_POT,
+    TYPE_CARD,
+    VERB_ANSWER,
+)
 from lawspeaker_games.kuhn_poker.values import score
 from lawspeaker_runtime.piles.moves import deal, put_list_last
 from lawspeaker_runtime.piles.order import shuffle
@@ -53,31 +72,31 @@ def answer_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # kuhn-poker.law:33  choose one by p
+        if pc == BEGIN:  # kuhn-poker.law:33  choose one by p
             p = st[-3]
             s.player = p
             s.site = 0
             s.legal = [0, 1]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # kuhn-poker.law:33  answered: choose one by p
-            pc = 2 if s.answer == 0 else 3
-        if pc == 2:  # kuhn-poker.law:35  stake 1 by p
+        if pc == TAKE_OPTION:  # kuhn-poker.law:33  answered: choose one by p
+            pc = THEN_STAKE if s.answer == 0 else THEN_WIN_POT
+        if pc == THEN_STAKE:  # kuhn-poker.law:35  stake 1 by p
             p = st[-3]
             you = st[-4]
             stake(s, you, 1, p)
             showdown(s, you)
             if is_over(s):
                 return True
-            pc = 4
-        if pc == 3:  # kuhn-poker.law:38  win_pot by left of p
+            pc = DONE
+        if pc == THEN_WIN_POT:  # kuhn-poker.law:38  win_pot by left of p
             p = st[-3]
             you = st[-4]
             win_pot(s, you, 3 - p)
             if is_over(s):
                 return True
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -98,42 +117,42 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # kuhn-poker.law:48  choose one by player 1
+        if pc == BEGIN:  # kuhn-poker.law:48  choose one by player 1
             s.player = 1
             s.site = 1
             s.legal = [2, 3]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # kuhn-poker.law:48  answered: choose one by player 1
-            pc = 2 if s.answer == 2 else 3
-        if pc == 2:  # kuhn-poker.law:50  stake 1 by player 1
+        if pc == TAKE_OPTION:  # kuhn-poker.law:48  answered: choose one by player 1
+            pc = THEN_STAKE if s.answer == 2 else ASK_OPTION
+        if pc == THEN_STAKE:  # kuhn-poker.law:50  stake 1 by player 1
             stake(s, s.active, 1, 1)
-            st[-2] = 7
-            st += [s.active, 2, 0, VERB_ANSWER]
+            st[-2] = DONE
+            st += [s.active, 2, BEGIN, VERB_ANSWER]
             if answer_(s):
                 return True
-            pc = 7
-        if pc == 3:  # kuhn-poker.law:53  choose one by player 2
+            pc = DONE
+        if pc == ASK_OPTION:  # kuhn-poker.law:53  choose one by player 2
             s.player = 2
             s.site = 2
             s.legal = [4, 5]
-            st[-2] = 4
+            st[-2] = TAKE_OPTION_2
             return True
-        if pc == 4:  # kuhn-poker.law:53  answered: choose one by player 2
-            pc = 5 if s.answer == 4 else 6
-        if pc == 5:  # kuhn-poker.law:55  stake 1 by player 2
+        if pc == TAKE_OPTION_2:  # kuhn-poker.law:53  answered: choose one by player 2
+            pc = THEN_STAKE_2 if s.answer == 4 else THEN_SHOWDOWN
+        if pc == THEN_STAKE_2:  # kuhn-poker.law:55  stake 1 by player 2
             stake(s, s.active, 1, 2)
-            st[-2] = 7
-            st += [s.active, 1, 0, VERB_ANSWER]
+            st[-2] = DONE
+            st += [s.active, 1, BEGIN, VERB_ANSWER]
             if answer_(s):
                 return True
-            pc = 7
-        if pc == 6:  # kuhn-poker.law:58  showdown
+            pc = DONE
+        if pc == THEN_SHOWDOWN:  # kuhn-poker.law:58  showdown
             showdown(s, s.active)
             if is_over(s):
                 return True
-            pc = 7
-        if pc == 7:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-2:]
             return False
 

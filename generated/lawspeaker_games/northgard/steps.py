@@ -31,17 +31,90 @@ from lawspeaker_games.northgard.tables import (
     ACHIEVEMENTS,
     ACTIVE_AREA,
     ADVANCED,
+    AFTER_ACT,
+    AFTER_AFTER_ACTIONS_OVER,
+    AFTER_AFTER_BARTERING,
+    AFTER_AFTER_MOVED,
+    AFTER_BATTLE,
+    AFTER_BEFORE_BUILT,
+    AFTER_BEFORE_EXPLORED,
+    AFTER_BEFORE_FOUGHT,
+    AFTER_BEFORE_GATHERING,
+    AFTER_BEFORE_RESOLVING,
+    AFTER_BUILD,
+    AFTER_BUILD_2,
+    AFTER_BURY,
+    AFTER_CHOOSE_TILE,
+    AFTER_CLASH,
+    AFTER_EXPLORE,
+    AFTER_EXPLORE_AMONG,
+    AFTER_FIGHT,
+    AFTER_FIND_SPACE,
+    AFTER_HALT,
+    AFTER_INSTEAD_OF_PLAYED,
+    AFTER_LAY_FOUND,
+    AFTER_MARCH,
+    AFTER_MARCH_2,
+    AFTER_MOVE,
+    AFTER_PASS,
+    AFTER_PAY_ANY,
+    AFTER_PHASE_ACTIONS,
+    AFTER_PHASE_HARVEST,
+    AFTER_PHASE_TURNING,
+    AFTER_PLAY,
+    AFTER_PLAY_2,
+    AFTER_RECRUIT,
+    AFTER_SUFFER,
+    AFTER_SUFFER_2,
+    AFTER_TRIGGER,
+    AFTER_WANDER,
+    AFTER_WITHDRAW,
     ALLIES_FROM_THE_WILD,
     ALONE,
     AMENITIES,
     ANCESTRAL_CURSE,
     ANNEXATION,
     ANY_THREE,
+    ASK_B,
+    ASK_C,
+    ASK_C_2,
+    ASK_C_3,
+    ASK_E,
+    ASK_F,
+    ASK_FED,
+    ASK_FIELD,
+    ASK_KAIJA_FALLS,
+    ASK_MINE_YOURS,
+    ASK_N,
+    ASK_OLD,
+    ASK_ONE_OF_KS,
+    ASK_ONE_OF_RS,
+    ASK_ONE_OF_TS,
+    ASK_OPTION,
+    ASK_P,
+    ASK_P_2,
+    ASK_R,
+    ASK_R_2,
+    ASK_REFUGE,
+    ASK_REST,
+    ASK_RIDE,
+    ASK_S,
+    ASK_SOURCE,
+    ASK_SOURCE_TARGET,
+    ASK_SOURCE_TARGET_2,
+    ASK_T,
+    ASK_T_2,
+    ASK_T_3,
+    ASK_TARGET,
+    ASK_U,
+    ASK_WANTED,
+    ASK_X,
     ATTACK,
     AXE_THROWERS,
     BEAR,
     BEAR_CLAN,
     BEASTS,
+    BEGIN,
     BOAR,
     BOAR_CLAN,
     BODYGUARD,
@@ -61,6 +134,7 @@ from lawspeaker_games.northgard.tables import (
     CARD_UPGRADE,
     CARDS,
     CARPENTRY_MASTERY,
+    CHOOSE_TRIGGER,
     CLAN_CARD,
     COMBAT_DIE_CASUALTY,
     COMBAT_DIE_FACES,
@@ -78,6 +152,10 @@ from lawspeaker_games.northgard.tables import (
     DEVELOPMENTS,
     DISCARD,
     DISPLAY,
+    DONE,
+    DONE_2,
+    DONE_3,
+    DONE_5,
     DRAUGR_COPIES,
     DRAWN,
     EACH_CAMP,
@@ -110,6 +188,9 @@ from lawspeaker_games.northgard.tables import (
     EVENT_YEAR_ENDED,
     EXPLORE_COPIES,
     EXPLORING,
+    FAIL,
+    FAIL_2,
+    FAIL_3,
     FALLEN_VALKYRIE_COPIES,
     FAME,
     FEAST_COPIES,
@@ -151,6 +232,12 @@ from lawspeaker_games.northgard.tables import (
     MOVE_COPIES,
     MOVING,
     NEGOTIATION,
+    NEXT_C,
+    NEXT_P,
+    NEXT_P_2,
+    NEXT_S,
+    NEXT_S_2,
+    NEXT_T,
     NOWHERE,
     ONE_RESOURCE,
     ONE_UNIT,
@@ -174,6 +261,7 @@ from lawspeaker_games.northgard.tables import (
     RES_LORE,
     RES_WOOD,
     RESOURCEFUL_PEOPLE,
+    RUN_TRIGGER,
     SCORCHED_EARTH,
     SCOUT_CAMP,
     SCOUTS,
@@ -192,8 +280,81 @@ from lawspeaker_games.northgard.tables import (
     STOLEN_LORE,
     STONE,
     SUPPLY,
+    TAKE_B,
+    TAKE_C,
+    TAKE_C_2,
+    TAKE_C_3,
+    TAKE_E,
+    TAKE_F,
+    TAKE_FED,
+    TAKE_FIELD,
+    TAKE_KAIJA_FALLS,
+    TAKE_MINE_YOURS,
+    TAKE_N,
+    TAKE_OLD,
+    TAKE_ONE_OF_KS,
+    TAKE_ONE_OF_RS,
+    TAKE_ONE_OF_TS,
+    TAKE_OPTION,
+    TAKE_OPTION_2,
+    TAKE_P,
+    TAKE_P_2,
+    TAKE_R,
+    TAKE_R_2,
+    TAKE_REFUGE,
+    TAKE_REST,
+    TAKE_RIDE,
+    TAKE_S,
+    TAKE_SOURCE,
+    TAKE_SOURCE_TARGET,
+    TAKE_SOURCE_TARGET_2,
+    TAKE_T,
+    TAKE_T_2,
+    TAKE_T_3,
+    TAKE_TARGET,
+    TAKE_U,
+    TAKE_WANTED,
+    TAKE_X,
     TEAMWORK,
     THE_BEAR_AWAKENS,
+    THEN_AGREED,
+    THEN_ANNOUNCE,
+    THEN_AWAY,
+    THEN_BURY,
+    THEN_CHOOSE,
+    THEN_CHOOSE_2,
+    THEN_CHOOSE_3,
+    THEN_CHOOSE_4,
+    THEN_CHOOSE_TILE,
+    THEN_DRAW,
+    THEN_EACH,
+    THEN_EACH_2,
+    THEN_EXPLORE,
+    THEN_FIND_LAND,
+    THEN_GAIN,
+    THEN_IF,
+    THEN_IF_3,
+    THEN_LET,
+    THEN_LURE_OUT,
+    THEN_MUSTER,
+    THEN_NOTE_PRAISE,
+    THEN_PASS,
+    THEN_PAY_ANY,
+    THEN_PLACE,
+    THEN_PLAY_CARDS,
+    THEN_PUSH_OUT,
+    THEN_PUT,
+    THEN_RAISE,
+    THEN_RAISE_2,
+    THEN_RECRUIT_EACH,
+    THEN_RECRUIT_HERE,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    THEN_RIDING,
+    THEN_SCORCH,
+    THEN_TRADE_GOODS,
+    THEN_TURNS,
+    THEN_UPGRADE,
     THING_CLAN_WOLF,
     THING_TILE_START,
     TILE_HAND,
@@ -865,18 +1026,18 @@ def act(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:18  cancelled becomes yes
+        if pc == BEGIN:  # actions.law:18  cancelled becomes yes
             s.cancelled = True
-            pc = 1
-        if pc == 1:  # actions.law:19  repeat while cancelled
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # actions.law:19  repeat while cancelled
             if s.cancelled:
                 # actions.law:20  cancelled becomes no
                 s.cancelled = False
-                pc = 3
+                pc = ASK_OPTION
             else:
                 del st[-3:]
                 return False
-        if pc == 3:  # actions.law:21  choose one
+        if pc == ASK_OPTION:  # actions.law:21  choose one
             you = st[-3]
             legal = []
             if any(can_resolve(s, c, you) for c in s.piles[HAND + you]):
@@ -897,44 +1058,44 @@ def act(s: State) -> bool:
             s.player = you
             s.site = 0
             s.legal = legal
-            st[-2] = 4
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 4:  # actions.law:21  answered: choose one
-            pc = (5, 6, 8, 10, 12, 13)[s.answer]
-        if pc == 5:  # actions.law:23  play_cards
+        if pc == TAKE_OPTION:  # actions.law:21  answered: choose one
+            pc = (THEN_PLAY_CARDS, ASK_C, ASK_C_2, ASK_C_3, THEN_UPGRADE, THEN_PASS)[s.answer]
+        if pc == THEN_PLAY_CARDS:  # actions.law:23  play_cards
             you = st[-3]
-            st[-2] = 14
-            st += [you, 0, 0, 0, VERB_PLAY_CARDS]
+            st[-2] = AFTER_PASS
+            st += [you, 0, 0, BEGIN, VERB_PLAY_CARDS]
             if play_cards(s):
                 return True
-            pc = 14
-        if pc == 6:  # actions.law:25  choose c from different your hand
+            pc = AFTER_PASS
+        if pc == ASK_C:  # actions.law:25  choose c from different your hand
             you = st[-3]
             legal = [c - 103 for c in different(s.piles[HAND + you], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = 1
                 s.legal = legal
-                st[-2] = 7
+                st[-2] = TAKE_C
                 return True
-            pc = 14
-        if pc == 7:  # actions.law:25  answered: choose c from different your hand
+            pc = AFTER_PASS
+        if pc == TAKE_C:  # actions.law:25  answered: choose c from different your hand
             you = st[-3]
             c = s.answer + 103
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
-            pc = 14
-        if pc == 8:  # actions.law:28  choose c from different your hand where can spend it
+            pc = AFTER_PASS
+        if pc == ASK_C_2:  # actions.law:28  choose c from different your hand where can spend it
             you = st[-3]
             legal = [c + 17 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = 2
                 s.legal = legal
-                st[-2] = 9
+                st[-2] = TAKE_C_2
                 return True
-            pc = 14
-        if pc == 9:  # actions.law:28  answered: choose c from different your hand where can spend it
+            pc = AFTER_PASS
+        if pc == TAKE_C_2:  # actions.law:28  answered: choose c from different your hand where can spend it
             you = st[-3]
             c = s.answer - 17
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
@@ -942,18 +1103,18 @@ def act(s: State) -> bool:
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.kept_can_resolve = {}
             draw_up(s, you, 1)
-            pc = 14
-        if pc == 10:  # actions.law:35  choose c from different your hand where can remove it
+            pc = AFTER_PASS
+        if pc == ASK_C_3:  # actions.law:35  choose c from different your hand where can remove it
             you = st[-3]
             legal = [c + 137 for c in different([it for it in s.piles[HAND + you] if can_remove(s, it)], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = 3
                 s.legal = legal
-                st[-2] = 11
+                st[-2] = TAKE_C_3
                 return True
-            pc = 14
-        if pc == 11:  # actions.law:35  answered: choose c from different your hand where can remove it
+            pc = AFTER_PASS
+        if pc == TAKE_C_3:  # actions.law:35  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - 137
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
@@ -961,23 +1122,23 @@ def act(s: State) -> bool:
             take_out(s, PILES, c)
             s.kept_can_resolve = {}
             draw_up(s, you, 2)
-            pc = 14
-        if pc == 12:  # actions.law:42  upgrade
+            pc = AFTER_PASS
+        if pc == THEN_UPGRADE:  # actions.law:42  upgrade
             you = st[-3]
-            st[-2] = 14
-            st += [you, 0, 0, 0, VERB_UPGRADE]
+            st[-2] = AFTER_PASS
+            st += [you, 0, 0, BEGIN, VERB_UPGRADE]
             if upgrade(s):
                 return True
-            pc = 14
-        if pc == 13:  # actions.law:44  pass
+            pc = AFTER_PASS
+        if pc == THEN_PASS:  # actions.law:44  pass
             you = st[-3]
-            st[-2] = 14
-            st += [you, 0, VERB_PASS]
+            st[-2] = AFTER_PASS
+            st += [you, BEGIN, VERB_PASS]
             if pass_(s):
                 return True
-            pc = 14
-        if pc == 14:  # actions.law:19  repeat while cancelled
-            pc = 1
+            pc = AFTER_PASS
+        if pc == AFTER_PASS:  # actions.law:19  repeat while cancelled
+            pc = THEN_REPEAT
             continue
 
 
@@ -986,10 +1147,10 @@ def play_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:47  let main_played = no
+        if pc == BEGIN:  # actions.law:47  let main_played = no
             main_played = st[-3] = False
-            pc = 1
-        if pc == 1:  # actions.law:48  choose c from different your hand where can resolve it
+            pc = ASK_C
+        if pc == ASK_C:  # actions.law:48  choose c from different your hand where can resolve it
             you = st[-5]
             legal = [
                 c + 257 for c in different([it for it in s.piles[HAND + you] if can_resolve(s, it, you)], FIRST_COPY)
@@ -998,18 +1159,18 @@ def play_cards(s: State) -> bool:
                 s.player = you
                 s.site = 4
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_C
                 return True
-            pc = 6
-        if pc == 2:  # actions.law:48  answered: choose c from different your hand where can resolve it
+            pc = DONE_2
+        if pc == TAKE_C:  # actions.law:48  answered: choose c from different your hand where can resolve it
             you = st[-5]
             c = st[-4] = s.answer - 257
-            st[-2] = 3
-            st += [you, c, 0, VERB_PLAY]
+            st[-2] = AFTER_PLAY
+            st += [you, c, BEGIN, VERB_PLAY]
             if play(s):
                 return True
-            pc = 3
-        if pc == 3:  # actions.law:50  if cancelled
+            pc = AFTER_PLAY
+        if pc == AFTER_PLAY:  # actions.law:50  if cancelled
             if s.cancelled:
                 # actions.law:51  done
                 del st[-5:]
@@ -1017,29 +1178,29 @@ def play_cards(s: State) -> bool:
             # actions.law:52  main_played becomes not flash of c
             c = st[-4]
             main_played = st[-3] = not CARD_FLASH[c]
-            pc = 7
-        if pc == 6:  # actions.law:54  done
+            pc = ASK_C_2
+        if pc == DONE_2:  # actions.law:54  done
             del st[-5:]
             return False
-        if pc == 8:  # actions.law:56  answered: may choose c from different your hand where (flash of it or not…
+        if pc == TAKE_C_2:  # actions.law:56  answered: may choose c from different your hand where (flash of it or…
             you = st[-5]
             if s.answer == 606:
-                pc = 10
+                pc = DONE_3
                 continue
             c = st[-4] = s.answer - 377
-            st[-2] = 9
-            st += [you, c, 0, VERB_PLAY]
+            st[-2] = AFTER_PLAY_2
+            st += [you, c, BEGIN, VERB_PLAY]
             if play(s):
                 return True
-            pc = 9
-        if pc == 9:  # actions.law:58  if cancelled
+            pc = AFTER_PLAY_2
+        if pc == AFTER_PLAY_2:  # actions.law:58  if cancelled
             c = st[-4]
             if s.cancelled:
                 s.cancelled = False
             elif not CARD_FLASH[c]:
                 main_played = st[-3] = True
-            pc = 7
-        if pc == 7:  # actions.law:56  may choose c from different your hand where (flash of it or not main_played)…
+            pc = ASK_C_2
+        if pc == ASK_C_2:  # actions.law:56  may choose c from different your hand where (flash of it or not…
             main_played = st[-3] != 0
             you = st[-5]
             legal = [
@@ -1058,10 +1219,10 @@ def play_cards(s: State) -> bool:
                 s.player = you
                 s.site = 5
                 s.legal = legal
-                st[-2] = 8
+                st[-2] = TAKE_C_2
                 return True
-            pc = 10
-        if pc == 10:  # done
+            pc = DONE_3
+        if pc == DONE_3:  # done
             del st[-5:]
             return False
 
@@ -1071,22 +1232,22 @@ def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:66  announce played c by you
+        if pc == BEGIN:  # actions.law:66  announce played c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
                 note_event(s, EVENT_PLAYED, open_to(s, PILES, [c]), [c, you])
             matches = match_instead_of_played(s, c, you)
             if matches:
-                st[-2] = 1
-                st += [c, you, 2, VERB_INSTEAD_OF_PLAYED]
+                st[-2] = AFTER_INSTEAD_OF_PLAYED
+                st += [c, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_PLAYED]
                 s.lists += [matches]
                 if instead_of_played(s):
                     return True
             else:
                 s.result = 0
-            pc = 1
-        if pc == 1:  # actions.law:66  announce played c by you
+            pc = AFTER_INSTEAD_OF_PLAYED
+        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:66  announce played c by you
             if s.result == 0:
                 # actions.law:67  put c into your active_area
                 c = st[-3]
@@ -1097,12 +1258,12 @@ def play(s: State) -> bool:
                 s.kept_can_resolve = {}
                 s.chain = present(s, CARDS)[:0]
                 s.kept_can_resolve = {}
-                st[-2] = 3
-                st += [you, c, 0, VERB_RESOLVE]
+                st[-2] = DONE
+                st += [you, c, BEGIN, VERB_RESOLVE]
                 if resolve(s):
                     return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1120,7 +1281,7 @@ def resolve_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:74  chain becomes chain + c
+        if pc == BEGIN:  # actions.law:74  chain becomes chain + c
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
@@ -1129,20 +1290,20 @@ def resolve_within(s: State) -> bool:
                 note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
             matches = match_before_resolving(s, c, you)
             if matches:
-                st[-2] = 1
-                st += [c, you, 1, VERB_BEFORE_RESOLVING]
+                st[-2] = AFTER_BEFORE_RESOLVING
+                st += [c, you, CHOOSE_TRIGGER, VERB_BEFORE_RESOLVING]
                 s.lists += [matches]
                 if before_resolving(s):
                     return True
-            pc = 1
-        if pc == 1:  # actions.law:76  run plays of c
+            pc = AFTER_BEFORE_RESOLVING
+        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:76  run plays of c
             c = st[-3]
             you = st[-4]
-            st[-2] = 2
+            st[-2] = DONE
             if run_card_plays(s, you, c):
                 return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1152,38 +1313,38 @@ def upgrade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:79  lose 3 lore
+        if pc == BEGIN:  # actions.law:79  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
             s.kept_can_resolve = {}
-            pc = 1
-        if pc == 1:  # actions.law:80  choose c from different your hand where can spend it
+            pc = ASK_C
+        if pc == ASK_C:  # actions.law:80  choose c from different your hand where can spend it
             you = st[-5]
             legal = [c + 498 for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = 6
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_C
                 return True
-            pc = 9
-        if pc == 2:  # actions.law:80  answered: choose c from different your hand where can spend it
+            pc = DONE
+        if pc == TAKE_C:  # actions.law:80  answered: choose c from different your hand where can spend it
             c = st[-3] = s.answer - 498
             away = st[-4] = False
-            pc = 3 if can_remove(s, c) else 6
-        if pc == 3:  # actions.law:83  choose one
+            pc = ASK_OPTION if can_remove(s, c) else THEN_IF
+        if pc == ASK_OPTION:  # actions.law:83  choose one
             you = st[-5]
             s.player = you
             s.site = 7
             s.legal = [727, 728]
-            st[-2] = 4
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 4:  # actions.law:83  answered: choose one
-            pc = 6 if s.answer == 727 else 5
-        if pc == 5:  # actions.law:87  away becomes yes
+        if pc == TAKE_OPTION:  # actions.law:83  answered: choose one
+            pc = THEN_IF if s.answer == 727 else THEN_AWAY
+        if pc == THEN_AWAY:  # actions.law:87  away becomes yes
             away = st[-4] = True
-            pc = 6
-        if pc == 6:  # actions.law:88  if away
+            pc = THEN_IF
+        if pc == THEN_IF:  # actions.law:88  if away
             away = st[-4] != 0
             c = st[-3]
             you = st[-5]
@@ -1193,24 +1354,24 @@ def upgrade(s: State) -> bool:
             else:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
                 s.kept_can_resolve = {}
-            pc = 7
-        if pc == 7:  # actions.law:92  choose u from your upgrades
+            pc = ASK_U
+        if pc == ASK_U:  # actions.law:92  choose u from your upgrades
             you = st[-5]
             legal = [u + 620 for u in s.piles[UPGRADES + you]]
             if legal:
                 s.player = you
                 s.site = 8
                 s.legal = legal
-                st[-2] = 8
+                st[-2] = TAKE_U
                 return True
-            pc = 9
-        if pc == 8:  # actions.law:92  answered: choose u from your upgrades
+            pc = DONE
+        if pc == TAKE_U:  # actions.law:92  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - 620
             put_last(s, PILES, u, HAND + you)
             s.kept_can_resolve = {}
-            pc = 9
-        if pc == 9:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -1220,7 +1381,7 @@ def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # actions.law:102  each c among your active_area
+        if pc == BEGIN:  # actions.law:102  each c among your active_area
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
@@ -1229,24 +1390,24 @@ def pass_(s: State) -> bool:
             s.kept_can_resolve = {}
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
             s.kept_can_resolve = {}
-            pc = 1 if can_pick_card(s, you) else 3
-        if pc == 1:  # actions.law:107  choose c from display
+            pc = ASK_C if can_pick_card(s, you) else THEN_IF
+        if pc == ASK_C:  # actions.law:107  choose c from display
             you = st[-3]
             legal = [c + 740 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
                 s.site = 9
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_C
                 return True
-            pc = 3
-        if pc == 2:  # actions.law:107  answered: choose c from display
+            pc = THEN_IF
+        if pc == TAKE_C:  # actions.law:107  answered: choose c from display
             you = st[-3]
             c = s.answer - 740
             put_first(s, PILES, c, DECK + you)
             s.kept_can_resolve = {}
-            pc = 3
-        if pc == 3:  # actions.law:111  if no p among players where passed of p
+            pc = THEN_IF
+        if pc == THEN_IF:  # actions.law:111  if no p among players where passed of p
             you = st[-3]
             if not any(s.passed[1:]):
                 s.first_player = you
@@ -1255,13 +1416,13 @@ def pass_(s: State) -> bool:
                 note_event(s, EVENT_GAVE_WAY, EVERYBODY, [you])
             matches = match_after_gave_way(s, you)
             if matches:
-                st[-2] = 4
-                st += [you, 1, VERB_AFTER_GAVE_WAY]
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_GAVE_WAY]
                 s.lists += [matches]
                 if after_gave_way(s):
                     return True
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -1271,11 +1432,11 @@ def swap_building(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:62  let t = place of old
+        if pc == BEGIN:  # cards_advanced.law:62  let t = place of old
             old = st[-4]
             t = st[-3] = place_of(s, old)
-            pc = 1
-        if pc == 1:  # cards_advanced.law:63  choose b from different supply where size of it is size of old and it is…
+            pc = ASK_B
+        if pc == ASK_B:  # cards_advanced.law:63  choose b from different supply where size of it is size of old and…
             old = st[-4]
             you = st[-5]
             legal = [
@@ -1293,10 +1454,10 @@ def swap_building(s: State) -> bool:
                 s.player = you
                 s.site = 10
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_B
                 return True
-            pc = 3
-        if pc == 2:  # cards_advanced.law:63  answered: choose b from different supply where size of it is size of old…
+            pc = FAIL
+        if pc == TAKE_B:  # cards_advanced.law:63  answered: choose b from different supply where size of it is size…
             old = st[-4]
             t = st[-3]
             b = s.answer - 916
@@ -1311,7 +1472,7 @@ def swap_building(s: State) -> bool:
             s.failed = False
             del st[-5:]
             return False
-        if pc == 3:  # cards_advanced.law:69  fail
+        if pc == FAIL:  # cards_advanced.law:69  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1322,20 +1483,20 @@ def recruit_by(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:120  let joined = t among holdings of you where r of crop of t is at least 1…
+        if pc == BEGIN:  # cards_advanced.law:120  let joined = t among holdings of you where r of crop of t is at…
             r = st[-4]
             you = st[-5]
             joined = s.lists[-2] = [t for t in holdings(s, you) if crop(s, t)[r] >= 1 and can_recruit(s, t, you)]
             t_left = s.lists[-1] = list(joined)
-            pc = 1
-        if pc == 1:  # cards_advanced.law:121  each t among joined
+            pc = NEXT_T
+        if pc == NEXT_T:  # cards_advanced.law:121  each t among joined
             t_left = s.lists[-1]
             if len(t_left) == 0:
-                pc = 4
+                pc = THEN_MUSTER
                 continue
             t = st[-3] = t_left.pop(0)
-            pc = 2
-        if pc == 2:  # cards_advanced.law:122  choose n from 0 to r of crop of t where it is at most (reserve of unit…
+            pc = ASK_N
+        if pc == ASK_N:  # cards_advanced.law:122  choose n from 0 to r of crop of t where it is at most (reserve of…
             r = st[-4]
             t = st[-3]
             you = st[-5]
@@ -1349,28 +1510,28 @@ def recruit_by(s: State) -> bool:
                 s.player = you
                 s.site = 11
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_N
                 return True
-            pc = 1
+            pc = NEXT_T
             continue
-        if pc == 3:  # cards_advanced.law:122  answered: choose n from 0 to r of crop of t where it is at most…
+        if pc == TAKE_N:  # cards_advanced.law:122  answered: choose n from 0 to r of crop of t where it is at most…
             t = st[-3]
             you = st[-5]
             n = s.answer - 1025
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
-            pc = 1
+            pc = NEXT_T
             continue
-        if pc == 4:  # cards_advanced.law:126  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:126  muster joined
             joined = s.lists[-2]
             you = st[-5]
-            st[-2] = 5
-            st += [you, 0, VERB_MUSTER]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
             if muster(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-2:]
             return False
@@ -1381,19 +1542,19 @@ def halt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:156  announce moved by you
+        if pc == BEGIN:  # cards_advanced.law:156  announce moved by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
             matches = match_after_moved(s, you)
             if matches:
-                st[-2] = 1
-                st += [you, 1, VERB_AFTER_MOVED]
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MOVED]
                 s.lists += [matches]
                 if after_moved(s):
                     return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -1403,7 +1564,7 @@ def lead(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:299  let p = controller of source
+        if pc == BEGIN:  # cards_advanced.law:299  let p = controller of source
             n = st[-5]
             source = st[-4]
             target = st[-3]
@@ -1425,12 +1586,12 @@ def lead(s: State) -> bool:
                 # cards_advanced.law:303  fight in target
                 target = st[-3]
                 you = st[-6]
-                st[-2] = 2
-                st += [you, target, 0, 0, VERB_FIGHT]
+                st[-2] = DONE
+                st += [you, target, 0, BEGIN, VERB_FIGHT]
                 if fight(s):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -1440,16 +1601,16 @@ def recruit_wild(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:396  let left = n
+        if pc == BEGIN:  # cards_advanced.law:396  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = s.map.roots[:0]
-            pc = 1
-        if pc == 1:  # cards_advanced.law:398  repeat while left is at least 1 and (reserve of unit for you) is at…
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # cards_advanced.law:398  repeat while left is at least 1 and (reserve of unit for you)…
             left = st[-3]
             you = st[-5]
-            pc = 2 if left >= 1 and 14 - s.unit_placed[you] >= 1 else 4
-        if pc == 2:  # cards_advanced.law:399  may choose t from territories where can enlist in it and (free of it or…
+            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
+        if pc == ASK_T:  # cards_advanced.law:399  may choose t from territories where can enlist in it and (free of…
             joined = s.lists[-1]
             you = st[-5]
             legal = [t + 1125 for t in s.map.roots if can_enlist(s, t) and (free(s, t) or t in joined)]
@@ -1458,15 +1619,15 @@ def recruit_wild(s: State) -> bool:
                 s.player = you
                 s.site = 12
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_T
                 return True
-            pc = 4
-        if pc == 3:  # cards_advanced.law:399  answered: may choose t from territories where can enlist in it and…
+            pc = THEN_MUSTER
+        if pc == TAKE_T:  # cards_advanced.law:399  answered: may choose t from territories where can enlist in it and…
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
             if s.answer == 1277:
-                pc = 4
+                pc = THEN_MUSTER
                 continue
             t = s.answer - 1125
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
@@ -1474,18 +1635,18 @@ def recruit_wild(s: State) -> bool:
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 4:  # cards_advanced.law:406  muster joined
+        if pc == THEN_MUSTER:  # cards_advanced.law:406  muster joined
             joined = s.lists[-1]
             you = st[-5]
-            st[-2] = 5
-            st += [you, 0, VERB_MUSTER]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
             if muster(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -1496,10 +1657,10 @@ def push_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:82  let p = combat's defender
+        if pc == BEGIN:  # cards_early.law:82  let p = combat's defender
             p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:82")]
-            pc = 1
-        if pc == 1:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or controller…
+            pc = ASK_U
+        if pc == ASK_U:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or…
             p = st[-3]
             you = st[-4]
             combat_place = s.combat_place
@@ -1514,10 +1675,10 @@ def push_out(s: State) -> bool:
                 s.player = you
                 s.site = 13
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_U
                 return True
-            pc = 3
-        if pc == 2:  # cards_early.law:83  answered: choose u from neighbours of combat's place where free of it or…
+            pc = FAIL
+        if pc == TAKE_U:  # cards_early.law:83  answered: choose u from neighbours of combat's place where free of it…
             p = st[-3]
             u = s.answer - 1278
             if (
@@ -1544,7 +1705,7 @@ def push_out(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 3:  # cards_early.law:89  fail
+        if pc == FAIL:  # cards_early.law:89  fail
             s.failed = True
             del st[-4:]
             return False
@@ -1555,7 +1716,7 @@ def feast(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:36  choose e from (recruiting, moving, building, exploring) where (doable of…
+        if pc == BEGIN:  # cards_starting.law:36  choose e from (recruiting, moving, building, exploring) where…
             c = st[-3]
             you = st[-4]
             legal = [e + 1430 for e in (RECRUITING, MOVING, BUILDING, EXPLORING) if doable(s, e, c, you)]
@@ -1563,22 +1724,22 @@ def feast(s: State) -> bool:
                 s.player = you
                 s.site = 14
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_E
                 return True
-            pc = 2
-        if pc == 1:  # cards_starting.law:36  answered: choose e from (recruiting, moving, building, exploring) where…
+            pc = FAIL
+        if pc == TAKE_E:  # cards_starting.law:36  answered: choose e from (recruiting, moving, building, exploring)…
             you = st[-4]
             e = s.answer - 1430
-            st[-2] = 3
-            st += [you, e, 0, VERB_DO_BASIC]
+            st[-2] = DONE
+            st += [you, e, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
-            pc = 3
-        if pc == 2:  # cards_starting.law:39  fail
+            pc = DONE
+        if pc == FAIL:  # cards_starting.law:39  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -1589,19 +1750,19 @@ def recruit_each(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:73  each t among ts
+        if pc == BEGIN:  # clans.law:73  each t among ts
             ts = s.lists[-1]
             you = st[-3]
             for t in list(ts):
                 place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
                 forget_piece_unit(s)
-            st[-2] = 1
-            st += [you, 0, VERB_MUSTER]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(ts), []]
             if muster(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             del s.lists[-1:]
             return False
@@ -1612,24 +1773,24 @@ def scorch(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:202  choose t from territories where can scorch it
+        if pc == BEGIN:  # clans.law:202  choose t from territories where can scorch it
             you = st[-3]
             legal = [t + 1436 for t in s.map.roots if can_scorch(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 15
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 2
-        if pc == 1:  # clans.law:202  answered: choose t from territories where can scorch it
+            pc = FAIL
+        if pc == TAKE_T:  # clans.law:202  answered: choose t from territories where can scorch it
             t = s.answer - 1436
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
             forget_things_token(s)
             s.failed = False
             del st[-3:]
             return False
-        if pc == 2:  # clans.law:205  fail
+        if pc == FAIL:  # clans.law:205  fail
             s.failed = True
             del st[-3:]
             return False
@@ -1640,22 +1801,22 @@ def pay_any(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:363  repeat n times
+        if pc == BEGIN:  # clans.law:363  repeat n times
             n = st[-4]
             times_left = st[-3] = n
-            pc = 1
-        if pc == 1:  # clans.law:363  repeat n times
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # clans.law:363  repeat n times
             times_left = st[-3]
             if times_left > 0:
                 # clans.law:363  repeat n times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
-                pc = 3
+                pc = ASK_R
             else:
                 s.failed = False
                 del st[-5:]
                 return False
-        if pc == 3:  # clans.law:364  choose r from goods where it of you is at least 1
+        if pc == ASK_R:  # clans.law:364  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 1588 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -1663,17 +1824,17 @@ def pay_any(s: State) -> bool:
                 s.player = you
                 s.site = 16
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_R
                 return True
-            pc = 5
-        if pc == 4:  # clans.law:364  answered: choose r from goods where it of you is at least 1
+            pc = FAIL
+        if pc == TAKE_R:  # clans.law:364  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 1588
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 5:  # clans.law:367  fail
+        if pc == FAIL:  # clans.law:367  fail
             s.failed = True
             del st[-5:]
             return False
@@ -1684,7 +1845,7 @@ def do_two_of(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:371  choose e from es where (doable of it for c)
+        if pc == BEGIN:  # clans.law:371  choose e from es where (doable of it for c)
             c = st[-4]
             es = s.lists[-1]
             you = st[-5]
@@ -1694,18 +1855,18 @@ def do_two_of(s: State) -> bool:
                 s.player = you
                 s.site = 17
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_E
                 return True
-            pc = 4
-        if pc == 1:  # clans.law:371  answered: choose e from es where (doable of it for c)
+            pc = FAIL
+        if pc == TAKE_E:  # clans.law:371  answered: choose e from es where (doable of it for c)
             you = st[-5]
             e = st[-3] = s.answer - 1592
-            st[-2] = 2
-            st += [you, e, 0, VERB_DO_BASIC]
+            st[-2] = ASK_F
+            st += [you, e, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
-            pc = 2
-        if pc == 2:  # clans.law:373  may choose f from es where it is not e and (doable of it for c)
+            pc = ASK_F
+        if pc == ASK_F:  # clans.law:373  may choose f from es where it is not e and (doable of it for c)
             c = st[-4]
             e = st[-3]
             es = s.lists[-1]
@@ -1717,26 +1878,26 @@ def do_two_of(s: State) -> bool:
                 s.player = you
                 s.site = 18
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_F
                 return True
-            pc = 5
-        if pc == 3:  # clans.law:373  answered: may choose f from es where it is not e and (doable of it for c)
+            pc = DONE
+        if pc == TAKE_F:  # clans.law:373  answered: may choose f from es where it is not e and (doable of it for c)
             you = st[-5]
             if s.answer == 1604:
-                pc = 5
+                pc = DONE
                 continue
             f = s.answer - 1598
-            st[-2] = 5
-            st += [you, f, 0, VERB_DO_BASIC]
+            st[-2] = DONE
+            st += [you, f, BEGIN, VERB_DO_BASIC]
             if do_basic(s):
                 return True
-            pc = 5
-        if pc == 4:  # clans.law:378  fail
+            pc = DONE
+        if pc == FAIL:  # clans.law:378  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
             return False
-        if pc == 5:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             del s.lists[-1:]
@@ -1748,51 +1909,51 @@ def do_basic(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:382  depending on e
+        if pc == BEGIN:  # clans.law:382  depending on e
             e = st[-3]
             if e == RECRUITING:
                 # clans.law:384  recruit 1
                 you = st[-4]
-                st[-2] = 8
-                st += [you, 1, 0, 0, VERB_RECRUIT]
+                st[-2] = DONE
+                st += [you, 1, 0, BEGIN, VERB_RECRUIT]
                 s.lists += [[]]
                 if recruit(s):
                     return True
-                pc = 8
+                pc = DONE
             else:
                 # clans.law:382  depending on e
                 e = st[-3]
                 if e == MOVING:
                     # clans.law:386  move 1
                     you = st[-4]
-                    st[-2] = 8
-                    st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+                    st[-2] = DONE
+                    st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
                     if move(s):
                         return True
-                    pc = 8
+                    pc = DONE
                 else:
                     # clans.law:382  depending on e
                     e = st[-3]
                     if e == BUILDING:
                         # clans.law:388  build
                         you = st[-4]
-                        st[-2] = 8
-                        st += [you, 0, 0, 0, VERB_BUILD]
+                        st[-2] = DONE
+                        st += [you, 0, 0, BEGIN, VERB_BUILD]
                         if build(s):
                             return True
-                        pc = 8
+                        pc = DONE
                     else:
                         # clans.law:382  depending on e
                         e = st[-3]
                         if e == EXPLORING:
                             # clans.law:390  explore
                             you = st[-4]
-                            st[-2] = 8
-                            st += [you, 0, VERB_EXPLORE]
+                            st[-2] = DONE
+                            st += [you, BEGIN, VERB_EXPLORE]
                             if explore(s):
                                 return True
-                        pc = 8
-        if pc == 8:  # done
+                        pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1802,7 +1963,7 @@ def rouse(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:68  verb rouse c: creature
+        if pc == BEGIN:  # creatures.law:68  verb rouse c: creature
             if s.creatures:
                 # creatures.law:69  announce roused c in place of c
                 c = st[-3]
@@ -1811,18 +1972,18 @@ def rouse(s: State) -> bool:
                     note_event(s, EVENT_ROUSED, open_to(s, PILES, [c]), [c, event_ground])
                 matches = match_after_roused(s, c, event_ground)
                 if matches:
-                    st[-2] = 3
-                    st += [c, event_ground, 1, VERB_AFTER_ROUSED]
+                    st[-2] = DONE
+                    st += [c, event_ground, CHOOSE_TRIGGER, VERB_AFTER_ROUSED]
                     s.lists += [matches]
                     if after_roused(s):
                         return True
-                pc = 3
+                pc = DONE
             else:
                 # creatures.law:68  verb rouse c: creature
                 s.failed = True
                 del st[-4:]
                 return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -1833,7 +1994,7 @@ def hunt(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:111  verb hunt c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:111  verb hunt c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
                 # creatures.law:112  start combat
@@ -1849,12 +2010,12 @@ def hunt(s: State) -> bool:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
                 matches = match_before_fought(s, t)
                 if matches:
-                    st[-2] = 3
-                    st += [t, 1, VERB_BEFORE_FOUGHT]
+                    st[-2] = AFTER_BEFORE_FOUGHT
+                    st += [t, CHOOSE_TRIGGER, VERB_BEFORE_FOUGHT]
                     s.lists += [matches]
                     if before_fought(s):
                         return True
-                pc = 3
+                pc = AFTER_BEFORE_FOUGHT
             else:
                 # creatures.law:111  verb hunt c: creature in t: territory
                 combat_mark = st[-3]
@@ -1865,15 +2026,15 @@ def hunt(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:118  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:118  battle
             you = st[-6]
-            st[-2] = 4
-            st += [you, 0, 0, 0, 0, VERB_BATTLE]
+            st[-2] = AFTER_BATTLE
+            st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
             s.lists += [[], []]
             if battle(s):
                 return True
-            pc = 4
-        if pc == 4:  # creatures.law:119  beast becomes nothing
+            pc = AFTER_BATTLE
+        if pc == AFTER_BATTLE:  # creatures.law:119  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1890,7 +2051,7 @@ def assault(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:121  verb assault c: creature in t: territory
+        if pc == BEGIN:  # creatures.law:121  verb assault c: creature in t: territory
             combat_mark = st[-3] = len(s.combat_place)
             if s.creatures:
                 # creatures.law:123  start combat
@@ -1905,12 +2066,12 @@ def assault(s: State) -> bool:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
                 matches = match_before_fought(s, t)
                 if matches:
-                    st[-2] = 3
-                    st += [t, 1, VERB_BEFORE_FOUGHT]
+                    st[-2] = AFTER_BEFORE_FOUGHT
+                    st += [t, CHOOSE_TRIGGER, VERB_BEFORE_FOUGHT]
                     s.lists += [matches]
                     if before_fought(s):
                         return True
-                pc = 3
+                pc = AFTER_BEFORE_FOUGHT
             else:
                 # creatures.law:121  verb assault c: creature in t: territory
                 combat_mark = st[-3]
@@ -1921,15 +2082,15 @@ def assault(s: State) -> bool:
                 s.failed = True
                 del st[-6:]
                 return False
-        if pc == 3:  # creatures.law:129  battle
+        if pc == AFTER_BEFORE_FOUGHT:  # creatures.law:129  battle
             you = st[-6]
-            st[-2] = 4
-            st += [you, 0, 0, 0, 0, VERB_BATTLE]
+            st[-2] = AFTER_BATTLE
+            st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
             s.lists += [[], []]
             if battle(s):
                 return True
-            pc = 4
-        if pc == 4:  # creatures.law:130  beast becomes nothing
+            pc = AFTER_BATTLE
+        if pc == AFTER_BATTLE:  # creatures.law:130  beast becomes nothing
             combat_mark = st[-3]
             s.beast = -1
             del s.combat_place[combat_mark:]
@@ -1946,46 +2107,46 @@ def creature_phase(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:147  verb creature_phase
+        if pc == BEGIN:  # creatures.law:147  verb creature_phase
             if s.creatures:
                 # creatures.law:148  each c among line
                 c_left = s.lists[-1] = list(s.line)
-                pc = 3
+                pc = NEXT_C
             else:
                 # creatures.law:147  verb creature_phase
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:148  each c among line
+        if pc == NEXT_C:  # creatures.law:148  each c among line
             c_left = s.lists[-1]
             if len(c_left) == 0:
-                pc = 6
+                pc = DONE
                 continue
             c = st[-3] = c_left.pop(0)
             if s.map.root[place_of(s, c)] != -1:
                 # creatures.law:150  wander c
                 c = st[-3]
                 you = st[-4]
-                st[-2] = 5
-                st += [you, c, 0, VERB_WANDER]
+                st[-2] = AFTER_WANDER
+                st += [you, c, BEGIN, VERB_WANDER]
                 s.lists += [[]]
                 if wander(s):
                     return True
-                pc = 5
+                pc = AFTER_WANDER
             else:
-                pc = 3
+                pc = NEXT_C
                 continue
-        if pc == 5:  # creatures.law:151  rouse c
+        if pc == AFTER_WANDER:  # creatures.law:151  rouse c
             c = st[-3]
             you = st[-4]
-            st[-2] = 3
-            st += [you, c, 0, VERB_ROUSE]
+            st[-2] = NEXT_C
+            st += [you, c, BEGIN, VERB_ROUSE]
             if rouse(s):
                 return True
-            pc = 3
+            pc = NEXT_C
             continue
-        if pc == 6:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             del s.lists[-1:]
@@ -1997,7 +2158,7 @@ def wander(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:159  verb wander c: creature
+        if pc == BEGIN:  # creatures.law:159  verb wander c: creature
             if s.creatures:
                 # creatures.law:160  let near = t among neighbours of place of c where count (beasts in t) is 0
                 c = st[-3]
@@ -2016,16 +2177,16 @@ def wander(s: State) -> bool:
                     near = s.lists[-1]
                     place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:166"), TYPE_TERRITORY)
                     forget_things_creature(s)
-                    pc = 6
+                    pc = DONE
                 else:
-                    pc = 4
+                    pc = ASK_T
             else:
                 # creatures.law:159  verb wander c: creature
                 s.failed = True
                 del st[-4:]
                 del s.lists[-1:]
                 return False
-        if pc == 4:  # creatures.law:168  choose t by first_player from near
+        if pc == ASK_T:  # creatures.law:168  choose t by first_player from near
             near = s.lists[-1]
             legal = [t + 1605 for t in near]
             legal = without_duplicates(legal)
@@ -2033,16 +2194,16 @@ def wander(s: State) -> bool:
                 s.player = s.first_player
                 s.site = 19
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_T
                 return True
-            pc = 6
-        if pc == 5:  # creatures.law:168  answered: choose t by first_player from near
+            pc = DONE
+        if pc == TAKE_T:  # creatures.law:168  answered: choose t by first_player from near
             c = st[-3]
             t = s.answer - 1605
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
             forget_things_creature(s)
-            pc = 6
-        if pc == 6:  # done
+            pc = DONE
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             del s.lists[-1:]
@@ -2054,7 +2215,7 @@ def lure_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:180  verb lure_out
+        if pc == BEGIN:  # creatures.law:180  verb lure_out
             if s.creatures:
                 # creatures.law:182  let dens = t among territories where count (beasts in t) is 0 and (marks of lair…
                 dens = s.lists[-1] = [
@@ -2069,14 +2230,14 @@ def lure_out(s: State) -> bool:
                         for t in s.map.roots
                         if len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) == 0
                     ]
-                pc = 3
+                pc = ASK_T
             else:
                 # creatures.law:180  verb lure_out
                 s.failed = True
                 del st[-3:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # creatures.law:185  choose t from dens
+        if pc == ASK_T:  # creatures.law:185  choose t from dens
             dens = s.lists[-1]
             you = st[-3]
             legal = [t + 1757 for t in dens]
@@ -2084,10 +2245,10 @@ def lure_out(s: State) -> bool:
                 s.player = you
                 s.site = 20
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_T
                 return True
-            pc = 6
-        if pc == 4:  # creatures.law:185  answered: choose t from dens
+            pc = DONE
+        if pc == TAKE_T:  # creatures.law:185  answered: choose t from dens
             you = st[-3]
             t = s.answer - 1757
             known = len(s.line)
@@ -2095,12 +2256,12 @@ def lure_out(s: State) -> bool:
             if len(s.line) > known:
                 # creatures.law:189  rouse last line
                 you = st[-3]
-                st[-2] = 6
-                st += [you, require(last_or(s.line, -1), "creatures.law:189"), 0, VERB_ROUSE]
+                st[-2] = DONE
+                st += [you, require(last_or(s.line, -1), "creatures.law:189"), BEGIN, VERB_ROUSE]
                 if rouse(s):
                     return True
-            pc = 6
-        if pc == 6:  # done
+            pc = DONE
+        if pc == DONE:  # done
             s.failed = False
             del st[-3:]
             del s.lists[-1:]
@@ -2112,16 +2273,16 @@ def recruit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:15  let left = n
+        if pc == BEGIN:  # effects.law:15  let left = n
             n = st[-4]
             left = st[-3] = n
             joined = s.lists[-1] = s.map.roots[:0]
-            pc = 1
-        if pc == 1:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at least 1
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at…
             left = st[-3]
             you = st[-5]
-            pc = 2 if left >= 1 and 14 - s.unit_placed[you] >= 1 else 4
-        if pc == 2:  # effects.law:18  may choose t from territories where can recruit in it
+            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
+        if pc == ASK_T:  # effects.law:18  may choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 1909 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -2129,15 +2290,15 @@ def recruit(s: State) -> bool:
                 s.player = you
                 s.site = 21
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_T
                 return True
-            pc = 4
-        if pc == 3:  # effects.law:18  answered: may choose t from territories where can recruit in it
+            pc = THEN_MUSTER
+        if pc == TAKE_T:  # effects.law:18  answered: may choose t from territories where can recruit in it
             joined = s.lists[-1]
             left = st[-3]
             you = st[-5]
             if s.answer == 2061:
-                pc = 4
+                pc = THEN_MUSTER
                 continue
             t = s.answer - 1909
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
@@ -2145,18 +2306,18 @@ def recruit(s: State) -> bool:
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 4:  # effects.law:25  muster joined
+        if pc == THEN_MUSTER:  # effects.law:25  muster joined
             joined = s.lists[-1]
             you = st[-5]
-            st[-2] = 5
-            st += [you, 0, VERB_MUSTER]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(joined), []]
             if muster(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -2167,19 +2328,19 @@ def recruit_here(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:29  place n units in t
+        if pc == BEGIN:  # effects.law:29  place n units in t
             n = st[-4]
             t = st[-3]
             you = st[-5]
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
             forget_piece_unit(s)
-            st[-2] = 1
-            st += [you, 0, VERB_MUSTER]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
             s.lists += [[t], []]
             if muster(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -2189,41 +2350,41 @@ def muster(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:34  each t among joined
+        if pc == BEGIN:  # effects.law:34  each t among joined
             joined = s.lists[-2]
             t_left = s.lists[-1] = list(joined)
-            pc = 1
-        if pc == 1:  # effects.law:34  each t among joined
+            pc = NEXT_T
+        if pc == NEXT_T:  # effects.law:34  each t among joined
             t_left = s.lists[-1]
             you = st[-3]
             if len(t_left) == 0:
-                pc = 2
+                pc = THEN_ANNOUNCE
                 continue
             t = t_left.pop(0)
             if s.noting:
                 note_event(s, EVENT_RECRUITED, EVERYBODY, [t, you])
             matches = match_after_recruited(s, t, you)
             if matches:
-                st[-2] = 1
-                st += [t, you, 1, VERB_AFTER_RECRUITED]
+                st[-2] = NEXT_T
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_RECRUITED]
                 s.lists += [matches]
                 if after_recruited(s):
                     return True
-            pc = 1
+            pc = NEXT_T
             continue
-        if pc == 2:  # effects.law:36  announce mustered by you
+        if pc == THEN_ANNOUNCE:  # effects.law:36  announce mustered by you
             you = st[-3]
             if s.noting:
                 note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
             matches = match_after_mustered(s, you)
             if matches:
-                st[-2] = 3
-                st += [you, 1, VERB_AFTER_MUSTERED]
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MUSTERED]
                 s.lists += [matches]
                 if after_mustered(s):
                     return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             del s.lists[-2:]
             return False
@@ -2234,20 +2395,20 @@ def build(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:67  choose t from (holdings of you) where (any b among models where can build b in…
+        if pc == BEGIN:  # effects.law:67  choose t from (holdings of you) where (any b among models where can build b…
             you = st[-5]
             legal = [t + 2062 for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
             if legal:
                 s.player = you
                 s.site = 22
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 1:  # effects.law:67  answered: choose t from (holdings of you) where (any b among models where can…
+            pc = FAIL_3
+        if pc == TAKE_T:  # effects.law:67  answered: choose t from (holdings of you) where (any b among models where…
             t = st[-3] = s.answer - 2062
-            pc = 2
-        if pc == 2:  # effects.law:68  choose b from models where can build it in t
+            pc = ASK_B
+        if pc == ASK_B:  # effects.law:68  choose b from models where can build it in t
             t = st[-3]
             you = st[-5]
             legal = [b + 2161 for b in models(s) if can_build(s, b, t, you)]
@@ -2255,10 +2416,10 @@ def build(s: State) -> bool:
                 s.player = you
                 s.site = 23
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_B
                 return True
-            pc = 6
-        if pc == 3:  # effects.law:68  answered: choose b from models where can build it in t
+            pc = FAIL_2
+        if pc == TAKE_B:  # effects.law:68  answered: choose b from models where can build it in t
             you = st[-5]
             b = st[-4] = s.answer - 2161
             if s.goods[you * 4 + RES_WOOD] >= price(s, b):
@@ -2268,25 +2429,25 @@ def build(s: State) -> bool:
                 you = st[-5]
                 goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
                 s.kept_can_resolve = {}
-                st[-2] = 8
-                st += [you, b, t, 0, VERB_ERECT]
+                st[-2] = DONE
+                st += [you, b, t, BEGIN, VERB_ERECT]
                 if erect(s):
                     return True
-                pc = 8
+                pc = DONE
             else:
                 # effects.law:71  fail
                 s.failed = True
                 del st[-5:]
                 return False
-        if pc == 6:  # effects.law:74  fail
+        if pc == FAIL_2:  # effects.law:74  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 7:  # effects.law:76  fail
+        if pc == FAIL_3:  # effects.law:76  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 8:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
@@ -2297,16 +2458,16 @@ def erect(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:79  find_space b in t giving s
+        if pc == BEGIN:  # effects.law:79  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
-            st[-2] = 1
-            st += [you, b, t, 0, VERB_FIND_SPACE]
+            st[-2] = AFTER_FIND_SPACE
+            st += [you, b, t, BEGIN, VERB_FIND_SPACE]
             if find_space(s):
                 return True
-            pc = 1
-        if pc == 1:  # effects.law:79  find_space b in t giving s
+            pc = AFTER_FIND_SPACE
+        if pc == AFTER_FIND_SPACE:  # effects.law:79  find_space b in t giving s
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2317,13 +2478,13 @@ def erect(s: State) -> bool:
                 note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
             matches = match_before_built(s, b, you, t)
             if matches:
-                st[-2] = 2
-                st += [b, you, t, 1, VERB_BEFORE_BUILT]
+                st[-2] = AFTER_BEFORE_BUILT
+                st += [b, you, t, CHOOSE_TRIGGER, VERB_BEFORE_BUILT]
                 s.lists += [matches]
                 if before_built(s):
                     return True
-            pc = 2
-        if pc == 2:  # effects.law:82  place b in t
+            pc = AFTER_BEFORE_BUILT
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:82  place b in t
             b = st[-4]
             t = st[-3]
             you = st[-5]
@@ -2331,13 +2492,13 @@ def erect(s: State) -> bool:
             forget_things_building(s)
             matches = match_after_built(s, b, you, t)
             if matches:
-                st[-2] = 3
-                st += [b, you, t, 1, VERB_AFTER_BUILT]
+                st[-2] = DONE
+                st += [b, you, t, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
                 s.lists += [matches]
                 if after_built(s):
                     return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -2347,7 +2508,7 @@ def find_space(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:85  if spaceless of b
+        if pc == BEGIN:  # effects.law:85  if spaceless of b
             b = st[-4]
             if spaceless(s, b):
                 # effects.law:86  give nowhere
@@ -2376,23 +2537,23 @@ def find_space(s: State) -> bool:
                 s.result = PLAIN
                 del st[-5:]
                 return False
-            pc = 8
-        if pc == 8:  # effects.law:94  choose s from (plain, stone)
+            pc = ASK_S
+        if pc == ASK_S:  # effects.law:94  choose s from (plain, stone)
             you = st[-5]
             legal = [s_ + 2270 for s_ in (PLAIN, STONE)]
             if legal:
                 s.player = you
                 s.site = 24
                 s.legal = legal
-                st[-2] = 9
+                st[-2] = TAKE_S
                 return True
-            pc = 10
-        if pc == 9:  # effects.law:94  answered: choose s from (plain, stone)
+            pc = DONE_5
+        if pc == TAKE_S:  # effects.law:94  answered: choose s from (plain, stone)
             s_ = s.answer - 2270
             s.result = s_
             del st[-5:]
             return False
-        if pc == 10:  # done
+        if pc == DONE_5:  # done
             s.result = 0
             del st[-5:]
             return False
@@ -2403,15 +2564,15 @@ def explore(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:115  explore_among 1
+        if pc == BEGIN:  # effects.law:115  explore_among 1
             you = st[-3]
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            st[-2] = DONE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -2421,7 +2582,7 @@ def explore_among(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:119  let near = t among territories where not closed of t and can explore from t
+        if pc == BEGIN:  # effects.law:119  let near = t among territories where not closed of t and can explore from t
             you = st[-7]
             near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
             if len(near) > 0:
@@ -2429,14 +2590,14 @@ def explore_among(s: State) -> bool:
                 you = st[-7]
                 looks = st[-5] = 1 if can_look_again(s, you) else 0
                 tries = st[-4] = len(s.piles[LAND])
-                pc = 3
+                pc = THEN_REPEAT
             else:
                 # effects.law:120  only if near is not empty
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 3:  # effects.law:123  repeat while tries is at least 1
+        if pc == THEN_REPEAT:  # effects.law:123  repeat while tries is at least 1
             tries = st[-4]
             if tries >= 1:
                 # effects.law:124  deal n from land to drawn
@@ -2453,43 +2614,43 @@ def explore_among(s: State) -> bool:
                         # effects.law:128  lower looks by 1
                         looks = st[-5]
                         looks = st[-5] = looks - 1
-                        pc = 7
+                        pc = ASK_OPTION
                     else:
-                        pc = 10
+                        pc = THEN_CHOOSE_TILE
                 else:
-                    pc = 10
+                    pc = THEN_CHOOSE_TILE
             else:
                 # effects.law:142  fail
                 s.failed = True
                 del st[-7:]
                 del s.lists[-1:]
                 return False
-        if pc == 7:  # effects.law:129  may "another tile"
+        if pc == ASK_OPTION:  # effects.law:129  may "another tile"
             you = st[-7]
             s.player = you
             s.site = 25
             s.legal = [2274, 2275]
-            st[-2] = 8
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 8:  # effects.law:129  answered: may "another tile"
-            pc = 9 if s.answer == 2274 else 10
-        if pc == 9:  # effects.law:130  put drawn under land
+        if pc == TAKE_OPTION:  # effects.law:129  answered: may "another tile"
+            pc = THEN_PUT if s.answer == 2274 else THEN_CHOOSE_TILE
+        if pc == THEN_PUT:  # effects.law:130  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
             forget_things_tile(s)
-            pc = 10
-        if pc == 10:  # effects.law:134  choose_tile from near giving x
+            pc = THEN_CHOOSE_TILE
+        if pc == THEN_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
             near = s.lists[-1]
             you = st[-7]
-            st[-2] = 11
-            st += [you, 0, VERB_CHOOSE_TILE]
+            st[-2] = AFTER_CHOOSE_TILE
+            st += [you, BEGIN, VERB_CHOOSE_TILE]
             s.lists += [list(near), []]
             if choose_tile(s):
                 return True
-            pc = 11
-        if pc == 11:  # effects.law:134  choose_tile from near giving x
+            pc = AFTER_CHOOSE_TILE
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
             x = st[-3] = s.result
             if s.failed:
                 # effects.law:136  fail
@@ -2504,20 +2665,20 @@ def explore_among(s: State) -> bool:
                 near = s.lists[-1]
                 x = st[-3]
                 you = st[-7]
-                st[-2] = 15
-                st += [you, require(x, "effects.law:138"), 0, 0, VERB_LAY_FOUND]
+                st[-2] = AFTER_LAY_FOUND
+                st += [you, require(x, "effects.law:138"), 0, BEGIN, VERB_LAY_FOUND]
                 s.lists += [list(near)]
                 if lay_found(s):
                     return True
-                pc = 15
+                pc = AFTER_LAY_FOUND
             else:
                 # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
                 forget_things_tile(s)
                 count_step(s, "effects.law:123")
-                pc = 3
+                pc = THEN_REPEAT
                 continue
-        if pc == 15:  # effects.law:139  put drawn under land
+        if pc == AFTER_LAY_FOUND:  # effects.law:139  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             s.failed = False
@@ -2531,7 +2692,7 @@ def choose_tile(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
+        if pc == BEGIN:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
             near = s.lists[-2]
             fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
             if len(fitting) <= 1:
@@ -2542,8 +2703,8 @@ def choose_tile(s: State) -> bool:
                 del st[-3:]
                 del s.lists[-2:]
                 return False
-            pc = 2
-        if pc == 2:  # effects.law:148  choose x from fitting
+            pc = ASK_X
+        if pc == ASK_X:  # effects.law:148  choose x from fitting
             fitting = s.lists[-1]
             you = st[-3]
             legal = [x + 2267 for x in fitting]
@@ -2551,17 +2712,17 @@ def choose_tile(s: State) -> bool:
                 s.player = you
                 s.site = 26
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_X
                 return True
-            pc = 4
-        if pc == 3:  # effects.law:148  answered: choose x from fitting
+            pc = DONE_2
+        if pc == TAKE_X:  # effects.law:148  answered: choose x from fitting
             x = s.answer - 2267
             s.result = x
             s.failed = False
             del st[-3:]
             del s.lists[-2:]
             return False
-        if pc == 4:  # effects.law:151  give nothing
+        if pc == DONE_2:  # effects.law:151  give nothing
             s.result = -1
             s.failed = False
             del st[-3:]
@@ -2574,7 +2735,7 @@ def lay_found(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:154  choose s from (sites of x from near)
+        if pc == BEGIN:  # effects.law:154  choose s from (sites of x from near)
             near = s.lists[-1]
             x = st[-4]
             you = st[-5]
@@ -2583,18 +2744,18 @@ def lay_found(s: State) -> bool:
                 s.player = you
                 s.site = 27
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_S
                 return True
-            pc = 3
-        if pc == 1:  # effects.law:154  answered: choose s from (sites of x from near)
+            pc = FAIL
+        if pc == TAKE_S:  # effects.law:154  answered: choose s from (sites of x from near)
             x = st[-4]
             you = st[-5]
             s_ = st[-3] = s.answer - 2311
             if s.noting:
                 note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
             before_explored(s, x, you)
-            pc = 2
-        if pc == 2:  # effects.law:156  lay x at s
+            pc = AFTER_BEFORE_EXPLORED
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:156  lay x at s
             s_ = st[-3]
             x = st[-4]
             you = st[-5]
@@ -2617,18 +2778,18 @@ def lay_found(s: State) -> bool:
             reward_closing(s, you)
             matches = match_after_explored(s, x, you)
             if matches:
-                st[-2] = 4
-                st += [x, you, 1, VERB_AFTER_EXPLORED]
+                st[-2] = DONE
+                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_EXPLORED]
                 s.lists += [matches]
                 if after_explored(s):
                     return True
-            pc = 4
-        if pc == 3:  # effects.law:159  fail
+            pc = DONE
+        if pc == FAIL:  # effects.law:159  fail
             s.failed = True
             del st[-5:]
             del s.lists[-1:]
             return False
-        if pc == 4:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             del s.lists[-1:]
@@ -2640,7 +2801,7 @@ def sift(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # effects.law:193  only if can draw n
+        if pc == BEGIN:  # effects.law:193  only if can draw n
             n = st[-7]
             you = st[-8]
             if can_draw(s, n, you):
@@ -2655,25 +2816,25 @@ def sift(s: State) -> bool:
                     s.kept_can_resolve = {}
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
-                pc = 3
+                pc = THEN_CHOOSE
             else:
                 # effects.law:193  only if can draw n
                 s.failed = True
                 del st[-8:]
                 del s.lists[-4:]
                 return False
-        if pc == 3:  # effects.law:197  choose (kept) ks from your sifted
+        if pc == THEN_CHOOSE:  # effects.law:197  choose (kept) ks from your sifted
             left = st[-4]
             if left > 0:
-                pc = 4
+                pc = ASK_ONE_OF_KS
             else:
                 # effects.law:198  put ks into your hand
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
                 s.kept_can_resolve = {}
-                pc = 7
-        if pc == 4:  # effects.law:197  choose (kept) ks from your sifted
+                pc = THEN_CHOOSE_2
+        if pc == ASK_ONE_OF_KS:  # effects.law:197  choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             you = st[-8]
@@ -2684,33 +2845,33 @@ def sift(s: State) -> bool:
                 s.player = you
                 s.site = 28
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_ONE_OF_KS
                 return True
-            pc = 7
-        if pc == 5:  # effects.law:197  answered: choose (kept) ks from your sifted
+            pc = THEN_CHOOSE_2
+        if pc == TAKE_ONE_OF_KS:  # effects.law:197  answered: choose (kept) ks from your sifted
             ks = s.lists[-4]
             left = st[-4]
             ks.append(s.answer - 22366)
             left = st[-4] = left - 1
-            pc = 3
+            pc = THEN_CHOOSE
             continue
-        if pc == 7:  # effects.law:201  choose (returned) rs from your sifted
+        if pc == THEN_CHOOSE_2:  # effects.law:201  choose (returned) rs from your sifted
             returned = st[-5]
             rs = s.lists[-1] = []
             left_2 = st[-3] = returned
-            pc = 8
-        if pc == 8:  # effects.law:201  choose (returned) rs from your sifted
+            pc = THEN_CHOOSE_3
+        if pc == THEN_CHOOSE_3:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             if left_2 > 0:
-                pc = 9
+                pc = ASK_ONE_OF_RS
             else:
                 # effects.law:202  put rs onto your deck
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
                 s.kept_can_resolve = {}
-                pc = 12
-        if pc == 9:  # effects.law:201  choose (returned) rs from your sifted
+                pc = THEN_LET
+        if pc == ASK_ONE_OF_RS:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             you = st[-8]
@@ -2721,28 +2882,28 @@ def sift(s: State) -> bool:
                 s.player = you
                 s.site = 29
                 s.legal = legal
-                st[-2] = 10
+                st[-2] = TAKE_ONE_OF_RS
                 return True
-            pc = 12
-        if pc == 10:  # effects.law:201  answered: choose (returned) rs from your sifted
+            pc = THEN_LET
+        if pc == TAKE_ONE_OF_RS:  # effects.law:201  answered: choose (returned) rs from your sifted
             left_2 = st[-3]
             rs = s.lists[-1]
             rs.append(s.answer - 22486)
             left_2 = st[-3] = left_2 - 1
-            pc = 8
+            pc = THEN_CHOOSE_3
             continue
-        if pc == 12:  # effects.law:205  let rest = c among your sifted
+        if pc == THEN_LET:  # effects.law:205  let rest = c among your sifted
             you = st[-8]
             rest = s.lists[-2] = list(s.piles[SIFTED + you])
             ordered_rest = s.lists[-3] = []
-            pc = 13
-        if pc == 14:  # effects.law:206  answered: choose order of rest
+            pc = ASK_REST
+        if pc == TAKE_REST:  # effects.law:206  answered: choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             ordered_rest.append(s.answer - 22606)
             rest.remove(s.answer - 22606)
-            pc = 13
-        if pc == 13:  # effects.law:206  choose order of rest
+            pc = ASK_REST
+        if pc == ASK_REST:  # effects.law:206  choose order of rest
             rest = s.lists[-2]
             you = st[-8]
             legal = [it + 22606 for it in sorted(set(rest))]
@@ -2750,10 +2911,10 @@ def sift(s: State) -> bool:
                 s.player = you
                 s.site = 30
                 s.legal = legal
-                st[-2] = 14
+                st[-2] = TAKE_REST
                 return True
-            pc = 15
-        if pc == 15:  # effects.law:206  choose order of rest
+            pc = THEN_CHOOSE_4
+        if pc == THEN_CHOOSE_4:  # effects.law:206  choose order of rest
             ordered_rest = s.lists[-3]
             rest = s.lists[-2]
             you = st[-8]
@@ -2771,23 +2932,23 @@ def move(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:44  announce moving by you
+        if pc == BEGIN:  # movement.law:44  announce moving by you
             n = st[-6]
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVING, EVERYBODY, [you])
             after_moving(s, you)
             left = st[-5] = n
-            pc = 1
-        if pc == 1:  # movement.law:46  repeat while left is at least 1
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # movement.law:46  repeat while left is at least 1
             left = st[-5]
             if left >= 1:
                 # movement.law:47  if halfway is not empty
                 you = st[-7]
-                pc = 3 if len(halfway(s, you)) > 0 else 6
+                pc = ASK_SOURCE_TARGET if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_2
             else:
-                pc = 10
-        if pc == 3:  # movement.law:48  choose source from halfway
+                pc = THEN_ANNOUNCE
+        if pc == ASK_SOURCE_TARGET:  # movement.law:48  choose source from halfway
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2800,26 +2961,26 @@ def move(s: State) -> bool:
                 s.player = you
                 s.site = 31
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_SOURCE_TARGET
                 return True
-            pc = 10
-        if pc == 4:  # movement.law:48  answered: choose source from halfway
+            pc = THEN_ANNOUNCE
+        if pc == TAKE_SOURCE_TARGET:  # movement.law:48  answered: choose source from halfway
             left = st[-5]
             you = st[-7]
             source = st[-4] = (s.answer - 22835) // 152
             target = st[-3] = (s.answer - 22835) % 152
-            st[-2] = 5
-            st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
+            st[-2] = AFTER_MARCH
+            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
-            pc = 5
-        if pc == 5:  # movement.law:51  lower left by (steps from source to target)
+            pc = AFTER_MARCH
+        if pc == AFTER_MARCH:  # movement.law:51  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
-            pc = 9
-        if pc == 6:  # movement.law:55  may choose source from territories where can leave it
+            pc = THEN_REPEAT_2
+        if pc == ASK_SOURCE_TARGET_2:  # movement.law:55  may choose source from territories where can leave it
             left = st[-5]
             you = st[-7]
             legal = [
@@ -2834,52 +2995,52 @@ def move(s: State) -> bool:
                 s.player = you
                 s.site = 32
                 s.legal = legal
-                st[-2] = 7
+                st[-2] = TAKE_SOURCE_TARGET_2
                 return True
-            pc = 10
-        if pc == 7:  # movement.law:55  answered: may choose source from territories where can leave it
+            pc = THEN_ANNOUNCE
+        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:55  answered: may choose source from territories where can…
             left = st[-5]
             you = st[-7]
             if s.answer == 69043:
-                pc = 10
+                pc = THEN_ANNOUNCE
                 continue
             source = st[-4] = (s.answer - 45939) // 152
             target = st[-3] = (s.answer - 45939) % 152
-            st[-2] = 8
-            st += [you, source, target, left, 0, 0, 0, 0, 0, VERB_MARCH]
+            st[-2] = AFTER_MARCH_2
+            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
-            pc = 8
-        if pc == 8:  # movement.law:58  lower left by (steps from source to target)
+            pc = AFTER_MARCH_2
+        if pc == AFTER_MARCH_2:  # movement.law:58  lower left by (steps from source to target)
             left = st[-5]
             source = st[-4]
             target = st[-3]
             left = st[-5] = left - steps(s, source, target)
-            pc = 9
-        if pc == 9:  # movement.law:46  repeat while left is at least 1
-            pc = 1
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # movement.law:46  repeat while left is at least 1
+            pc = THEN_REPEAT
             continue
-        if pc == 10:  # movement.law:61  announce moved by you
+        if pc == THEN_ANNOUNCE:  # movement.law:61  announce moved by you
             you = st[-7]
             if s.noting:
                 note_event(s, EVENT_MOVED, EVERYBODY, [you])
             matches = match_after_moved(s, you)
             if matches:
-                st[-2] = 11
-                st += [you, 1, VERB_AFTER_MOVED]
+                st[-2] = AFTER_AFTER_MOVED
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MOVED]
                 s.lists += [matches]
                 if after_moved(s):
                     return True
-            pc = 11
-        if pc == 11:  # movement.law:62  fight_all
+            pc = AFTER_AFTER_MOVED
+        if pc == AFTER_AFTER_MOVED:  # movement.law:62  fight_all
             you = st[-7]
-            st[-2] = 12
-            st += [you, 0, VERB_FIGHT_ALL]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_FIGHT_ALL]
             s.lists += [[]]
             if fight_all(s):
                 return True
-            pc = 12
-        if pc == 12:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-7:]
             return False
 
@@ -2889,7 +3050,7 @@ def march(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:66  let rides = no
+        if pc == BEGIN:  # movement.law:66  let rides = no
             left = st[-7]
             source = st[-9]
             target = st[-8]
@@ -2902,26 +3063,26 @@ def march(s: State) -> bool:
                 if movable(s, source, you) == 0 or not can_stay(s, source, you):
                     # movement.law:69  rides becomes yes
                     rides = st[-3] = True
-                    pc = 5
+                    pc = THEN_LET
                 else:
-                    pc = 3
+                    pc = ASK_RIDE
             else:
-                pc = 5
-        if pc == 3:  # movement.law:71  choose ride from (yes, no)
+                pc = THEN_LET
+        if pc == ASK_RIDE:  # movement.law:71  choose ride from (yes, no)
             you = st[-10]
             legal = [ride + 69044 for ride in (True, False)]
             if legal:
                 s.player = you
                 s.site = 33
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_RIDE
                 return True
-            pc = 5
-        if pc == 4:  # movement.law:71  answered: choose ride from (yes, no)
+            pc = THEN_LET
+        if pc == TAKE_RIDE:  # movement.law:71  answered: choose ride from (yes, no)
             ride = s.answer - 69044 != 0
             rides = st[-3] = ride
-            pc = 5
-        if pc == 5:  # movement.law:73  let least_units = 0 if rides and kaija_moves is alone else 1
+            pc = THEN_LET
+        if pc == THEN_LET:  # movement.law:73  let least_units = 0 if rides and kaija_moves is alone else 1
             rides = st[-3] != 0
             source = st[-9]
             you = st[-10]
@@ -2930,8 +3091,8 @@ def march(s: State) -> bool:
             if not can_stay(s, source, you):
                 least_units = st[-5] = most_units
             group = st[-6] = most_units
-            pc = 6 if most_units > least_units else 8
-        if pc == 6:  # movement.law:79  choose n from least_units to most_units
+            pc = ASK_N if most_units > least_units else THEN_RIDING
+        if pc == ASK_N:  # movement.law:79  choose n from least_units to most_units
             least_units = st[-5]
             most_units = st[-4]
             you = st[-10]
@@ -2940,14 +3101,14 @@ def march(s: State) -> bool:
                 s.player = you
                 s.site = 34
                 s.legal = legal
-                st[-2] = 7
+                st[-2] = TAKE_N
                 return True
-            pc = 8
-        if pc == 7:  # movement.law:79  answered: choose n from least_units to most_units
+            pc = THEN_RIDING
+        if pc == TAKE_N:  # movement.law:79  answered: choose n from least_units to most_units
             n = s.answer - 69046
             group = st[-6] = n
-            pc = 8
-        if pc == 8:  # movement.law:83  riding becomes rides
+            pc = THEN_RIDING
+        if pc == THEN_RIDING:  # movement.law:83  riding becomes rides
             group = st[-6]
             rides = st[-3] != 0
             source = st[-9]
@@ -2976,7 +3137,7 @@ def fight_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:103  repeat while any t among territories where can contest t
+        if pc == BEGIN:  # movement.law:103  repeat while any t among territories where can contest t
             you = st[-3]
             if any(can_contest(s, t, you) for t in s.map.roots):
                 # movement.law:104  let fields = t among territories where can contest t
@@ -2986,16 +3147,16 @@ def fight_all(s: State) -> bool:
                     # movement.law:106  clash in first fields
                     fields = s.lists[-1]
                     you = st[-3]
-                    st[-2] = 5
-                    st += [you, require(first_or(fields, -1), "movement.law:106"), 0, VERB_CLASH]
+                    st[-2] = AFTER_CLASH
+                    st += [you, require(first_or(fields, -1), "movement.law:106"), BEGIN, VERB_CLASH]
                     if clash(s):
                         return True
-                    pc = 5
+                    pc = AFTER_CLASH
                 else:
-                    pc = 3
+                    pc = ASK_FIELD
             else:
-                pc = 6
-        if pc == 3:  # movement.law:108  choose field from fields
+                pc = DONE
+        if pc == ASK_FIELD:  # movement.law:108  choose field from fields
             fields = s.lists[-1]
             you = st[-3]
             legal = [field + 69146 for field in fields]
@@ -3003,22 +3164,22 @@ def fight_all(s: State) -> bool:
                 s.player = you
                 s.site = 35
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_FIELD
                 return True
-            pc = 6
-        if pc == 4:  # movement.law:108  answered: choose field from fields
+            pc = DONE
+        if pc == TAKE_FIELD:  # movement.law:108  answered: choose field from fields
             you = st[-3]
             field = s.answer - 69146
-            st[-2] = 5
-            st += [you, field, 0, VERB_CLASH]
+            st[-2] = AFTER_CLASH
+            st += [you, field, BEGIN, VERB_CLASH]
             if clash(s):
                 return True
-            pc = 5
-        if pc == 5:  # movement.law:103  repeat while any t among territories where can contest t
+            pc = AFTER_CLASH
+        if pc == AFTER_CLASH:  # movement.law:103  repeat while any t among territories where can contest t
             count_step(s, "movement.law:103")
-            pc = 0
+            pc = BEGIN
             continue
-        if pc == 6:  # done
+        if pc == DONE:  # done
             del st[-3:]
             del s.lists[-1:]
             return False
@@ -3029,7 +3190,7 @@ def clash(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:115  announce clashed in t
+        if pc == BEGIN:  # movement.law:115  announce clashed in t
             t = st[-3]
             if s.noting:
                 note_event(s, EVENT_CLASHED, EVERYBODY, [t])
@@ -3037,22 +3198,22 @@ def clash(s: State) -> bool:
                 # movement.law:117  fight in t
                 t = st[-3]
                 you = st[-4]
-                st[-2] = 2
-                st += [you, t, 0, 0, VERB_FIGHT]
+                st[-2] = AFTER_FIGHT
+                st += [you, t, 0, BEGIN, VERB_FIGHT]
                 if fight(s):
                     return True
-            pc = 2
-        if pc == 2:  # movement.law:115  announce clashed in t
+            pc = AFTER_FIGHT
+        if pc == AFTER_FIGHT:  # movement.law:115  announce clashed in t
             t = st[-3]
             matches = match_after_clashed(s, t)
             if matches:
-                st[-2] = 3
-                st += [t, 1, VERB_AFTER_CLASHED]
+                st[-2] = DONE
+                st += [t, CHOOSE_TRIGGER, VERB_AFTER_CLASHED]
                 s.lists += [matches]
                 if after_clashed(s):
                     return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -3062,7 +3223,7 @@ def fight(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:166  start combat
+        if pc == BEGIN:  # movement.law:166  start combat
             combat_mark = st[-3] = len(s.combat_place)
             t = st[-4]
             s.combat_place.append(t)
@@ -3073,23 +3234,23 @@ def fight(s: State) -> bool:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
             matches = match_before_fought(s, t)
             if matches:
-                st[-2] = 1
-                st += [t, 1, VERB_BEFORE_FOUGHT]
+                st[-2] = AFTER_BEFORE_FOUGHT
+                st += [t, CHOOSE_TRIGGER, VERB_BEFORE_FOUGHT]
                 s.lists += [matches]
                 if before_fought(s):
                     return True
-            pc = 1
-        if pc == 1:  # movement.law:171  if force of attack is at least 1 and (force of defence is at least 1)
+            pc = AFTER_BEFORE_FOUGHT
+        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:171  if force of attack is at least 1 and (force of defence is…
             if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
                 # movement.law:172  battle
                 you = st[-5]
-                st[-2] = 3
-                st += [you, 0, 0, 0, 0, VERB_BATTLE]
+                st[-2] = AFTER_BATTLE
+                st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
                 s.lists += [[], []]
                 if battle(s):
                     return True
-            pc = 3
-        if pc == 3:  # movement.law:173  invader of t becomes nothing
+            pc = AFTER_BATTLE
+        if pc == AFTER_BATTLE:  # movement.law:173  invader of t becomes nothing
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -3107,62 +3268,62 @@ def battle(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:176  let t = combat's place
+        if pc == BEGIN:  # movement.law:176  let t = combat's place
             t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:176")]
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
                 s.kept_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
-            pc = 1
-        if pc == 1:  # movement.law:180  each s among sides
+            pc = NEXT_S
+        if pc == NEXT_S:  # movement.law:180  each s among sides
             s_left_2 = s.lists[-2]
             you = st[-6]
             if len(s_left_2) == 0:
-                pc = 2
+                pc = THEN_EACH
                 continue
             s_ = s_left_2.pop(0)
-            st[-2] = 1
-            st += [you, s_, 0, 0, 0, VERB_FEED]
+            st[-2] = NEXT_S
+            st += [you, s_, 0, 0, BEGIN, VERB_FEED]
             if feed(s):
                 return True
-            pc = 1
+            pc = NEXT_S
             continue
-        if pc == 2:  # movement.law:182  each s among sides
+        if pc == THEN_EACH:  # movement.law:182  each s among sides
             s_left_3 = s.lists[-1] = list(range(2))
-            pc = 3
-        if pc == 3:  # movement.law:182  each s among sides
+            pc = NEXT_S_2
+        if pc == NEXT_S_2:  # movement.law:182  each s among sides
             s_left_3 = s.lists[-1]
             you = st[-6]
             if len(s_left_3) == 0:
-                pc = 4
+                pc = THEN_LET
                 continue
             s_ = s_left_3.pop(0)
-            st[-2] = 3
-            st += [you, s_, 0, 0, VERB_STRIKE]
+            st[-2] = NEXT_S_2
+            st += [you, s_, 0, BEGIN, VERB_STRIKE]
             if strike(s):
                 return True
-            pc = 3
+            pc = NEXT_S_2
             continue
-        if pc == 4:  # movement.law:184  let best = victor
+        if pc == THEN_LET:  # movement.law:184  let best = victor
             you = st[-6]
             best_ = st[-5] = victor(s)
             losses = toll(s, ATTACK)
             harmed = st[-4] = toll(s, DEFENCE)
-            st[-2] = 5
-            st += [you, losses, ATTACK, 0, VERB_SUFFER]
+            st[-2] = AFTER_SUFFER
+            st += [you, losses, ATTACK, BEGIN, VERB_SUFFER]
             if suffer(s):
                 return True
-            pc = 5
-        if pc == 5:  # movement.law:188  suffer harmed on defence
+            pc = AFTER_SUFFER
+        if pc == AFTER_SUFFER:  # movement.law:188  suffer harmed on defence
             harmed = st[-4]
             you = st[-6]
-            st[-2] = 6
-            st += [you, harmed, DEFENCE, 0, VERB_SUFFER]
+            st[-2] = AFTER_SUFFER_2
+            st += [you, harmed, DEFENCE, BEGIN, VERB_SUFFER]
             if suffer(s):
                 return True
-            pc = 6
-        if pc == 6:  # movement.law:189  if best is not nothing
+            pc = AFTER_SUFFER_2
+        if pc == AFTER_SUFFER_2:  # movement.law:189  if best is not nothing
             best_ = st[-5]
             if best_ != -1:
                 # movement.law:190  if best is attack
@@ -3170,22 +3331,22 @@ def battle(s: State) -> bool:
                 if best_ == ATTACK:
                     # movement.law:191  withdraw defence
                     you = st[-6]
-                    st[-2] = 10
-                    st += [you, DEFENCE, 0, VERB_WITHDRAW]
+                    st[-2] = AFTER_WITHDRAW
+                    st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
                     if withdraw(s):
                         return True
-                    pc = 10
+                    pc = AFTER_WITHDRAW
                 else:
                     # movement.law:193  withdraw attack
                     you = st[-6]
-                    st[-2] = 10
-                    st += [you, ATTACK, 0, VERB_WITHDRAW]
+                    st[-2] = AFTER_WITHDRAW
+                    st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
                     if withdraw(s):
                         return True
-                    pc = 10
+                    pc = AFTER_WITHDRAW
             else:
-                pc = 11
-        if pc == 10:  # movement.law:194  invader of t becomes nothing
+                pc = DONE
+        if pc == AFTER_WITHDRAW:  # movement.law:194  invader of t becomes nothing
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
@@ -3196,8 +3357,8 @@ def battle(s: State) -> bool:
                 if s.noting:
                     note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
                 after_won(s, event_winner, best_, t)
-            pc = 11
-        if pc == 11:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             del s.lists[-2:]
             return False
@@ -3208,7 +3369,7 @@ def feed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:199  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:199  if fighter of s is not nobody
             s_ = st[-5]
             if fighter(s, s_) != 0:
                 # movement.law:200  let p = fighter of s
@@ -3219,10 +3380,10 @@ def feed(s: State) -> bool:
                     if s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
                     else force(s, s_)
                 )
-                pc = 2 if most_fed >= 1 else 4
+                pc = ASK_FED if most_fed >= 1 else DONE
             else:
-                pc = 4
-        if pc == 2:  # movement.law:203  choose fed by p from 0 to most_fed
+                pc = DONE
+        if pc == ASK_FED:  # movement.law:203  choose fed by p from 0 to most_fed
             most_fed = st[-4]
             p = st[-3]
             legal = [fed + 69298 for fed in range(require_at_most(most_fed, 99, "movement.law:198") + 1)]
@@ -3230,18 +3391,18 @@ def feed(s: State) -> bool:
                 s.player = require_player(p, "movement.law:203")
                 s.site = 36
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_FED
                 return True
-            pc = 4
-        if pc == 3:  # movement.law:203  answered: choose fed by p from 0 to most_fed
+            pc = DONE
+        if pc == TAKE_FED:  # movement.law:203  answered: choose fed by p from 0 to most_fed
             p = st[-3]
             s_ = st[-5]
             fed = s.answer - 69298
             goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:204"), RES_FOOD, fed)
             s.kept_can_resolve = {}
             s.scored[s_] += fed
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -3251,12 +3412,12 @@ def strike(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:210  roll combat_die giving face
+        if pc == BEGIN:  # movement.law:210  roll combat_die giving face
             s_ = st[-4]
             face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
             note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
             if fighter(s, s_) != 0:
-                pc = 1
+                pc = ASK_E
             else:
                 # movement.law:217  let e = first e among face having most (points of e)
                 face = st[-3]
@@ -3265,8 +3426,8 @@ def strike(s: State) -> bool:
                 s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:218")]
                 s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:219")]
                 s.kept_toll = {}
-                pc = 5
-        if pc == 1:  # movement.law:212  choose e by fighter of s from face
+                pc = DONE
+        if pc == ASK_E:  # movement.law:212  choose e by fighter of s from face
             face = st[-3]
             s_ = st[-4]
             legal = [e + 69398 for e in COMBAT_DIE_FACES[face]]
@@ -3274,34 +3435,34 @@ def strike(s: State) -> bool:
                 s.player = require_player(fighter(s, s_), "movement.law:212")
                 s.site = 37
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_E
                 return True
             if len(legal) == 1:
                 s.answer = legal[0]
-                pc = 2
+                pc = TAKE_E
             else:
-                pc = 3
-        if pc == 2:  # movement.law:212  answered: choose e by fighter of s from face
+                pc = THEN_ANNOUNCE
+        if pc == TAKE_E:  # movement.law:212  answered: choose e by fighter of s from face
             s_ = st[-4]
             e = s.answer - 69398
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
             s.kept_toll = {}
-            pc = 3
-        if pc == 3:  # movement.law:215  announce rolled by fighter of s
+            pc = THEN_ANNOUNCE
+        if pc == THEN_ANNOUNCE:  # movement.law:215  announce rolled by fighter of s
             s_ = st[-4]
             event_roller = require_player(fighter(s, s_), "movement.law:215")
             if s.noting:
                 note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
             matches = match_after_rolled(s, event_roller)
             if matches:
-                st[-2] = 5
-                st += [event_roller, 1, VERB_AFTER_ROLLED]
+                st[-2] = DONE
+                st += [event_roller, CHOOSE_TRIGGER, VERB_AFTER_ROLLED]
                 s.lists += [matches]
                 if after_rolled(s):
                     return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -3311,27 +3472,27 @@ def suffer(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:222  if fighter of s is not nobody
+        if pc == BEGIN:  # movement.law:222  if fighter of s is not nobody
             s_ = st[-3]
             if fighter(s, s_) != 0:
                 # movement.law:223  bury n by fighter of s in combat's place
                 n = st[-4]
                 s_ = st[-3]
                 you = st[-5]
-                st[-2] = 2
+                st[-2] = DONE
                 st += [
                     you,
                     n,
                     require_player(fighter(s, s_), "movement.law:223"),
                     s.combat_place[require(len(s.combat_place) - 1, "movement.law:223")],
                     0,
-                    0,
+                    BEGIN,
                     VERB_BURY,
                 ]
                 if bury(s):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -3341,7 +3502,7 @@ def bury(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:227  let mourned = no
+        if pc == BEGIN:  # movement.law:227  let mourned = no
             p = st[-5]
             t = st[-4]
             mourned = st[-3] = False
@@ -3353,28 +3514,28 @@ def bury(s: State) -> bool:
                 if n >= figures(s, p, t):
                     # movement.law:230  mourned becomes yes
                     mourned = st[-3] = True
-                    pc = 6
+                    pc = THEN_IF_3
                 else:
                     # movement.law:229  if n is at least (figures of p in t)
                     n = st[-6]
-                    pc = 4 if n >= 1 else 6
+                    pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
             else:
-                pc = 6
-        if pc == 4:  # movement.law:232  choose kaija_falls by p from (yes, no)
+                pc = THEN_IF_3
+        if pc == ASK_KAIJA_FALLS:  # movement.law:232  choose kaija_falls by p from (yes, no)
             p = st[-5]
             legal = [kaija_falls + 69405 for kaija_falls in (True, False)]
             if legal:
                 s.player = p
                 s.site = 38
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_KAIJA_FALLS
                 return True
-            pc = 6
-        if pc == 5:  # movement.law:232  answered: choose kaija_falls by p from (yes, no)
+            pc = THEN_IF_3
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:232  answered: choose kaija_falls by p from (yes, no)
             kaija_falls = s.answer - 69405 != 0
             mourned = st[-3] = kaija_falls
-            pc = 6
-        if pc == 6:  # movement.law:234  if mourned
+            pc = THEN_IF_3
+        if pc == THEN_IF_3:  # movement.law:234  if mourned
             mourned = st[-3] != 0
             n = st[-6]
             p = st[-5]
@@ -3393,13 +3554,13 @@ def withdraw(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:248  if fighter of s is not nobody and not (can stand_ground s)
+        if pc == BEGIN:  # movement.law:248  if fighter of s is not nobody and not (can stand_ground s)
             s_ = st[-3]
             if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
                 # movement.law:249  retreat fighter of s from combat's place
                 s_ = st[-3]
                 you = st[-4]
-                st[-2] = 2
+                st[-2] = DONE
                 st += [
                     you,
                     require_player(fighter(s, s_), "movement.law:249"),
@@ -3407,13 +3568,13 @@ def withdraw(s: State) -> bool:
                     0,
                     0,
                     0,
-                    0,
+                    BEGIN,
                     VERB_RETREAT,
                 ]
                 if retreat(s):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -3423,11 +3584,11 @@ def retreat(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # movement.law:252  repeat while (figures of p in t) is at least 1
+        if pc == BEGIN:  # movement.law:252  repeat while (figures of p in t) is at least 1
             p = st[-7]
             t = st[-6]
-            pc = 1 if figures(s, p, t) >= 1 else 12
-        if pc == 1:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to it by p
+            pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
+        if pc == ASK_REFUGE:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to…
             p = st[-7]
             t = st[-6]
             legal = [refuge + 69407 for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)]
@@ -3435,16 +3596,16 @@ def retreat(s: State) -> bool:
                 s.player = p
                 s.site = 39
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_REFUGE
                 return True
-            pc = 10
-        if pc == 2:  # movement.law:253  answered: choose refuge by p from neighbours of t where can retreat from t to…
+            pc = THEN_BURY
+        if pc == TAKE_REFUGE:  # movement.law:253  answered: choose refuge by p from neighbours of t where can retreat…
             p = st[-7]
             t = st[-6]
             refuge = st[-4] = s.answer - 69407
             group = st[-5] = s.unit[p * 152 + s.map.root[t]]
-            pc = 3 if group >= 2 else 5
-        if pc == 3:  # movement.law:256  choose n by p from 1 to group
+            pc = ASK_N if group >= 2 else THEN_LET
+        if pc == ASK_N:  # movement.law:256  choose n by p from 1 to group
             group = st[-5]
             p = st[-7]
             legal = [n + 69558 for n in range(1, require_at_most(group, 99, "movement.law:251") + 1)]
@@ -3452,14 +3613,14 @@ def retreat(s: State) -> bool:
                 s.player = p
                 s.site = 40
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_N
                 return True
-            pc = 5
-        if pc == 4:  # movement.law:256  answered: choose n by p from 1 to group
+            pc = THEN_LET
+        if pc == TAKE_N:  # movement.law:256  answered: choose n by p from 1 to group
             n = s.answer - 69558
             group = st[-5] = n
-            pc = 5
-        if pc == 5:  # movement.law:260  let rest = (units of p in t) - group
+            pc = THEN_LET
+        if pc == THEN_LET:  # movement.law:260  let rest = (units of p in t) - group
             group = st[-5]
             p = st[-7]
             refuge = st[-4]
@@ -3476,41 +3637,41 @@ def retreat(s: State) -> bool:
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                     forget_things_token(s)
-                    pc = 11
+                    pc = THEN_REPEAT
                 else:
-                    pc = 8
+                    pc = ASK_RIDE
             else:
-                pc = 11
-        if pc == 8:  # movement.law:266  choose ride by p from (yes, no)
+                pc = THEN_REPEAT
+        if pc == ASK_RIDE:  # movement.law:266  choose ride by p from (yes, no)
             p = st[-7]
             legal = [ride + 69658 for ride in (True, False)]
             if legal:
                 s.player = p
                 s.site = 41
                 s.legal = legal
-                st[-2] = 9
+                st[-2] = TAKE_RIDE
                 return True
-            pc = 11
-        if pc == 9:  # movement.law:266  answered: choose ride by p from (yes, no)
+            pc = THEN_REPEAT
+        if pc == TAKE_RIDE:  # movement.law:266  answered: choose ride by p from (yes, no)
             refuge = st[-4]
             ride = s.answer - 69658 != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
                 forget_things_token(s)
-            pc = 11
-        if pc == 10:  # movement.law:270  bury (figures of p in t) by p in t
+            pc = THEN_REPEAT
+        if pc == THEN_BURY:  # movement.law:270  bury (figures of p in t) by p in t
             p = st[-7]
             t = st[-6]
             you = st[-8]
-            st[-2] = 12
-            st += [you, figures(s, p, t), p, t, 0, 0, VERB_BURY]
+            st[-2] = DONE
+            st += [you, figures(s, p, t), p, t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 12
-        if pc == 11:  # movement.law:252  repeat while (figures of p in t) is at least 1
-            pc = 0
+            pc = DONE
+        if pc == THEN_REPEAT:  # movement.law:252  repeat while (figures of p in t) is at least 1
+            pc = BEGIN
             continue
-        if pc == 12:  # done
+        if pc == DONE:  # done
             del st[-8:]
             return False
 
@@ -3520,11 +3681,11 @@ def swap_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # variants.law:21  repeat while wealth of p is at least 1 and wealth of q is at least 1
+        if pc == BEGIN:  # variants.law:21  repeat while wealth of p is at least 1 and wealth of q is at least 1
             p = st[-7]
             q = st[-6]
-            pc = 1 if wealth(s, p) >= 1 and wealth(s, q) >= 1 else 10
-        if pc == 1:  # variants.law:22  may choose mine by p from goods where it of p is at least 1
+            pc = ASK_MINE_YOURS if wealth(s, p) >= 1 and wealth(s, q) >= 1 else DONE
+        if pc == ASK_MINE_YOURS:  # variants.law:22  may choose mine by p from goods where it of p is at least 1
             p = st[-7]
             q = st[-6]
             goods_now = s.goods
@@ -3540,33 +3701,33 @@ def swap_goods(s: State) -> bool:
                 s.player = p
                 s.site = 42
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_MINE_YOURS
                 return True
-            pc = 10
-        if pc == 2:  # variants.law:22  answered: may choose mine by p from goods where it of p is at least 1
+            pc = DONE
+        if pc == TAKE_MINE_YOURS:  # variants.law:22  answered: may choose mine by p from goods where it of p is at…
             if s.answer == 69676:
-                pc = 10
+                pc = DONE
                 continue
             mine = st[-4] = (s.answer - 69660) // 4
             yours_ = st[-3] = (s.answer - 69660) % 4
             agreed = st[-5] = False
-            pc = 3
-        if pc == 3:  # variants.law:25  choose one by q
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # variants.law:25  choose one by q
             q = st[-6]
             s.player = q
             s.site = 43
             s.legal = [69677, 69678]
-            st[-2] = 4
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 4:  # variants.law:25  answered: choose one by q
-            pc = 5 if s.answer == 69677 else 6
-        if pc == 5:  # variants.law:27  agreed becomes yes
+        if pc == TAKE_OPTION:  # variants.law:25  answered: choose one by q
+            pc = THEN_AGREED if s.answer == 69677 else THEN_IF
+        if pc == THEN_AGREED:  # variants.law:27  agreed becomes yes
             agreed = st[-5] = True
-            pc = 6
-        if pc == 6:  # variants.law:30  if not agreed
+            pc = THEN_IF
+        if pc == THEN_IF:  # variants.law:30  if not agreed
             agreed = st[-5] != 0
             if not agreed:
-                pc = 10
+                pc = DONE
             else:
                 # variants.law:32  give 1 mine from p to q
                 mine = st[-4]
@@ -3588,10 +3749,10 @@ def swap_goods(s: State) -> bool:
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
                         s.kept_can_resolve = {}
-                        pc = 0
+                        pc = BEGIN
                         continue
-                pc = 10
-        if pc == 10:  # done
+                pc = DONE
+        if pc == DONE:  # done
             del st[-8:]
             return False
 
@@ -3601,10 +3762,10 @@ def lay_home(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # year.law:84  answered: choose x from your tile_hand where (any s among (spots for it) where can…
+        if pc == TAKE_X:  # year.law:84  answered: choose x from your tile_hand where (any s among (spots for it)…
             x = st[-3] = s.answer - 69670
-            pc = 2
-        if pc == 2:  # year.law:85  choose s from (spots for x) where can begin x at it in round
+            pc = ASK_S
+        if pc == ASK_S:  # year.law:85  choose s from (spots for x) where can begin x at it in round
             round = st[-4]
             x = st[-3]
             you = st[-5]
@@ -3613,10 +3774,10 @@ def lay_home(s: State) -> bool:
                 s.player = you
                 s.site = 45
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_S
                 return True
-            pc = 6
-        if pc == 3:  # year.law:85  answered: choose s from (spots for x) where can begin x at it in round
+            pc = DONE_2
+        if pc == TAKE_S:  # year.law:85  answered: choose s from (spots for x) where can begin x at it in round
             x = st[-3]
             you = st[-5]
             s_ = s.answer - 69714
@@ -3639,24 +3800,24 @@ def lay_home(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
             after_landed(s, x, you)
-            st[-2] = 4
-            st += [you, 0, VERB_CAMP_ON]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_CAMP_ON]
             s.lists += [list(s.map.just_laid)]
             if camp_on(s):
                 return True
-            pc = 4
-        if pc == 4:  # year.law:89  done
+            pc = DONE
+        if pc == DONE:  # year.law:89  done
             del st[-5:]
             return False
-        if pc == 5:  # year.law:93  put your tile_hand under land
+        if pc == THEN_PUT:  # year.law:93  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND)
             forget_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
             forget_things_tile(s)
             count_step(s, "year.law:83")
-            pc = 0
-        if pc == 0:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin it…
+            pc = BEGIN
+        if pc == BEGIN:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
             round = st[-4]
             you = st[-5]
             legal = [
@@ -3668,11 +3829,11 @@ def lay_home(s: State) -> bool:
                 s.player = you
                 s.site = 44
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_X
                 return True
-            pc = 5
+            pc = THEN_PUT
             continue
-        if pc == 6:  # done
+        if pc == DONE_2:  # done
             del st[-5:]
             return False
 
@@ -3682,7 +3843,7 @@ def camp_on(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:99  choose t from ts where can camp in it
+        if pc == BEGIN:  # year.law:99  choose t from ts where can camp in it
             ts = s.lists[-1]
             you = st[-3]
             legal = [t + 89878 for t in ts if can_camp(s, t)]
@@ -3691,10 +3852,10 @@ def camp_on(s: State) -> bool:
                 s.player = you
                 s.site = 46
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 2
-        if pc == 1:  # year.law:99  answered: choose t from ts where can camp in it
+            pc = FAIL
+        if pc == TAKE_T:  # year.law:99  answered: choose t from ts where can camp in it
             you = st[-3]
             t = s.answer - 89878
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -3703,18 +3864,18 @@ def camp_on(s: State) -> bool:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
             matches = match_after_settled(s, t, you)
             if matches:
-                st[-2] = 3
-                st += [t, you, 1, VERB_AFTER_SETTLED]
+                st[-2] = DONE
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_SETTLED]
                 s.lists += [matches]
                 if after_settled(s):
                     return True
-            pc = 3
-        if pc == 2:  # year.law:103  fail
+            pc = DONE
+        if pc == FAIL:  # year.law:103  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-3:]
             del s.lists[-1:]
@@ -3726,22 +3887,22 @@ def trade_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:158  announce bartering by you
+        if pc == BEGIN:  # year.law:158  announce bartering by you
             you = st[-5]
             if s.noting:
                 note_event(s, EVENT_BARTERING, EVERYBODY, [you])
             matches = match_after_bartering(s, you)
             if matches:
-                st[-2] = 1
-                st += [you, 1, VERB_AFTER_BARTERING]
+                st[-2] = AFTER_AFTER_BARTERING
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_BARTERING]
                 s.lists += [matches]
                 if after_bartering(s):
                     return True
-            pc = 1
-        if pc == 1:  # year.law:159  repeat while wealth of you is at least 3
+            pc = AFTER_AFTER_BARTERING
+        if pc == AFTER_AFTER_BARTERING:  # year.law:159  repeat while wealth of you is at least 3
             you = st[-5]
-            pc = 2 if wealth(s, you) >= 3 else 12
-        if pc == 2:  # year.law:160  may choose wanted from goods where (reserve of it) is at least 1 and (any r among…
+            pc = ASK_WANTED if wealth(s, you) >= 3 else DONE
+        if pc == ASK_WANTED:  # year.law:160  may choose wanted from goods where (reserve of it) is at least 1 and…
             you = st[-5]
             goods_now = s.goods
             legal = [
@@ -3755,30 +3916,30 @@ def trade_goods(s: State) -> bool:
                 s.player = you
                 s.site = 47
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_WANTED
                 return True
-            pc = 12
-        if pc == 3:  # year.law:160  answered: may choose wanted from goods where (reserve of it) is at least 1 and…
+            pc = DONE
+        if pc == TAKE_WANTED:  # year.law:160  answered: may choose wanted from goods where (reserve of it) is at…
             if s.answer == 90034:
-                pc = 12
+                pc = DONE
                 continue
             wanted = st[-3] = s.answer - 90030
             if s.trade == ANY_THREE:
                 # year.law:162  repeat 3 times
                 times_left = st[-4] = 3
-                pc = 5
+                pc = THEN_REPEAT_2
             else:
-                pc = 9
-        if pc == 5:  # year.law:162  repeat 3 times
+                pc = ASK_R_2
+        if pc == THEN_REPEAT_2:  # year.law:162  repeat 3 times
             times_left = st[-4]
             if times_left > 0:
                 # year.law:162  repeat 3 times
                 times_left = st[-4]
                 times_left = st[-4] = times_left - 1
-                pc = 7
+                pc = ASK_R
             else:
-                pc = 11
-        if pc == 7:  # year.law:163  choose r from goods where it of you is at least 1
+                pc = THEN_GAIN
+        if pc == ASK_R:  # year.law:163  choose r from goods where it of you is at least 1
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90035 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
@@ -3786,17 +3947,17 @@ def trade_goods(s: State) -> bool:
                 s.player = you
                 s.site = 48
                 s.legal = legal
-                st[-2] = 8
+                st[-2] = TAKE_R
                 return True
-            pc = 11
-        if pc == 8:  # year.law:163  answered: choose r from goods where it of you is at least 1
+            pc = THEN_GAIN
+        if pc == TAKE_R:  # year.law:163  answered: choose r from goods where it of you is at least 1
             you = st[-5]
             r = s.answer - 90035
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
-            pc = 5
+            pc = THEN_REPEAT_2
             continue
-        if pc == 9:  # year.law:168  choose r from goods where it of you is at least 3
+        if pc == ASK_R_2:  # year.law:168  choose r from goods where it of you is at least 3
             you = st[-5]
             goods_now = s.goods
             legal = [r + 90039 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
@@ -3804,23 +3965,23 @@ def trade_goods(s: State) -> bool:
                 s.player = you
                 s.site = 49
                 s.legal = legal
-                st[-2] = 10
+                st[-2] = TAKE_R_2
                 return True
-            pc = 12
-        if pc == 10:  # year.law:168  answered: choose r from goods where it of you is at least 3
+            pc = DONE
+        if pc == TAKE_R_2:  # year.law:168  answered: choose r from goods where it of you is at least 3
             you = st[-5]
             r = s.answer - 90039
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
             s.kept_can_resolve = {}
-            pc = 11
-        if pc == 11:  # year.law:172  gain 1 wanted
+            pc = THEN_GAIN
+        if pc == THEN_GAIN:  # year.law:172  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
             s.kept_can_resolve = {}
-            pc = 1
+            pc = AFTER_AFTER_BARTERING
             continue
-        if pc == 12:  # done
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -3830,13 +3991,13 @@ def second_wind(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:212  if any t among territories where free of t
+        if pc == BEGIN:  # year.law:212  if any t among territories where free of t
             if not any(free(s, t) for t in s.map.roots):
                 # year.law:212  if any t among territories where free of t
-                pc = 4 if len(s.piles[LAND]) > 0 else 7
+                pc = ASK_OPTION if len(s.piles[LAND]) > 0 else DONE
             else:
-                pc = 1
-        if pc == 1:  # year.law:213  may choose t from territories where free of it
+                pc = ASK_T
+        if pc == ASK_T:  # year.law:213  may choose t from territories where free of it
             you = st[-3]
             legal = [t + 90043 for t in s.map.roots if free(s, t)]
             if legal:
@@ -3844,35 +4005,35 @@ def second_wind(s: State) -> bool:
                 s.player = you
                 s.site = 50
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 2:  # year.law:213  answered: may choose t from territories where free of it
+            pc = DONE
+        if pc == TAKE_T:  # year.law:213  answered: may choose t from territories where free of it
             you = st[-3]
             if s.answer == 90195:
-                pc = 7
+                pc = DONE
                 continue
             t = s.answer - 90043
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
             forget_piece_unit(s)
-            pc = 7
-        if pc == 4:  # year.law:218  may "new land"
+            pc = DONE
+        if pc == ASK_OPTION:  # year.law:218  may "new land"
             you = st[-3]
             s.player = you
             s.site = 51
             s.legal = [90196, 90197]
-            st[-2] = 5
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 5:  # year.law:218  answered: may "new land"
-            pc = 6 if s.answer == 90196 else 7
-        if pc == 6:  # year.law:219  find_land
+        if pc == TAKE_OPTION:  # year.law:218  answered: may "new land"
+            pc = THEN_FIND_LAND if s.answer == 90196 else DONE
+        if pc == THEN_FIND_LAND:  # year.law:219  find_land
             you = st[-3]
-            st[-2] = 7
-            st += [you, 0, 0, VERB_FIND_LAND]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_FIND_LAND]
             if find_land(s):
                 return True
-            pc = 7
-        if pc == 7:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -3882,10 +4043,10 @@ def find_land(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:224  let tries = count land
+        if pc == BEGIN:  # year.law:224  let tries = count land
             tries = st[-3] = len(s.piles[LAND])
-            pc = 1
-        if pc == 1:  # year.law:225  repeat while tries is at least 1
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # year.law:225  repeat while tries is at least 1
             tries = st[-3]
             if tries >= 1:
                 # year.law:226  lower tries by 1
@@ -3893,12 +4054,12 @@ def find_land(s: State) -> bool:
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
                 forget_things_tile(s)
-                pc = 3
+                pc = ASK_S
             else:
                 s.failed = False
                 del st[-4:]
                 return False
-        if pc == 3:  # year.law:228  choose s from (spots for first drawn) where can unite first drawn at it and…
+        if pc == ASK_S:  # year.law:228  choose s from (spots for first drawn) where can unite first drawn at it and…
             you = st[-4]
             legal = [
                 s_ + 90198
@@ -3910,10 +4071,10 @@ def find_land(s: State) -> bool:
                 s.player = you
                 s.site = 52
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_S
                 return True
-            pc = 8
-        if pc == 4:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn at it…
+            pc = THEN_PUT
+        if pc == TAKE_S:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn…
             s_ = s.answer - 90198
             laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:229")
             laid.lay(TILES_MAP, s.map, laid_tile, s_)
@@ -3932,18 +4093,18 @@ def find_land(s: State) -> bool:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
             forget_all(s)
-            pc = 5
-        if pc == 5:  # year.law:230  choose t from just_laid where can camp in it
+            pc = ASK_T
+        if pc == ASK_T:  # year.law:230  choose t from just_laid where can camp in it
             you = st[-4]
             legal = [t + 110362 for t in s.map.just_laid if can_camp(s, t)]
             if legal:
                 s.player = you
                 s.site = 53
                 s.legal = legal
-                st[-2] = 6
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 6:  # year.law:230  answered: choose t from just_laid where can camp in it
+            pc = FAIL
+        if pc == TAKE_T:  # year.law:230  answered: choose t from just_laid where can camp in it
             you = st[-4]
             t = s.answer - 110362
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
@@ -3951,15 +4112,15 @@ def find_land(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 7:  # year.law:233  fail
+        if pc == FAIL:  # year.law:233  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 8:  # year.law:236  put drawn under land
+        if pc == THEN_PUT:  # year.law:236  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
             forget_things_tile(s)
             count_step(s, "year.law:225")
-            pc = 1
+            pc = THEN_REPEAT
             continue
 
 
@@ -3968,12 +4129,12 @@ def phase_actions(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:130  each p among players
+        if pc == BEGIN:  # year.law:130  each p among players
             for p in range(1, s.players + 1):
                 s.passed[p] = False
             s.active = you_2 = st[-3] = s.first_player
-            pc = 1
-        if pc == 1:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
+            pc = THEN_TURNS
+        if pc == THEN_TURNS:  # year.law:132  turns starting with first_player until (all p among players have passed…
             if all(s.passed[1:]):
                 # year.law:135  each c among display
                 for c in s.piles[DISPLAY][:]:
@@ -3986,16 +4147,16 @@ def phase_actions(s: State) -> bool:
             if not s.passed[you_2]:
                 # year.law:134  act
                 you_2 = st[-3]
-                st[-2] = 4
-                st += [you_2, 0, VERB_ACT]
+                st[-2] = AFTER_ACT
+                st += [you_2, BEGIN, VERB_ACT]
                 if act(s):
                     return True
-            pc = 4
-        if pc == 4:  # year.law:132  turns starting with first_player until (all p among players have passed of p)
+            pc = AFTER_ACT
+        if pc == AFTER_ACT:  # year.law:132  turns starting with first_player until (all p among players have passed…
             you_2 = st[-3]
             s.active = you_2 = st[-3] = you_2 % s.players + 1
             count_step(s, "year.law:132")
-            pc = 1
+            pc = THEN_TURNS
             continue
 
 
@@ -4004,15 +4165,15 @@ def phase_harvest(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:139  each p among players starting with first_player
+        if pc == BEGIN:  # year.law:139  each p among players starting with first_player
             p_to_come = st[-5] = s.players
             p_next = st[-6] = s.first_player
-            pc = 1
-        if pc == 1:  # year.law:139  each p among players starting with first_player
+            pc = NEXT_P
+        if pc == NEXT_P:  # year.law:139  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-5]
             if p_to_come == 0:
-                pc = 5
+                pc = DONE
                 continue
             p_to_come = st[-5] = p_to_come - 1
             p = st[-7] = p_next
@@ -4021,12 +4182,12 @@ def phase_harvest(s: State) -> bool:
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
             s.kept_can_resolve = {}
             t_left = s.lists[-1] = list(holdings(s, p))
-            pc = 2
-        if pc == 2:  # year.law:142  each t among holdings of p
+            pc = NEXT_T
+        if pc == NEXT_T:  # year.law:142  each t among holdings of p
             p = st[-7]
             t_left = s.lists[-1]
             if len(t_left) == 0:
-                pc = 4
+                pc = THEN_TRADE_GOODS
                 continue
             t = st[-4] = t_left.pop(0)
             s.taken = [0, 0, 0, 0]
@@ -4034,28 +4195,28 @@ def phase_harvest(s: State) -> bool:
                 note_event(s, EVENT_GATHERING, EVERYBODY, [t, p])
             matches = match_before_gathering(s, t, p)
             if matches:
-                st[-2] = 3
-                st += [t, p, 1, VERB_BEFORE_GATHERING]
+                st[-2] = AFTER_BEFORE_GATHERING
+                st += [t, p, CHOOSE_TRIGGER, VERB_BEFORE_GATHERING]
                 s.lists += [matches]
                 if before_gathering(s):
                     return True
-            pc = 3
-        if pc == 3:  # year.law:145  gain harvest of t - taken
+            pc = AFTER_BEFORE_GATHERING
+        if pc == AFTER_BEFORE_GATHERING:  # year.law:145  gain harvest of t - taken
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
             s.kept_can_resolve = {}
-            pc = 2
+            pc = NEXT_T
             continue
-        if pc == 4:  # year.law:146  trade_goods
+        if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
             you_2 = st[-3]
-            st[-2] = 1
-            st += [you_2, 0, 0, 0, VERB_TRADE_GOODS]
+            st[-2] = NEXT_P
+            st += [you_2, 0, 0, BEGIN, VERB_TRADE_GOODS]
             if trade_goods(s):
                 return True
-            pc = 1
+            pc = NEXT_P
             continue
-        if pc == 5:  # done
+        if pc == DONE:  # done
             del st[-8:]
             del s.lists[-1:]
             return False
@@ -4066,7 +4227,7 @@ def phase_turning(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:203  announce reckoning
+        if pc == BEGIN:  # year.law:203  announce reckoning
             if s.noting:
                 note_event(s, EVENT_RECKONING, EVERYBODY, [])
             win_strongholds(s)
@@ -4076,14 +4237,14 @@ def phase_turning(s: State) -> bool:
                 # year.law:205  each p among players starting with first_player
                 p_to_come = st[-3] = s.players
                 p_next = st[-4] = s.first_player
-                pc = 2
+                pc = NEXT_P
             else:
-                pc = 4
-        if pc == 2:  # year.law:205  each p among players starting with first_player
+                pc = THEN_ANNOUNCE
+        if pc == NEXT_P:  # year.law:205  each p among players starting with first_player
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
-                pc = 4
+                pc = THEN_ANNOUNCE
                 continue
             p_to_come = st[-3] = p_to_come - 1
             p = st[-5] = p_next
@@ -4092,13 +4253,13 @@ def phase_turning(s: State) -> bool:
                 # year.law:207  as p
                 p = st[-5]
                 you_2 = p
-                st[-2] = 2
-                st += [you_2, 0, VERB_SECOND_WIND]
+                st[-2] = NEXT_P
+                st += [you_2, BEGIN, VERB_SECOND_WIND]
                 if second_wind(s):
                     return True
-            pc = 2
+            pc = NEXT_P
             continue
-        if pc == 4:  # year.law:209  announce year_ended
+        if pc == THEN_ANNOUNCE:  # year.law:209  announce year_ended
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
@@ -4114,7 +4275,7 @@ def setup(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:10  put (c among cards where family of c is trouble) into troubles
+        if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
             s.kept_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
@@ -4197,44 +4358,44 @@ def setup(s: State) -> bool:
                 forget_things_tile(s)
             p_to_come = st[-4] = s.players
             p_next = st[-6] = s.first_player
-            pc = 1
-        if pc == 1:  # year.law:41  each p among players starting with first_player
+            pc = NEXT_P
+        if pc == NEXT_P:  # year.law:41  each p among players starting with first_player
             p_next = st[-6]
             p_to_come = st[-4]
             if p_to_come == 0:
-                pc = 2
+                pc = THEN_EACH
                 continue
             p_to_come = st[-4] = p_to_come - 1
             p = p_next
             p_next = st[-6] = p_next % s.players + 1
             you = p
-            st[-2] = 1
-            st += [you, 1, 0, 0, VERB_LAY_HOME]
+            st[-2] = NEXT_P
+            st += [you, 1, 0, BEGIN, VERB_LAY_HOME]
             if lay_home(s):
                 return True
-            pc = 1
+            pc = NEXT_P
             continue
-        if pc == 2:  # year.law:44  each p among players starting with first_player
+        if pc == THEN_EACH:  # year.law:44  each p among players starting with first_player
             p_to_come_2 = st[-3] = s.players
             p_next_2 = st[-5] = s.first_player
-            pc = 3
-        if pc == 3:  # year.law:44  each p among players starting with first_player
+            pc = NEXT_P_2
+        if pc == NEXT_P_2:  # year.law:44  each p among players starting with first_player
             p_next_2 = st[-5]
             p_to_come_2 = st[-3]
             if p_to_come_2 == 0:
-                pc = 4
+                pc = THEN_EACH_2
                 continue
             p_to_come_2 = st[-3] = p_to_come_2 - 1
             p = p_next_2
             p_next_2 = st[-5] = p_next_2 % s.players + 1
             you_2 = p
-            st[-2] = 3
-            st += [you_2, 2, 0, 0, VERB_LAY_HOME]
+            st[-2] = NEXT_P_2
+            st += [you_2, 2, 0, BEGIN, VERB_LAY_HOME]
             if lay_home(s):
                 return True
-            pc = 3
+            pc = NEXT_P_2
             continue
-        if pc == 4:  # year.law:47  each p among players
+        if pc == THEN_EACH_2:  # year.law:47  each p among players
             for p in range(1, s.players + 1):
                 put_all_last(s, PILES, TILE_HAND + p, LAND)
                 forget_things_tile(s)
@@ -4248,41 +4409,41 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # year.law:110  run Beginning
+        if pc == BEGIN:  # year.law:110  run Beginning
             phase_before = s.phase
             s.phase = 0
             phase_beginning(s, s.active)
             s.phase = phase_before
             phase_before_2 = st[-5] = s.phase
             s.phase = 1
-            st[-2] = 1
-            st += [s.active, 0, 0, VERB_PHASE_ACTIONS]
+            st[-2] = AFTER_PHASE_ACTIONS
+            st += [s.active, 0, BEGIN, VERB_PHASE_ACTIONS]
             if phase_actions(s):
                 return True
-            pc = 1
-        if pc == 1:  # year.law:111  run Actions
+            pc = AFTER_PHASE_ACTIONS
+        if pc == AFTER_PHASE_ACTIONS:  # year.law:111  run Actions
             phase_before_2 = st[-5]
             s.phase = phase_before_2
             if s.noting:
                 note_event(s, EVENT_ACTIONS_OVER, EVERYBODY, [])
             matches = match_after_actions_over(s)
             if matches:
-                st[-2] = 2
-                st += [1, VERB_AFTER_ACTIONS_OVER]
+                st[-2] = AFTER_AFTER_ACTIONS_OVER
+                st += [CHOOSE_TRIGGER, VERB_AFTER_ACTIONS_OVER]
                 s.lists += [matches]
                 if after_actions_over(s):
                     return True
-            pc = 2
-        if pc == 2:  # year.law:113  run Harvest
+            pc = AFTER_AFTER_ACTIONS_OVER
+        if pc == AFTER_AFTER_ACTIONS_OVER:  # year.law:113  run Harvest
             phase_before_3 = st[-4] = s.phase
             s.phase = 2
-            st[-2] = 3
-            st += [s.active, 0, 0, 0, 0, 0, 0, VERB_PHASE_HARVEST]
+            st[-2] = AFTER_PHASE_HARVEST
+            st += [s.active, 0, 0, 0, 0, 0, BEGIN, VERB_PHASE_HARVEST]
             s.lists += [[]]
             if phase_harvest(s):
                 return True
-            pc = 3
-        if pc == 3:  # year.law:113  run Harvest
+            pc = AFTER_PHASE_HARVEST
+        if pc == AFTER_PHASE_HARVEST:  # year.law:113  run Harvest
             phase_before_3 = st[-4]
             s.phase = phase_before_3
             phase_before_4 = s.phase
@@ -4291,12 +4452,12 @@ def course(s: State) -> bool:
             s.phase = phase_before_4
             phase_before_5 = st[-3] = s.phase
             s.phase = 4
-            st[-2] = 4
-            st += [s.active, 0, 0, 0, 0, VERB_PHASE_TURNING]
+            st[-2] = AFTER_PHASE_TURNING
+            st += [s.active, 0, 0, 0, BEGIN, VERB_PHASE_TURNING]
             if phase_turning(s):
                 return True
-            pc = 4
-        if pc == 4:  # year.law:115  run Turning
+            pc = AFTER_PHASE_TURNING
+        if pc == AFTER_PHASE_TURNING:  # year.law:115  run Turning
             phase_before_5 = st[-3]
             s.phase = phase_before_5
             if s.year == years(s):
@@ -4305,7 +4466,7 @@ def course(s: State) -> bool:
             # year.law:118  raise year by 1
             s.year += 1
             count_step(s, "year.law:109")
-            pc = 0
+            pc = BEGIN
             continue
 
 
@@ -4314,33 +4475,33 @@ def spy_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:7  may "leave the hands alone" when partial
-            pc = 1 if s.partial else 7
-        if pc == 1:  # cards_advanced.law:7  may "leave the hands alone" when partial
+        if pc == BEGIN:  # cards_advanced.law:7  may "leave the hands alone" when partial
+            pc = ASK_OPTION if s.partial else ASK_P_2
+        if pc == ASK_OPTION:  # cards_advanced.law:7  may "leave the hands alone" when partial
             you = st[-5]
             s.player = you
             s.site = 54
             s.legal = [110514, 110515]
-            st[-2] = 2
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 2:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
-            pc = 11 if s.answer == 110514 else 3
-        if pc == 3:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
+        if pc == TAKE_OPTION:  # cards_advanced.law:7  answered: may "leave the hands alone" when partial
+            pc = THEN_DRAW if s.answer == 110514 else ASK_P
+        if pc == ASK_P:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
             you = st[-5]
             legal = [p + 110515 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 55
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_P
                 return True
-            pc = 11
-        if pc == 4:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
+            pc = THEN_DRAW
+        if pc == TAKE_P:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
             you = st[-5]
             p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
-            pc = 5
-        if pc == 5:  # cards_advanced.law:12  choose c from hand of p
+            pc = ASK_C
+        if pc == ASK_C:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
             legal = [c + 110412 for c in s.piles[HAND + p]]
@@ -4348,31 +4509,31 @@ def spy_plays(s: State) -> bool:
                 s.player = you
                 s.site = 56
                 s.legal = legal
-                st[-2] = 6
+                st[-2] = TAKE_C
                 return True
-            pc = 11
-        if pc == 6:  # cards_advanced.law:12  answered: choose c from hand of p
+            pc = THEN_DRAW
+        if pc == TAKE_C:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
             c = s.answer - 110412
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
-            pc = 11
-        if pc == 7:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
+            pc = THEN_DRAW
+        if pc == ASK_P_2:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
             you = st[-5]
             legal = [p + 110515 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 55
                 s.legal = legal
-                st[-2] = 8
+                st[-2] = TAKE_P_2
                 return True
-            pc = 11
-        if pc == 8:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
+            pc = THEN_DRAW
+        if pc == TAKE_P_2:  # cards_advanced.law:10  answered: choose p from rivals of you where hand of it is not empty
             you = st[-5]
             p = st[-3] = s.answer - 110515
             show(s, PILES, you, list(s.piles[HAND + p]))
-            pc = 9
-        if pc == 9:  # cards_advanced.law:12  choose c from hand of p
+            pc = ASK_C_2
+        if pc == ASK_C_2:  # cards_advanced.law:12  choose c from hand of p
             p = st[-3]
             you = st[-5]
             legal = [c + 110412 for c in s.piles[HAND + p]]
@@ -4380,16 +4541,16 @@ def spy_plays(s: State) -> bool:
                 s.player = you
                 s.site = 56
                 s.legal = legal
-                st[-2] = 10
+                st[-2] = TAKE_C_2
                 return True
-            pc = 11
-        if pc == 10:  # cards_advanced.law:12  answered: choose c from hand of p
+            pc = THEN_DRAW
+        if pc == TAKE_C_2:  # cards_advanced.law:12  answered: choose c from hand of p
             p = st[-3]
             c = s.answer - 110412
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
-            pc = 11
-        if pc == 11:  # cards_advanced.law:18  draw 1
+            pc = THEN_DRAW
+        if pc == THEN_DRAW:  # cards_advanced.law:18  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -4401,16 +4562,16 @@ def axe_throwers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:32  move 2
+        if pc == BEGIN:  # cards_advanced.law:32  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 0, you, this, [])
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:32  move 2
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:32  move 2
             end_effect(s, 0)
             del st[-4:]
             return False
@@ -4421,17 +4582,17 @@ def industrious_villagers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:51  if can build_any
+        if pc == BEGIN:  # cards_advanced.law:51  if can build_any
             you = st[-4]
             if can_build_any(s, you):
                 # cards_advanced.law:52  build
                 you = st[-4]
-                st[-2] = 2
-                st += [you, 0, 0, 0, VERB_BUILD]
+                st[-2] = ASK_OLD
+                st += [you, 0, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
-            pc = 2
-        if pc == 2:  # cards_advanced.law:53  may choose old from buildings where can renovate it
+            pc = ASK_OLD
+        if pc == ASK_OLD:  # cards_advanced.law:53  may choose old from buildings where can renovate it
             you = st[-4]
             legal = [old + 110592 for old in BUILDINGS if can_renovate(s, old, you)]
             if legal:
@@ -4439,21 +4600,21 @@ def industrious_villagers_plays(s: State) -> bool:
                 s.player = you
                 s.site = 59
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_OLD
                 return True
-            pc = 4
-        if pc == 3:  # cards_advanced.law:53  answered: may choose old from buildings where can renovate it
+            pc = DONE
+        if pc == TAKE_OLD:  # cards_advanced.law:53  answered: may choose old from buildings where can renovate it
             you = st[-4]
             if s.answer == 110701:
-                pc = 4
+                pc = DONE
                 continue
             old = s.answer - 110592
-            st[-2] = 4
-            st += [you, old, 0, 0, VERB_SWAP_BUILDING]
+            st[-2] = DONE
+            st += [you, old, 0, BEGIN, VERB_SWAP_BUILDING]
             if swap_building(s):
                 return True
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4463,20 +4624,20 @@ def enemy_secrets_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:85  choose t from territories where can spy_on it
+        if pc == BEGIN:  # cards_advanced.law:85  choose t from territories where can spy_on it
             you = st[-5]
             legal = [t + 110702 for t in s.map.roots if can_spy_on(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 60
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 5
-        if pc == 1:  # cards_advanced.law:85  answered: choose t from territories where can spy_on it
+            pc = FAIL_2
+        if pc == TAKE_T:  # cards_advanced.law:85  answered: choose t from territories where can spy_on it
             t = st[-3] = s.answer - 110702
-            pc = 2
-        if pc == 2:  # cards_advanced.law:86  choose c from active_area of controller of t where can copy it
+            pc = ASK_C
+        if pc == ASK_C:  # cards_advanced.law:86  choose c from active_area of controller of t where can copy it
             t = st[-3]
             you = st[-5]
             legal = [
@@ -4488,26 +4649,26 @@ def enemy_secrets_plays(s: State) -> bool:
                 s.player = you
                 s.site = 61
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_C
                 return True
-            pc = 4
-        if pc == 3:  # cards_advanced.law:86  answered: choose c from active_area of controller of t where can copy it
+            pc = FAIL
+        if pc == TAKE_C:  # cards_advanced.law:86  answered: choose c from active_area of controller of t where can…
             you = st[-5]
             c = s.answer - 110745
-            st[-2] = 6
-            st += [you, c, 0, VERB_RESOLVE]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_RESOLVE]
             if resolve(s):
                 return True
-            pc = 6
-        if pc == 4:  # cards_advanced.law:89  fail
+            pc = DONE
+        if pc == FAIL:  # cards_advanced.law:89  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 5:  # cards_advanced.law:91  fail
+        if pc == FAIL_2:  # cards_advanced.law:91  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 6:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
@@ -4518,15 +4679,15 @@ def hunters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:102  recruit_by food
+        if pc == BEGIN:  # cards_advanced.law:102  recruit_by food
             you = st[-4]
-            st[-2] = 1
-            st += [you, RES_FOOD, 0, 0, VERB_RECRUIT_BY]
+            st[-2] = DONE
+            st += [you, RES_FOOD, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4536,15 +4697,15 @@ def woodcutters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:109  recruit_by wood
+        if pc == BEGIN:  # cards_advanced.law:109  recruit_by wood
             you = st[-4]
-            st[-2] = 1
-            st += [you, RES_WOOD, 0, 0, VERB_RECRUIT_BY]
+            st[-2] = DONE
+            st += [you, RES_WOOD, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4554,15 +4715,15 @@ def loremasters_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:116  recruit_by lore
+        if pc == BEGIN:  # cards_advanced.law:116  recruit_by lore
             you = st[-4]
-            st[-2] = 1
-            st += [you, RES_LORE, 0, 0, VERB_RECRUIT_BY]
+            st[-2] = DONE
+            st += [you, RES_LORE, 0, BEGIN, VERB_RECRUIT_BY]
             s.lists += [[], []]
             if recruit_by(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4572,29 +4733,29 @@ def outpost_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:132  choose t from territories where can found in it
+        if pc == BEGIN:  # cards_advanced.law:132  choose t from territories where can found in it
             you = st[-4]
             legal = [t + 110974 for t in s.map.roots if can_found(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 62
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 2
-        if pc == 1:  # cards_advanced.law:132  answered: choose t from territories where can found in it
+            pc = FAIL
+        if pc == TAKE_T:  # cards_advanced.law:132  answered: choose t from territories where can found in it
             you = st[-4]
             t = s.answer - 110974
-            st[-2] = 3
-            st += [you, 2, t, 0, VERB_RECRUIT_HERE]
+            st[-2] = DONE
+            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = 3
-        if pc == 2:  # cards_advanced.law:135  fail
+            pc = DONE
+        if pc == FAIL:  # cards_advanced.law:135  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -4605,11 +4766,11 @@ def hidden_ways_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:143  set_out
+        if pc == BEGIN:  # cards_advanced.law:143  set_out
             you = st[-4]
             set_out(s, you)
-            pc = 1
-        if pc == 1:  # cards_advanced.law:144  choose source from territories where can leave it
+            pc = ASK_SOURCE_TARGET
+        if pc == ASK_SOURCE_TARGET:  # cards_advanced.law:144  choose source from territories where can leave it
             you = st[-4]
             legal = [
                 source * 152 + target + 111126
@@ -4622,38 +4783,38 @@ def hidden_ways_plays(s: State) -> bool:
                 s.player = you
                 s.site = 63
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_SOURCE_TARGET
                 return True
-            pc = 5
-        if pc == 2:  # cards_advanced.law:144  answered: choose source from territories where can leave it
+            pc = FAIL
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:144  answered: choose source from territories where can…
             you = st[-4]
             source = (s.answer - 111126) // 152
             target = (s.answer - 111126) % 152
-            st[-2] = 3
-            st += [you, source, target, 99, 0, 0, 0, 0, 0, VERB_MARCH]
+            st[-2] = AFTER_MARCH
+            st += [you, source, target, 99, 0, 0, 0, 0, BEGIN, VERB_MARCH]
             if march(s):
                 return True
-            pc = 3
-        if pc == 3:  # cards_advanced.law:147  halt
+            pc = AFTER_MARCH
+        if pc == AFTER_MARCH:  # cards_advanced.law:147  halt
             you = st[-4]
-            st[-2] = 4
-            st += [you, 0, VERB_HALT]
+            st[-2] = AFTER_HALT
+            st += [you, BEGIN, VERB_HALT]
             if halt(s):
                 return True
-            pc = 4
-        if pc == 4:  # cards_advanced.law:148  fight_all
+            pc = AFTER_HALT
+        if pc == AFTER_HALT:  # cards_advanced.law:148  fight_all
             you = st[-4]
-            st[-2] = 6
-            st += [you, 0, VERB_FIGHT_ALL]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_FIGHT_ALL]
             s.lists += [[]]
             if fight_all(s):
                 return True
-            pc = 6
-        if pc == 5:  # cards_advanced.law:150  fail
+            pc = DONE
+        if pc == FAIL:  # cards_advanced.law:150  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 6:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -4664,17 +4825,17 @@ def carpentry_mastery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:164  forget_size
+        if pc == BEGIN:  # cards_advanced.law:164  forget_size
             this = st[-3]
             you = st[-4]
             forget_size(s, you)
             begin_effect(s, 1, you, this, [])
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:165  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_advanced.law:165  build
             you = st[-4]
             end_effect(s, 1)
             if can_build_any(s, you):
@@ -4683,18 +4844,18 @@ def carpentry_mastery_plays(s: State) -> bool:
                 you = st[-4]
                 begin_effect(s, 2, you, this, [])
                 s.kept_can_resolve = {}
-                st[-2] = 3
-                st += [you, 0, 0, 0, VERB_BUILD]
+                st[-2] = AFTER_BUILD_2
+                st += [you, 0, 0, BEGIN, VERB_BUILD]
                 if build(s):
                     return True
-                pc = 3
+                pc = AFTER_BUILD_2
             else:
-                pc = 4
-        if pc == 3:  # cards_advanced.law:169  build
+                pc = DONE
+        if pc == AFTER_BUILD_2:  # cards_advanced.law:169  build
             end_effect(s, 2)
             s.kept_can_resolve = {}
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4704,17 +4865,17 @@ def huginn_muninn_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:193  explore
+        if pc == BEGIN:  # cards_advanced.law:193  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 4, you, this, [])
             forget_effect_4(s)
-            st[-2] = 1
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = AFTER_EXPLORE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:193  explore
+            pc = AFTER_EXPLORE
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:193  explore
             end_effect(s, 4)
             forget_effect_4(s)
             del st[-4:]
@@ -4726,16 +4887,16 @@ def grizzled_warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:208  move 2
+        if pc == BEGIN:  # cards_advanced.law:208  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 5, you, this, [])
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:208  move 2
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:208  move 2
             end_effect(s, 5)
             del st[-4:]
             return False
@@ -4746,15 +4907,15 @@ def upgraded_trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:215  sift 3 into 2 onto 0
+        if pc == BEGIN:  # cards_advanced.law:215  sift 3 into 2 onto 0
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 2, 0, 0, 0, 0, VERB_SIFT]
+            st[-2] = DONE
+            st += [you, 3, 2, 0, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4764,18 +4925,18 @@ def ancestral_curse_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:222  each p among rivals of you starting with left of you
+        if pc == BEGIN:  # cards_advanced.law:222  each p among rivals of you starting with left of you
             you = st[-5]
             p_left = s.lists[-1] = list(rotated(rivals(s, you), you % s.players + 1))
-            pc = 1
-        if pc == 1:  # cards_advanced.law:222  each p among rivals of you starting with left of you
+            pc = NEXT_P
+        if pc == NEXT_P:  # cards_advanced.law:222  each p among rivals of you starting with left of you
             p_left = s.lists[-1]
             if len(p_left) == 0:
-                pc = 4
+                pc = THEN_DRAW
                 continue
             p = st[-3] = p_left.pop(0)
-            pc = 2
-        if pc == 2:  # cards_advanced.law:223  choose c by p from different hand of p where can give_up it by p
+            pc = ASK_C
+        if pc == ASK_C:  # cards_advanced.law:223  choose c by p from different hand of p where can give_up it by p
             p = st[-3]
             legal = [
                 c + 134121 for c in different([it for it in s.piles[HAND + p] if can_give_up(s, it, p)], FIRST_COPY)
@@ -4784,18 +4945,18 @@ def ancestral_curse_plays(s: State) -> bool:
                 s.player = p
                 s.site = 64
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_C
                 return True
-            pc = 1
+            pc = NEXT_P
             continue
-        if pc == 3:  # cards_advanced.law:223  answered: choose c by p from different hand of p where can give_up it…
+        if pc == TAKE_C:  # cards_advanced.law:223  answered: choose c by p from different hand of p where can give_up…
             p = st[-3]
             c = s.answer - 134121
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
-            pc = 1
+            pc = NEXT_P
             continue
-        if pc == 4:  # cards_advanced.law:227  draw 1
+        if pc == THEN_DRAW:  # cards_advanced.law:227  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -4808,33 +4969,33 @@ def rangers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:235  explore
+        if pc == BEGIN:  # cards_advanced.law:235  explore
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = AFTER_EXPLORE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:236  if can explore_any
+            pc = AFTER_EXPLORE
+        if pc == AFTER_EXPLORE:  # cards_advanced.law:236  if can explore_any
             you = st[-4]
-            pc = 2 if can_explore_any(s, you) else 5
-        if pc == 2:  # cards_advanced.law:237  may "explore again"
+            pc = ASK_OPTION if can_explore_any(s, you) else DONE
+        if pc == ASK_OPTION:  # cards_advanced.law:237  may "explore again"
             you = st[-4]
             s.player = you
             s.site = 65
             s.legal = [134350, 134351]
-            st[-2] = 3
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 3:  # cards_advanced.law:237  answered: may "explore again"
-            pc = 4 if s.answer == 134350 else 5
-        if pc == 4:  # cards_advanced.law:238  explore
+        if pc == TAKE_OPTION:  # cards_advanced.law:237  answered: may "explore again"
+            pc = THEN_EXPLORE if s.answer == 134350 else DONE
+        if pc == THEN_EXPLORE:  # cards_advanced.law:238  explore
             you = st[-4]
-            st[-2] = 5
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4844,15 +5005,15 @@ def upgraded_scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:245  explore_among 2
+        if pc == BEGIN:  # cards_advanced.law:245  explore_among 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            st[-2] = DONE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4862,15 +5023,15 @@ def greater_trade_routes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:251  sift 3 into 2 onto 1
+        if pc == BEGIN:  # cards_advanced.law:251  sift 3 into 2 onto 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 2, 1, 0, 0, 0, VERB_SIFT]
+            st[-2] = DONE
+            st += [you, 3, 2, 1, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4880,17 +5041,17 @@ def infiltration_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:256  move 3
+        if pc == BEGIN:  # cards_advanced.law:256  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 6, you, this, [])
             forget_effect_6(s)
-            st[-2] = 1
-            st += [you, 3, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:256  move 3
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:256  move 3
             end_effect(s, 6)
             forget_effect_6(s)
             del st[-4:]
@@ -4902,15 +5063,15 @@ def upgraded_town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:264  recruit 2
+        if pc == BEGIN:  # cards_advanced.law:264  recruit 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 2, 0, 0, VERB_RECRUIT]
+            st[-2] = DONE
+            st += [you, 2, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -4920,17 +5081,17 @@ def amenities_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:270  build
+        if pc == BEGIN:  # cards_advanced.law:270  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 7, you, this, [])
             s.kept_can_resolve = {}
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:270  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_advanced.law:270  build
             end_effect(s, 7)
             s.kept_can_resolve = {}
             del st[-4:]
@@ -4942,7 +5103,7 @@ def bribery_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:285  choose source from territories where can bribe it
+        if pc == BEGIN:  # cards_advanced.law:285  choose source from territories where can bribe it
             you = st[-6]
             legal = [
                 source * 152 + target + 134352
@@ -4955,14 +5116,14 @@ def bribery_plays(s: State) -> bool:
                 s.player = you
                 s.site = 66
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_SOURCE_TARGET
                 return True
-            pc = 4
-        if pc == 1:  # cards_advanced.law:285  answered: choose source from territories where can bribe it
+            pc = FAIL
+        if pc == TAKE_SOURCE_TARGET:  # cards_advanced.law:285  answered: choose source from territories where can…
             source = st[-4] = (s.answer - 134352) // 152
             target = st[-3] = (s.answer - 134352) % 152
-            pc = 2
-        if pc == 2:  # cards_advanced.law:287  choose n from 1 to 2 where it is at most garrison of source
+            pc = ASK_N
+        if pc == ASK_N:  # cards_advanced.law:287  choose n from 1 to 2 where it is at most garrison of source
             source = st[-4]
             you = st[-6]
             legal = [n + 157455 for n in range(1, 3) if n <= garrison(s, source)]
@@ -4970,24 +5131,24 @@ def bribery_plays(s: State) -> bool:
                 s.player = you
                 s.site = 67
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_N
                 return True
-            pc = 5
-        if pc == 3:  # cards_advanced.law:287  answered: choose n from 1 to 2 where it is at most garrison of source
+            pc = DONE
+        if pc == TAKE_N:  # cards_advanced.law:287  answered: choose n from 1 to 2 where it is at most garrison of…
             source = st[-4]
             target = st[-3]
             you = st[-6]
             n = s.answer - 157455
-            st[-2] = 5
-            st += [you, n, source, target, 0, VERB_LEAD]
+            st[-2] = DONE
+            st += [you, n, source, target, BEGIN, VERB_LEAD]
             if lead(s):
                 return True
-            pc = 5
-        if pc == 4:  # cards_advanced.law:292  fail
+            pc = DONE
+        if pc == FAIL:  # cards_advanced.law:292  fail
             s.failed = True
             del st[-6:]
             return False
-        if pc == 5:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-6:]
             return False
@@ -4998,14 +5159,14 @@ def incursion_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:309  move 4
+        if pc == BEGIN:  # cards_advanced.law:309  move 4
             you = st[-4]
-            st[-2] = 1
-            st += [you, 4, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = DONE
+            st += [you, 4, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5015,16 +5176,16 @@ def heroic_charge_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:314  move 3
+        if pc == BEGIN:  # cards_advanced.law:314  move 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 8, you, this, [])
-            st[-2] = 1
-            st += [you, 3, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:314  move 3
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:314  move 3
             end_effect(s, 8)
             del st[-4:]
             return False
@@ -5035,15 +5196,15 @@ def trading_post_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:322  sift 3 into 1 onto 1
+        if pc == BEGIN:  # cards_advanced.law:322  sift 3 into 1 onto 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 1, 1, 0, 0, 0, VERB_SIFT]
+            st[-2] = DONE
+            st += [you, 3, 1, 1, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5053,7 +5214,7 @@ def legendary_heroes_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:329  choose c from your active_area where used of it and can copy it
+        if pc == BEGIN:  # cards_advanced.law:329  choose c from your active_area where used of it and can copy it
             you = st[-4]
             card_used = s.card_used
             legal = [c + 157349 for c in s.piles[ACTIVE_AREA + you] if card_used[c - 109] and can_copy(s, c, you)]
@@ -5061,22 +5222,22 @@ def legendary_heroes_plays(s: State) -> bool:
                 s.player = you
                 s.site = 68
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_C
                 return True
-            pc = 2
-        if pc == 1:  # cards_advanced.law:329  answered: choose c from your active_area where used of it and can copy it
+            pc = FAIL
+        if pc == TAKE_C:  # cards_advanced.law:329  answered: choose c from your active_area where used of it and can…
             you = st[-4]
             c = s.answer - 157349
-            st[-2] = 3
-            st += [you, c, 0, VERB_RESOLVE]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_RESOLVE]
             if resolve(s):
                 return True
-            pc = 3
-        if pc == 2:  # cards_advanced.law:332  fail
+            pc = DONE
+        if pc == FAIL:  # cards_advanced.law:332  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -5087,15 +5248,15 @@ def allies_from_the_wild_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:339  recruit_wild 3
+        if pc == BEGIN:  # cards_advanced.law:339  recruit_wild 3
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 0, 0, VERB_RECRUIT_WILD]
+            st[-2] = DONE
+            st += [you, 3, 0, BEGIN, VERB_RECRUIT_WILD]
             s.lists += [[]]
             if recruit_wild(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5105,16 +5266,16 @@ def warriors_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:345  move 2
+        if pc == BEGIN:  # cards_advanced.law:345  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 9, you, this, [])
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_advanced.law:345  move 2
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_advanced.law:345  move 2
             end_effect(s, 9)
             del st[-4:]
             return False
@@ -5125,15 +5286,15 @@ def cunning_merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:353  sift 3 into 1 onto 2
+        if pc == BEGIN:  # cards_advanced.law:353  sift 3 into 1 onto 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 1, 2, 0, 0, 0, VERB_SIFT]
+            st[-2] = DONE
+            st += [you, 3, 1, 2, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5143,54 +5304,54 @@ def capture_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:360  may "attack nobody" when partial
-            pc = 1 if s.partial else 5
-        if pc == 1:  # cards_advanced.law:360  may "attack nobody" when partial
+        if pc == BEGIN:  # cards_advanced.law:360  may "attack nobody" when partial
+            pc = ASK_OPTION if s.partial else ASK_T_2
+        if pc == ASK_OPTION:  # cards_advanced.law:360  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 69
             s.legal = [157578, 157579]
-            st[-2] = 2
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 2:  # cards_advanced.law:360  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 157578 else 3
-        if pc == 3:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
+        if pc == TAKE_OPTION:  # cards_advanced.law:360  answered: may "attack nobody" when partial
+            pc = ASK_T_3 if s.answer == 157578 else ASK_T
+        if pc == ASK_T:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
             legal = [t + 157580 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 70
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 4:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
+            pc = ASK_T_3
+        if pc == TAKE_T:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
             you = st[-4]
             t = s.answer - 157580
-            st[-2] = 7
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
+            st[-2] = ASK_T_3
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 7
-        if pc == 5:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you of it
+            pc = ASK_T_3
+        if pc == ASK_T_2:  # cards_advanced.law:363  choose t from territories where can strike_at it and beside_you…
             you = st[-4]
             legal = [t + 157580 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 70
                 s.legal = legal
-                st[-2] = 6
+                st[-2] = TAKE_T_2
                 return True
-            pc = 7
-        if pc == 6:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
+            pc = ASK_T_3
+        if pc == TAKE_T_2:  # cards_advanced.law:363  answered: choose t from territories where can strike_at it and…
             you = st[-4]
             t = s.answer - 157580
-            st[-2] = 7
-            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, 0, VERB_BURY]
+            st[-2] = ASK_T_3
+            st += [you, 1, require_player(controller(s, t), "cards_advanced.law:364"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 7
-        if pc == 7:  # cards_advanced.law:367  may choose t from territories where can recruit in it
+            pc = ASK_T_3
+        if pc == ASK_T_3:  # cards_advanced.law:367  may choose t from territories where can recruit in it
             you = st[-4]
             legal = [t + 157732 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
@@ -5198,19 +5359,19 @@ def capture_plays(s: State) -> bool:
                 s.player = you
                 s.site = 71
                 s.legal = legal
-                st[-2] = 8
+                st[-2] = TAKE_T_3
                 return True
-            pc = 9
-        if pc == 8:  # cards_advanced.law:367  answered: may choose t from territories where can recruit in it
+            pc = DONE
+        if pc == TAKE_T_3:  # cards_advanced.law:367  answered: may choose t from territories where can recruit in it
             you = st[-4]
             if s.answer == 157884:
-                pc = 9
+                pc = DONE
                 continue
             t = s.answer - 157732
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
             forget_piece_unit(s)
-            pc = 9
-        if pc == 9:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5220,20 +5381,20 @@ def veiled_threats_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:379  choose p from rivals of you where hand of it is not empty or can spare…
+        if pc == BEGIN:  # cards_advanced.law:379  choose p from rivals of you where hand of it is not empty or can…
             you = st[-5]
             legal = [p + 157884 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0 or can_spare(s, 1, p)]
             if legal:
                 s.player = you
                 s.site = 72
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_P
                 return True
-            pc = 8
-        if pc == 1:  # cards_advanced.law:379  answered: choose p from rivals of you where hand of it is not empty or…
+            pc = THEN_DRAW
+        if pc == TAKE_P:  # cards_advanced.law:379  answered: choose p from rivals of you where hand of it is not…
             p = st[-3] = s.answer - 157884
-            pc = 2
-        if pc == 2:  # cards_advanced.law:380  choose one by p
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # cards_advanced.law:380  choose one by p
             p = st[-3]
             legal = []
             if len(s.piles[HAND + p]) > 0:
@@ -5244,28 +5405,28 @@ def veiled_threats_plays(s: State) -> bool:
                 s.player = p
                 s.site = 73
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_OPTION
                 return True
-            pc = 8
-        if pc == 3:  # cards_advanced.law:380  answered: choose one by p
-            pc = 4 if s.answer == 157890 else 6
-        if pc == 4:  # cards_advanced.law:382  choose c by p from different hand of p
+            pc = THEN_DRAW
+        if pc == TAKE_OPTION:  # cards_advanced.law:380  answered: choose one by p
+            pc = ASK_C if s.answer == 157890 else ASK_R
+        if pc == ASK_C:  # cards_advanced.law:382  choose c by p from different hand of p
             p = st[-3]
             legal = [c + 157783 for c in different(s.piles[HAND + p], FIRST_COPY)]
             if legal:
                 s.player = p
                 s.site = 74
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_C
                 return True
-            pc = 8
-        if pc == 5:  # cards_advanced.law:382  answered: choose c by p from different hand of p
+            pc = THEN_DRAW
+        if pc == TAKE_C:  # cards_advanced.law:382  answered: choose c by p from different hand of p
             p = st[-3]
             c = s.answer - 157783
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
-            pc = 8
-        if pc == 6:  # cards_advanced.law:385  choose r by p from goods where it of p is at least 1
+            pc = THEN_DRAW
+        if pc == ASK_R:  # cards_advanced.law:385  choose r by p from goods where it of p is at least 1
             p = st[-3]
             goods_now = s.goods
             legal = [r + 158012 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -5273,18 +5434,18 @@ def veiled_threats_plays(s: State) -> bool:
                 s.player = p
                 s.site = 75
                 s.legal = legal
-                st[-2] = 7
+                st[-2] = TAKE_R
                 return True
-            pc = 8
-        if pc == 7:  # cards_advanced.law:385  answered: choose r by p from goods where it of p is at least 1
+            pc = THEN_DRAW
+        if pc == TAKE_R:  # cards_advanced.law:385  answered: choose r by p from goods where it of p is at least 1
             p = st[-3]
             you = st[-5]
             r = s.answer - 158012
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.kept_can_resolve = {}
-            pc = 8
-        if pc == 8:  # cards_advanced.law:393  draw 1
+            pc = THEN_DRAW
+        if pc == THEN_DRAW:  # cards_advanced.law:393  draw 1
             you = st[-5]
             draw_(s, you, 1)
             del st[-5:]
@@ -5296,7 +5457,7 @@ def negotiation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:7  choose one
+        if pc == BEGIN:  # cards_early.law:7  choose one
             you = st[-4]
             legal = []
             if len(s.piles[DISCARD + you]) > 0:
@@ -5307,36 +5468,36 @@ def negotiation_plays(s: State) -> bool:
                 s.player = you
                 s.site = 76
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_OPTION
                 return True
-            pc = 5
-        if pc == 1:  # cards_early.law:7  answered: choose one
-            pc = 2 if s.answer == 158016 else 4
-        if pc == 2:  # cards_early.law:9  choose c from different your discard
+            pc = FAIL
+        if pc == TAKE_OPTION:  # cards_early.law:7  answered: choose one
+            pc = ASK_C if s.answer == 158016 else THEN_DRAW
+        if pc == ASK_C:  # cards_early.law:9  choose c from different your discard
             you = st[-4]
             legal = [c + 157909 for c in different(s.piles[DISCARD + you], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = 77
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_C
                 return True
-            pc = 6
-        if pc == 3:  # cards_early.law:9  answered: choose c from different your discard
+            pc = DONE
+        if pc == TAKE_C:  # cards_early.law:9  answered: choose c from different your discard
             you = st[-4]
             c = s.answer - 157909
             put_last(s, PILES, c, HAND + you)
             s.kept_can_resolve = {}
-            pc = 6
-        if pc == 4:  # cards_early.law:12  draw 1
+            pc = DONE
+        if pc == THEN_DRAW:  # cards_early.law:12  draw 1
             you = st[-4]
             draw_(s, you, 1)
-            pc = 6
-        if pc == 5:  # cards_early.law:14  fail
+            pc = DONE
+        if pc == FAIL:  # cards_early.law:14  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 6:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -5347,14 +5508,14 @@ def scouts_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:22  explore
+        if pc == BEGIN:  # cards_early.law:22  explore
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5364,15 +5525,15 @@ def town_hall_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:29  recruit 1
+        if pc == BEGIN:  # cards_early.law:29  recruit 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 1, 0, 0, VERB_RECRUIT]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5382,15 +5543,15 @@ def merchant_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:36  sift 3 into 1 onto 0
+        if pc == BEGIN:  # cards_early.law:36  sift 3 into 1 onto 0
             you = st[-4]
-            st[-2] = 1
-            st += [you, 3, 1, 0, 0, 0, 0, VERB_SIFT]
+            st[-2] = DONE
+            st += [you, 3, 1, 0, 0, 0, BEGIN, VERB_SIFT]
             s.lists += [[], [], [], []]
             if sift(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5400,14 +5561,14 @@ def militia_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:42  move 2
+        if pc == BEGIN:  # cards_early.law:42  move 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = DONE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5417,14 +5578,14 @@ def improved_villager_tools_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:49  build
+        if pc == BEGIN:  # cards_early.law:49  build
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = DONE
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5434,29 +5595,29 @@ def recruitment_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:55  choose t from territories where can recruit in it
+        if pc == BEGIN:  # cards_early.law:55  choose t from territories where can recruit in it
             you = st[-4]
             legal = [t + 158138 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 78
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 2
-        if pc == 1:  # cards_early.law:55  answered: choose t from territories where can recruit in it
+            pc = FAIL
+        if pc == TAKE_T:  # cards_early.law:55  answered: choose t from territories where can recruit in it
             you = st[-4]
             t = s.answer - 158138
-            st[-2] = 3
-            st += [you, 2, t, 0, VERB_RECRUIT_HERE]
+            st[-2] = DONE
+            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = 3
-        if pc == 2:  # cards_early.law:58  fail
+            pc = DONE
+        if pc == FAIL:  # cards_early.law:58  fail
             s.failed = True
             del st[-4:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-4:]
             return False
@@ -5467,18 +5628,18 @@ def mercenary_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:70  recruit 1
+        if pc == BEGIN:  # cards_early.law:70  recruit 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 10, you, this, [])
             forget_effect_10(s)
-            st[-2] = 1
-            st += [you, 1, 0, 0, VERB_RECRUIT]
+            st[-2] = AFTER_RECRUIT
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:70  recruit 1
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # cards_early.law:70  recruit 1
             end_effect(s, 10)
             forget_effect_10(s)
             del st[-4:]
@@ -5490,16 +5651,16 @@ def intimidate_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:77  move 2
+        if pc == BEGIN:  # cards_early.law:77  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 11, you, this, [])
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:77  move 2
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:77  move 2
             end_effect(s, 11)
             del st[-4:]
             return False
@@ -5510,15 +5671,15 @@ def feast_day_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:96  feast for this
+        if pc == BEGIN:  # cards_early.law:96  feast for this
             this = st[-3]
             you = st[-4]
-            st[-2] = 1
-            st += [you, this, 0, VERB_FEAST]
+            st[-2] = DONE
+            st += [you, this, BEGIN, VERB_FEAST]
             if feast(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5528,16 +5689,16 @@ def scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:102  explore
+        if pc == BEGIN:  # cards_early.law:102  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, 12, you, this, [])
-            st[-2] = 1
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = AFTER_EXPLORE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:102  explore
+            pc = AFTER_EXPLORE
+        if pc == AFTER_EXPLORE:  # cards_early.law:102  explore
             end_effect(s, 12)
             del st[-4:]
             return False
@@ -5548,17 +5709,17 @@ def shieldbearers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:108  move 2
+        if pc == BEGIN:  # cards_early.law:108  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, 13, you, this, [])
             s.kept_toll = {}
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:108  move 2
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:108  move 2
             end_effect(s, 13)
             s.kept_toll = {}
             del st[-4:]
@@ -5570,16 +5731,16 @@ def bodyguard_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:116  move 1
+        if pc == BEGIN:  # cards_early.law:116  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 14, you, this, [])
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:116  move 1
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:116  move 1
             end_effect(s, 14)
             del st[-4:]
             return False
@@ -5590,17 +5751,17 @@ def simple_living_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:123  build
+        if pc == BEGIN:  # cards_early.law:123  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 15, you, this, [])
             s.kept_can_resolve = {}
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # cards_early.law:123  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_early.law:123  build
             end_effect(s, 15)
             s.kept_can_resolve = {}
             del st[-4:]
@@ -5612,23 +5773,23 @@ def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:129  until year_ended
+        if pc == BEGIN:  # cards_early.law:129  until year_ended
             this = st[-3]
             you = st[-4]
             begin_effect(s, 16, you, this, [])
             s.kept_can_resolve = {}
-            pc = 1
-        if pc == 1:  # cards_early.law:131  choose c from display
+            pc = ASK_C
+        if pc == ASK_C:  # cards_early.law:131  choose c from display
             you = st[-4]
             legal = [c + 158183 for c in s.piles[DISPLAY]]
             if legal:
                 s.player = you
                 s.site = 80
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_C
                 return True
-            pc = 3
-        if pc == 2:  # cards_early.law:131  answered: choose c from display
+            pc = FAIL
+        if pc == TAKE_C:  # cards_early.law:131  answered: choose c from display
             you = st[-4]
             c = s.answer - 158183
             put_first(s, PILES, c, DECK + you)
@@ -5636,7 +5797,7 @@ def future_sight_plays(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == 3:  # cards_early.law:134  fail
+        if pc == FAIL:  # cards_early.law:134  fail
             s.failed = True
             del st[-4:]
             return False
@@ -5647,15 +5808,15 @@ def recruit_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:7  recruit 1
+        if pc == BEGIN:  # cards_starting.law:7  recruit 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 1, 0, 0, VERB_RECRUIT]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5665,14 +5826,14 @@ def move_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:14  move 1
+        if pc == BEGIN:  # cards_starting.law:14  move 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = DONE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5682,14 +5843,14 @@ def explore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:20  explore
+        if pc == BEGIN:  # cards_starting.law:20  explore
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, VERB_EXPLORE]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5699,14 +5860,14 @@ def build_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:26  build
+        if pc == BEGIN:  # cards_starting.law:26  build
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = DONE
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5716,15 +5877,15 @@ def feast_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_starting.law:33  feast for this
+        if pc == BEGIN:  # cards_starting.law:33  feast for this
             this = st[-3]
             you = st[-4]
-            st[-2] = 1
-            st += [you, this, 0, VERB_FEAST]
+            st[-2] = DONE
+            st += [you, this, BEGIN, VERB_FEAST]
             if feast(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5734,16 +5895,16 @@ def bear_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:23  move 1
+        if pc == BEGIN:  # clans.law:23  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 17, you, this, [])
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:23  move 1
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # clans.law:23  move 1
             end_effect(s, 17)
             del st[-4:]
             return False
@@ -5754,15 +5915,15 @@ def the_bear_awakens_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:33  recruit 2
+        if pc == BEGIN:  # clans.law:33  recruit 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 2, 0, 0, VERB_RECRUIT]
+            st[-2] = AFTER_RECRUIT
+            st += [you, 2, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
             if recruit(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:34  until year_ended
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # clans.law:34  until year_ended
             this = st[-3]
             you = st[-4]
             begin_effect(s, 18, you, this, [])
@@ -5776,17 +5937,17 @@ def boar_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:59  build
+        if pc == BEGIN:  # clans.law:59  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 19, you, this, [])
             s.kept_can_resolve = {}
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:59  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # clans.law:59  build
             end_effect(s, 19)
             s.kept_can_resolve = {}
             del st[-4:]
@@ -5798,14 +5959,14 @@ def osmosis_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
+        if pc == BEGIN:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
             ts = s.lists[-1] = []
             left = st[-3] = 3
-            pc = 1
-        if pc == 1:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can…
             left = st[-3]
-            pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can recruit in it
+            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
+        if pc == ASK_ONE_OF_TS:  # clans.law:67  choose up to 3 ts from holdings of you where wooded of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -5818,29 +5979,29 @@ def osmosis_plays(s: State) -> bool:
                 s.player = you
                 s.site = 81
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_ONE_OF_TS
                 return True
-            pc = 4
-        if pc == 3:  # clans.law:67  answered: choose up to 3 ts from holdings of you where wooded of it and can…
+            pc = THEN_RECRUIT_EACH
+        if pc == TAKE_ONE_OF_TS:  # clans.law:67  answered: choose up to 3 ts from holdings of you where wooded of it…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 158564:
-                pc = 4
+                pc = THEN_RECRUIT_EACH
                 continue
             ts.append(s.answer - 158412)
             left = st[-3] = left - 1
-            pc = 1
+            pc = THEN_CHOOSE
             continue
-        if pc == 4:  # clans.law:68  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:68  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
-            st[-2] = 5
-            st += [you, 0, VERB_RECRUIT_EACH]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RECRUIT_EACH]
             s.lists += [list(ts)]
             if recruit_each(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -5851,17 +6012,17 @@ def lay_of_the_land_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:83  explore_among 3
+        if pc == BEGIN:  # clans.law:83  explore_among 3
             this = st[-3]
             you = st[-4]
             begin_effect(s, 20, you, this, [])
-            st[-2] = 1
-            st += [you, 3, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            st[-2] = AFTER_EXPLORE_AMONG
+            st += [you, 3, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:83  explore_among 3
+            pc = AFTER_EXPLORE_AMONG
+        if pc == AFTER_EXPLORE_AMONG:  # clans.law:83  explore_among 3
             end_effect(s, 20)
             del st[-4:]
             return False
@@ -5872,17 +6033,17 @@ def goat_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:102  build
+        if pc == BEGIN:  # clans.law:102  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, 21, you, this, [])
             forget_effect_21(s)
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:102  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # clans.law:102  build
             end_effect(s, 21)
             forget_effect_21(s)
             del st[-4:]
@@ -5894,16 +6055,16 @@ def teamwork_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:111  do_two_of (recruiting, moving, building, exploring) for this
+        if pc == BEGIN:  # clans.law:111  do_two_of (recruiting, moving, building, exploring) for this
             this = st[-3]
             you = st[-4]
-            st[-2] = 1
-            st += [you, this, 0, 0, VERB_DO_TWO_OF]
+            st[-2] = DONE
+            st += [you, this, 0, BEGIN, VERB_DO_TWO_OF]
             s.lists += [[RECRUITING, MOVING, BUILDING, EXPLORING]]
             if do_two_of(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5913,31 +6074,31 @@ def resourceful_people_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:119  draw 2
+        if pc == BEGIN:  # clans.law:119  draw 2
             you = st[-4]
             draw_(s, you, 2)
-            pc = 1 if can_spare(s, 3, you) and can_draw(s, 1, you) else 5
-        if pc == 1:  # clans.law:121  may "pay 3 resources"
+            pc = ASK_OPTION if can_spare(s, 3, you) and can_draw(s, 1, you) else DONE
+        if pc == ASK_OPTION:  # clans.law:121  may "pay 3 resources"
             you = st[-4]
             s.player = you
             s.site = 82
             s.legal = [158565, 158566]
-            st[-2] = 2
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 2:  # clans.law:121  answered: may "pay 3 resources"
-            pc = 3 if s.answer == 158565 else 5
-        if pc == 3:  # clans.law:122  pay_any 3
+        if pc == TAKE_OPTION:  # clans.law:121  answered: may "pay 3 resources"
+            pc = THEN_PAY_ANY if s.answer == 158565 else DONE
+        if pc == THEN_PAY_ANY:  # clans.law:122  pay_any 3
             you = st[-4]
-            st[-2] = 4
-            st += [you, 3, 0, 0, VERB_PAY_ANY]
+            st[-2] = AFTER_PAY_ANY
+            st += [you, 3, 0, BEGIN, VERB_PAY_ANY]
             if pay_any(s):
                 return True
-            pc = 4
-        if pc == 4:  # clans.law:123  draw 1
+            pc = AFTER_PAY_ANY
+        if pc == AFTER_PAY_ANY:  # clans.law:123  draw 1
             you = st[-4]
             draw_(s, you, 1)
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5947,15 +6108,15 @@ def raven_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:138  explore_among 2
+        if pc == BEGIN:  # clans.law:138  explore_among 2
             you = st[-4]
-            st[-2] = 1
-            st += [you, 2, 0, 0, 0, 0, VERB_EXPLORE_AMONG]
+            st[-2] = DONE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
             s.lists += [[]]
             if explore_among(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -5965,25 +6126,25 @@ def raiding_party_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:146  choose t from territories where can strike_at it
+        if pc == BEGIN:  # clans.law:146  choose t from territories where can strike_at it
             you = st[-5]
             legal = [t + 158567 for t in s.map.roots if can_strike_at(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 83
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 4
-        if pc == 1:  # clans.law:146  answered: choose t from territories where can strike_at it
+            pc = FAIL
+        if pc == TAKE_T:  # clans.law:146  answered: choose t from territories where can strike_at it
             you = st[-5]
             t = st[-3] = s.answer - 158567
-            st[-2] = 2
-            st += [you, 1, require_player(controller(s, t), "clans.law:147"), t, 0, 0, VERB_BURY]
+            st[-2] = ASK_R
+            st += [you, 1, require_player(controller(s, t), "clans.law:147"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 2
-        if pc == 2:  # clans.law:148  choose r from goods where it of crop of t is at least 1
+            pc = ASK_R
+        if pc == ASK_R:  # clans.law:148  choose r from goods where it of crop of t is at least 1
             t = st[-3]
             you = st[-5]
             legal = [r + 158719 for r in goods_(s) if crop(s, t)[r] >= 1]
@@ -5991,20 +6152,20 @@ def raiding_party_plays(s: State) -> bool:
                 s.player = you
                 s.site = 84
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_R
                 return True
-            pc = 5
-        if pc == 3:  # clans.law:148  answered: choose r from goods where it of crop of t is at least 1
+            pc = DONE
+        if pc == TAKE_R:  # clans.law:148  answered: choose r from goods where it of crop of t is at least 1
             you = st[-5]
             r = s.answer - 158719
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
-            pc = 5
-        if pc == 4:  # clans.law:153  fail
+            pc = DONE
+        if pc == FAIL:  # clans.law:153  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 5:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
@@ -6015,54 +6176,54 @@ def raven_mercenaries_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:160  choose t from territories where free of it and can enlist in it
+        if pc == BEGIN:  # clans.law:160  choose t from territories where free of it and can enlist in it
             you = st[-6]
             legal = [t + 158723 for t in s.map.roots if free(s, t) and can_enlist(s, t)]
             if legal:
                 s.player = you
                 s.site = 85
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 1:  # clans.law:160  answered: choose t from territories where free of it and can enlist in it
+            pc = FAIL
+        if pc == TAKE_T:  # clans.law:160  answered: choose t from territories where free of it and can enlist in it
             you = st[-6]
             t = st[-3] = s.answer - 158723
             n = st[-4] = 2
-            pc = 2 if can_spare(s, 2, you) else 6
-        if pc == 2:  # clans.law:163  may "pay 2 resources"
+            pc = ASK_OPTION if can_spare(s, 2, you) else THEN_RECRUIT_HERE
+        if pc == ASK_OPTION:  # clans.law:163  may "pay 2 resources"
             you = st[-6]
             s.player = you
             s.site = 86
             s.legal = [158875, 158876]
-            st[-2] = 3
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 3:  # clans.law:163  answered: may "pay 2 resources"
-            pc = 4 if s.answer == 158875 else 6
-        if pc == 4:  # clans.law:164  pay_any 2
+        if pc == TAKE_OPTION:  # clans.law:163  answered: may "pay 2 resources"
+            pc = THEN_PAY_ANY if s.answer == 158875 else THEN_RECRUIT_HERE
+        if pc == THEN_PAY_ANY:  # clans.law:164  pay_any 2
             you = st[-6]
-            st[-2] = 5
-            st += [you, 2, 0, 0, VERB_PAY_ANY]
+            st[-2] = AFTER_PAY_ANY
+            st += [you, 2, 0, BEGIN, VERB_PAY_ANY]
             if pay_any(s):
                 return True
-            pc = 5
-        if pc == 5:  # clans.law:165  n becomes 3
+            pc = AFTER_PAY_ANY
+        if pc == AFTER_PAY_ANY:  # clans.law:165  n becomes 3
             n = st[-4] = 3
-            pc = 6
-        if pc == 6:  # clans.law:168  recruit_here n in t
+            pc = THEN_RECRUIT_HERE
+        if pc == THEN_RECRUIT_HERE:  # clans.law:168  recruit_here n in t
             n = st[-4]
             t = st[-3]
             you = st[-6]
-            st[-2] = 8
-            st += [you, n, t, 0, VERB_RECRUIT_HERE]
+            st[-2] = DONE
+            st += [you, n, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = 8
-        if pc == 7:  # clans.law:170  fail
+            pc = DONE
+        if pc == FAIL:  # clans.law:170  fail
             s.failed = True
             del st[-6:]
             return False
-        if pc == 8:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-6:]
             return False
@@ -6073,33 +6234,33 @@ def snake_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:213  move 1
+        if pc == BEGIN:  # clans.law:213  move 1
             you = st[-4]
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:214  if any t among territories where can scorch t
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # clans.law:214  if any t among territories where can scorch t
             you = st[-4]
-            pc = 2 if any(can_scorch(s, t, you) for t in s.map.roots) else 5
-        if pc == 2:  # clans.law:215  may "place Scorched Earth"
+            pc = ASK_OPTION if any(can_scorch(s, t, you) for t in s.map.roots) else DONE
+        if pc == ASK_OPTION:  # clans.law:215  may "place Scorched Earth"
             you = st[-4]
             s.player = you
             s.site = 87
             s.legal = [158877, 158878]
-            st[-2] = 3
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 3:  # clans.law:215  answered: may "place Scorched Earth"
-            pc = 4 if s.answer == 158877 else 5
-        if pc == 4:  # clans.law:216  scorch
+        if pc == TAKE_OPTION:  # clans.law:215  answered: may "place Scorched Earth"
+            pc = THEN_SCORCH if s.answer == 158877 else DONE
+        if pc == THEN_SCORCH:  # clans.law:216  scorch
             you = st[-4]
-            st[-2] = 5
-            st += [you, 0, VERB_SCORCH]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_SCORCH]
             if scorch(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -6109,22 +6270,22 @@ def rapacious_exploitation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:225  choose p from rivals of you where hand of it is not empty
+        if pc == BEGIN:  # clans.law:225  choose p from rivals of you where hand of it is not empty
             you = st[-7]
             legal = [p + 158878 for p in rivals(s, you) if len(s.piles[HAND + p]) > 0]
             if legal:
                 s.player = you
                 s.site = 88
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_P
                 return True
-            pc = 12
-        if pc == 1:  # clans.law:225  answered: choose p from rivals of you where hand of it is not empty
+            pc = FAIL
+        if pc == TAKE_P:  # clans.law:225  answered: choose p from rivals of you where hand of it is not empty
             you = st[-7]
             p = st[-4] = s.answer - 158878
             show(s, PILES, you, list(s.piles[HAND + p]))
-            pc = 2
-        if pc == 2:  # clans.law:227  choose c from hand of p
+            pc = ASK_C
+        if pc == ASK_C:  # clans.law:227  choose c from hand of p
             p = st[-4]
             you = st[-7]
             legal = [c + 158775 for c in s.piles[HAND + p]]
@@ -6132,13 +6293,13 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 s.player = you
                 s.site = 89
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_C
                 return True
-            pc = 13
-        if pc == 3:  # clans.law:227  answered: choose c from hand of p
+            pc = DONE
+        if pc == TAKE_C:  # clans.law:227  answered: choose c from hand of p
             c = st[-5] = s.answer - 158775
-            pc = 4
-        if pc == 4:  # clans.law:228  choose one by p
+            pc = ASK_OPTION
+        if pc == ASK_OPTION:  # clans.law:228  choose one by p
             p = st[-4]
             legal = []
             legal.append(159004)
@@ -6147,29 +6308,29 @@ def rapacious_exploitation_plays(s: State) -> bool:
             s.player = p
             s.site = 90
             s.legal = legal
-            st[-2] = 5
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 5:  # clans.law:228  answered: choose one by p
-            pc = 6 if s.answer == 159004 else 7
-        if pc == 6:  # clans.law:230  put c into discard of p
+        if pc == TAKE_OPTION:  # clans.law:228  answered: choose one by p
+            pc = THEN_PUT if s.answer == 159004 else THEN_REPEAT
+        if pc == THEN_PUT:  # clans.law:230  put c into discard of p
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
             s.kept_can_resolve = {}
-            pc = 13
-        if pc == 7:  # clans.law:232  repeat 2 times
+            pc = DONE
+        if pc == THEN_REPEAT:  # clans.law:232  repeat 2 times
             times_left = st[-3] = 2
-            pc = 8
-        if pc == 8:  # clans.law:232  repeat 2 times
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # clans.law:232  repeat 2 times
             times_left = st[-3]
             if times_left > 0:
                 # clans.law:232  repeat 2 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
-                pc = 10
+                pc = ASK_R
             else:
-                pc = 13
-        if pc == 10:  # clans.law:233  choose r by p from goods where it of p is at least 1
+                pc = DONE
+        if pc == ASK_R:  # clans.law:233  choose r by p from goods where it of p is at least 1
             p = st[-4]
             goods_now = s.goods
             legal = [r + 159006 for r in goods_(s) if goods_now[p * 4 + r] >= 1]
@@ -6177,23 +6338,23 @@ def rapacious_exploitation_plays(s: State) -> bool:
                 s.player = p
                 s.site = 91
                 s.legal = legal
-                st[-2] = 11
+                st[-2] = TAKE_R
                 return True
-            pc = 13
-        if pc == 11:  # clans.law:233  answered: choose r by p from goods where it of p is at least 1
+            pc = DONE
+        if pc == TAKE_R:  # clans.law:233  answered: choose r by p from goods where it of p is at least 1
             p = st[-4]
             you = st[-7]
             r = s.answer - 159006
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
             s.kept_can_resolve = {}
-            pc = 8
+            pc = THEN_REPEAT_2
             continue
-        if pc == 12:  # clans.law:240  fail
+        if pc == FAIL:  # clans.law:240  fail
             s.failed = True
             del st[-7:]
             return False
-        if pc == 13:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-7:]
             return False
@@ -6204,11 +6365,11 @@ def stolen_lore_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:248  let victim = scorched_rival
+        if pc == BEGIN:  # clans.law:248  let victim = scorched_rival
             you = st[-5]
             victim = st[-3] = scorched_rival(s, you)
-            pc = 1 if victim != 0 else 4
-        if pc == 1:  # clans.law:250  choose c from active_area of victim where can copy it
+            pc = ASK_C if victim != 0 else DONE
+        if pc == ASK_C:  # clans.law:250  choose c from active_area of victim where can copy it
             victim = st[-3]
             you = st[-5]
             legal = [
@@ -6220,22 +6381,22 @@ def stolen_lore_plays(s: State) -> bool:
                 s.player = you
                 s.site = 92
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_C
                 return True
-            pc = 3
-        if pc == 2:  # clans.law:250  answered: choose c from active_area of victim where can copy it
+            pc = FAIL
+        if pc == TAKE_C:  # clans.law:250  answered: choose c from active_area of victim where can copy it
             you = st[-5]
             c = s.answer - 158901
-            st[-2] = 4
-            st += [you, c, 0, VERB_RESOLVE]
+            st[-2] = DONE
+            st += [you, c, BEGIN, VERB_RESOLVE]
             if resolve(s):
                 return True
-            pc = 4
-        if pc == 3:  # clans.law:253  fail
+            pc = DONE
+        if pc == FAIL:  # clans.law:253  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 4:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
@@ -6246,25 +6407,25 @@ def stag_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:277  choose t from territories where can recruit in it
+        if pc == BEGIN:  # clans.law:277  choose t from territories where can recruit in it
             you = st[-5]
             legal = [t + 159130 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 93
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_T
                 return True
-            pc = 4
-        if pc == 1:  # clans.law:277  answered: choose t from territories where can recruit in it
+            pc = FAIL
+        if pc == TAKE_T:  # clans.law:277  answered: choose t from territories where can recruit in it
             you = st[-5]
             t = st[-3] = s.answer - 159130
-            st[-2] = 2
-            st += [you, 1, t, 0, VERB_RECRUIT_HERE]
+            st[-2] = ASK_SOURCE
+            st += [you, 1, t, BEGIN, VERB_RECRUIT_HERE]
             if recruit_here(s):
                 return True
-            pc = 2
-        if pc == 2:  # clans.law:279  may choose source from neighbours of t where yours of it and (units of you in…
+            pc = ASK_SOURCE
+        if pc == ASK_SOURCE:  # clans.law:279  may choose source from neighbours of t where yours of it and (units of…
             t = st[-3]
             you = st[-5]
             unit = s.unit
@@ -6278,24 +6439,24 @@ def stag_clan_plays(s: State) -> bool:
                 s.player = you
                 s.site = 94
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_SOURCE
                 return True
-            pc = 5
-        if pc == 3:  # clans.law:279  answered: may choose source from neighbours of t where yours of it and (units of…
+            pc = DONE
+        if pc == TAKE_SOURCE:  # clans.law:279  answered: may choose source from neighbours of t where yours of it and…
             t = st[-3]
             you = st[-5]
             if s.answer == 159434:
-                pc = 5
+                pc = DONE
                 continue
             source = s.answer - 159282
             move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
             forget_piece_unit(s)
-            pc = 5
-        if pc == 4:  # clans.law:284  fail
+            pc = DONE
+        if pc == FAIL:  # clans.law:284  fail
             s.failed = True
             del st[-5:]
             return False
-        if pc == 5:  # done
+        if pc == DONE:  # done
             s.failed = False
             del st[-5:]
             return False
@@ -6306,17 +6467,17 @@ def glory_of_the_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:291  forget_praise
+        if pc == BEGIN:  # clans.law:291  forget_praise
             this = st[-3]
             you = st[-4]
             forget_praise(s, you)
             begin_effect(s, 22, you, this, [])
-            st[-2] = 1
-            st += [you, 0, 0, 0, VERB_BUILD]
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:292  build
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # clans.law:292  build
             end_effect(s, 22)
             del st[-4:]
             return False
@@ -6327,16 +6488,16 @@ def annexation_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:315  do_two_of (moving, exploring) for this
+        if pc == BEGIN:  # clans.law:315  do_two_of (moving, exploring) for this
             this = st[-3]
             you = st[-4]
-            st[-2] = 1
-            st += [you, this, 0, 0, VERB_DO_TWO_OF]
+            st[-2] = DONE
+            st += [you, this, 0, BEGIN, VERB_DO_TWO_OF]
             s.lists += [[MOVING, EXPLORING]]
             if do_two_of(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -6346,17 +6507,17 @@ def wolf_clan_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:328  move 1
+        if pc == BEGIN:  # clans.law:328  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, 23, you, this, [])
             forget_effect_23(s)
-            st[-2] = 1
-            st += [you, 1, 0, 0, 0, 0, VERB_MOVE]
+            st[-2] = AFTER_MOVE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
                 return True
-            pc = 1
-        if pc == 1:  # clans.law:328  move 1
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # clans.law:328  move 1
             end_effect(s, 23)
             forget_effect_23(s)
             del st[-4:]
@@ -6368,54 +6529,54 @@ def plunder_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:339  may "attack nobody" when partial
-            pc = 1 if s.partial else 5
-        if pc == 1:  # clans.law:339  may "attack nobody" when partial
+        if pc == BEGIN:  # clans.law:339  may "attack nobody" when partial
+            pc = ASK_OPTION if s.partial else ASK_T_2
+        if pc == ASK_OPTION:  # clans.law:339  may "attack nobody" when partial
             you = st[-4]
             s.player = you
             s.site = 96
             s.legal = [159437, 159438]
-            st[-2] = 2
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 2:  # clans.law:339  answered: may "attack nobody" when partial
-            pc = 7 if s.answer == 159437 else 3
-        if pc == 3:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
+        if pc == TAKE_OPTION:  # clans.law:339  answered: may "attack nobody" when partial
+            pc = AFTER_BURY if s.answer == 159437 else ASK_T
+        if pc == ASK_T:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
             legal = [t + 159439 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 97
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_T
                 return True
-            pc = 7
-        if pc == 4:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you of it
+            pc = AFTER_BURY
+        if pc == TAKE_T:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-4]
             t = s.answer - 159439
-            st[-2] = 7
-            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
+            st[-2] = AFTER_BURY
+            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 7
-        if pc == 5:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
+            pc = AFTER_BURY
+        if pc == ASK_T_2:  # clans.law:342  choose t from territories where can strike_at it and beside_you of it
             you = st[-4]
             legal = [t + 159439 for t in s.map.roots if can_strike_at(s, t, you) and beside_you(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 97
                 s.legal = legal
-                st[-2] = 6
+                st[-2] = TAKE_T_2
                 return True
-            pc = 7
-        if pc == 6:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you of it
+            pc = AFTER_BURY
+        if pc == TAKE_T_2:  # clans.law:342  answered: choose t from territories where can strike_at it and beside_you…
             you = st[-4]
             t = s.answer - 159439
-            st[-2] = 7
-            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, 0, VERB_BURY]
+            st[-2] = AFTER_BURY
+            st += [you, 1, require_player(controller(s, t), "clans.law:343"), t, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 7
-        if pc == 7:  # clans.law:346  draw 1
+            pc = AFTER_BURY
+        if pc == AFTER_BURY:  # clans.law:346  draw 1
             you = st[-4]
             draw_(s, you, 1)
             del st[-4:]
@@ -6427,14 +6588,14 @@ def call_to_war_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
+        if pc == BEGIN:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit…
             ts = s.lists[-1] = []
             left = st[-3] = 14
-            pc = 1
-        if pc == 1:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can…
             left = st[-3]
-            pc = 2 if left > 0 else 4
-        if pc == 2:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can recruit in it
+            pc = ASK_ONE_OF_TS if left > 0 else THEN_RECRUIT_EACH
+        if pc == ASK_ONE_OF_TS:  # clans.law:355  choose up to 14 ts from holdings of you where exposed of it and can…
             ts = s.lists[-1]
             you = st[-5]
             legal = [
@@ -6447,29 +6608,29 @@ def call_to_war_plays(s: State) -> bool:
                 s.player = you
                 s.site = 98
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_ONE_OF_TS
                 return True
-            pc = 4
-        if pc == 3:  # clans.law:355  answered: choose up to 14 ts from holdings of you where exposed of it and can…
+            pc = THEN_RECRUIT_EACH
+        if pc == TAKE_ONE_OF_TS:  # clans.law:355  answered: choose up to 14 ts from holdings of you where exposed of…
             left = st[-3]
             ts = s.lists[-1]
             if s.answer == 159743:
-                pc = 4
+                pc = THEN_RECRUIT_EACH
                 continue
             ts.append(s.answer - 159591)
             left = st[-3] = left - 1
-            pc = 1
+            pc = THEN_CHOOSE
             continue
-        if pc == 4:  # clans.law:356  recruit_each ts
+        if pc == THEN_RECRUIT_EACH:  # clans.law:356  recruit_each ts
             ts = s.lists[-1]
             you = st[-5]
-            st[-2] = 5
-            st += [you, 0, VERB_RECRUIT_EACH]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_RECRUIT_EACH]
             s.lists += [list(ts)]
             if recruit_each(s):
                 return True
-            pc = 5
-        if pc == 5:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -6480,32 +6641,32 @@ def rolled_after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
+        if pc == BEGIN:  # cards_advanced.law:33  may after rolled where roller is you and combat's attacker is you
             you = st[-3]
             s.player = you
             s.site = 57
             s.legal = [110641, 110642]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's attacker is…
-            pc = 2 if s.answer == 110641 else 6
-        if pc == 2:  # cards_advanced.law:34  choose one
+        if pc == TAKE_OPTION:  # cards_advanced.law:33  answered: may after rolled where roller is you and combat's…
+            pc = ASK_OPTION if s.answer == 110641 else DONE
+        if pc == ASK_OPTION:  # cards_advanced.law:34  choose one
             you = st[-3]
             s.player = you
             s.site = 58
             s.legal = [110643, 110644]
-            st[-2] = 3
+            st[-2] = TAKE_OPTION_2
             return True
-        if pc == 3:  # cards_advanced.law:34  answered: choose one
-            pc = 4 if s.answer == 110643 else 5
-        if pc == 4:  # cards_advanced.law:36  raise struck of attack by 1
+        if pc == TAKE_OPTION_2:  # cards_advanced.law:34  answered: choose one
+            pc = THEN_RAISE if s.answer == 110643 else THEN_RAISE_2
+        if pc == THEN_RAISE:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
             s.kept_toll = {}
-            pc = 6
-        if pc == 5:  # cards_advanced.law:38  raise scored of attack by 1
+            pc = DONE
+        if pc == THEN_RAISE_2:  # cards_advanced.law:38  raise scored of attack by 1
             s.scored[ATTACK] += 1
-            pc = 6
-        if pc == 6:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -6515,23 +6676,23 @@ def fought_before_fought(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender is…
+        if pc == BEGIN:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender…
             you = st[-3]
             s.player = you
             s.site = 79
             s.legal = [158290, 158291]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # cards_early.law:78  answered: may before fought where combat's attacker is you and combat's…
-            pc = 2 if s.answer == 158290 else 3
-        if pc == 2:  # cards_early.law:79  push_out
+        if pc == TAKE_OPTION:  # cards_early.law:78  answered: may before fought where combat's attacker is you and…
+            pc = THEN_PUSH_OUT if s.answer == 158290 else DONE
+        if pc == THEN_PUSH_OUT:  # cards_early.law:79  push_out
             you = st[-3]
-            st[-2] = 3
-            st += [you, 0, 0, VERB_PUSH_OUT]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_PUSH_OUT]
             if push_out(s):
                 return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -6541,22 +6702,22 @@ def built_before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:293  may before built where builder is you
+        if pc == BEGIN:  # clans.law:293  may before built where builder is you
             you = st[-3]
             s.player = you
             s.site = 95
             s.legal = [159435, 159436]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # clans.law:293  answered: may before built where builder is you
-            pc = 2 if s.answer == 159435 else 3
-        if pc == 2:  # clans.law:294  note_praise
+        if pc == TAKE_OPTION:  # clans.law:293  answered: may before built where builder is you
+            pc = THEN_NOTE_PRAISE if s.answer == 159435 else DONE
+        if pc == THEN_NOTE_PRAISE:  # clans.law:294  note_praise
             ground = st[-5]
             you = st[-3]
             note_praise(s, you)
             collect(s, you, ground)
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-7:]
             return False
 
@@ -6566,7 +6727,7 @@ def explored_when_explored(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:63  let known = count line
+        if pc == BEGIN:  # creatures.law:63  let known = count line
             x = st[-5]
             you = st[-3]
             known = len(s.line)
@@ -6574,12 +6735,12 @@ def explored_when_explored(s: State) -> bool:
             if len(s.line) > known:
                 # creatures.law:66  rouse last line
                 you = st[-3]
-                st[-2] = 2
-                st += [you, require(last_or(s.line, -1), "creatures.law:66"), 0, VERB_ROUSE]
+                st[-2] = DONE
+                st += [you, require(last_or(s.line, -1), "creatures.law:66"), BEGIN, VERB_ROUSE]
                 if rouse(s):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -6589,16 +6750,16 @@ def moved_when_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:93  arrival becomes nothing
+        if pc == BEGIN:  # creatures.law:93  arrival becomes nothing
             s.arrival = -1
             forget_state_arrival(s)
             t_left = s.lists[-1] = list(s.map.roots)
-            pc = 1
-        if pc == 1:  # creatures.law:94  each t among territories
+            pc = NEXT_T
+        if pc == NEXT_T:  # creatures.law:94  each t among territories
             t_left = s.lists[-1]
             you = st[-4]
             if len(t_left) == 0:
-                pc = 6
+                pc = DONE
                 continue
             t = st[-3] = t_left.pop(0)
             s.passing[s.map.root[t]] = 0
@@ -6620,13 +6781,13 @@ def moved_when_moved(s: State) -> bool:
                         ),
                         -1,
                     )
-                    pc = 1
+                    pc = NEXT_T
                     continue
-                pc = 4
+                pc = ASK_TARGET
             else:
-                pc = 1
+                pc = NEXT_T
                 continue
-        if pc == 4:  # creatures.law:100  may choose target from (beasts in t)
+        if pc == ASK_TARGET:  # creatures.law:100  may choose target from (beasts in t)
             t = st[-3]
             you = st[-4]
             legal = [
@@ -6638,20 +6799,20 @@ def moved_when_moved(s: State) -> bool:
                 s.player = you
                 s.site = 99
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_TARGET
                 return True
-            pc = 1
+            pc = NEXT_T
             continue
-        if pc == 5:  # creatures.law:100  answered: may choose target from (beasts in t)
+        if pc == TAKE_TARGET:  # creatures.law:100  answered: may choose target from (beasts in t)
             t = st[-3]
             if s.answer == 159753:
-                pc = 1
+                pc = NEXT_T
                 continue
             target = s.answer - 159744
             s.prey[s.map.root[t]] = target
-            pc = 1
+            pc = NEXT_T
             continue
-        if pc == 6:  # done
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -6662,7 +6823,7 @@ def clashed_after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:106  let c = prey of ground
+        if pc == BEGIN:  # creatures.law:106  let c = prey of ground
             ground = st[-5]
             you = st[-4]
             c = st[-3] = s.prey[s.map.root[ground]]
@@ -6675,12 +6836,12 @@ def clashed_after_clashed(s: State) -> bool:
                 c = st[-3]
                 ground = st[-5]
                 you = st[-4]
-                st[-2] = 2
-                st += [you, require(c, "creatures.law:109"), ground, 0, 0, VERB_HUNT]
+                st[-2] = DONE
+                st += [you, require(c, "creatures.law:109"), ground, 0, BEGIN, VERB_HUNT]
                 if hunt(s):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -6690,15 +6851,15 @@ def actions_over_when_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:146  creature_phase
+        if pc == BEGIN:  # creatures.law:146  creature_phase
             you = st[-3]
-            st[-2] = 1
-            st += [you, 0, 0, VERB_CREATURE_PHASE]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_CREATURE_PHASE]
             s.lists += [[]]
             if creature_phase(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -6708,24 +6869,24 @@ def gave_way_when_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:175  may "let a creature appear"
+        if pc == BEGIN:  # creatures.law:175  may "let a creature appear"
             you = st[-3]
             s.player = you
             s.site = 100
             s.legal = [159754, 159755]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # creatures.law:175  answered: may "let a creature appear"
-            pc = 2 if s.answer == 159754 else 3
-        if pc == 2:  # creatures.law:176  lure_out
+        if pc == TAKE_OPTION:  # creatures.law:175  answered: may "let a creature appear"
+            pc = THEN_LURE_OUT if s.answer == 159754 else DONE
+        if pc == THEN_LURE_OUT:  # creatures.law:176  lure_out
             you = st[-3]
-            st[-2] = 3
-            st += [you, 0, VERB_LURE_OUT]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_LURE_OUT]
             s.lists += [[]]
             if lure_out(s):
                 return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -6735,15 +6896,15 @@ def bartering_when_bartering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # variants.law:18  swap_goods by trader with partner of trader
+        if pc == BEGIN:  # variants.law:18  swap_goods by trader with partner of trader
             trader = st[-4]
             you = st[-3]
-            st[-2] = 1
-            st += [you, trader, partner(s, trader), 0, 0, 0, 0, VERB_SWAP_GOODS]
+            st[-2] = DONE
+            st += [you, trader, partner(s, trader), 0, 0, 0, BEGIN, VERB_SWAP_GOODS]
             if swap_goods(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -6753,15 +6914,15 @@ def draugr_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:209  bury 1 by controller of ground in ground
+        if pc == BEGIN:  # creatures.law:209  bury 1 by controller of ground in ground
             ground = st[-5]
             you = st[-3]
-            st[-2] = 1
-            st += [you, 1, require_player(controller(s, ground), "creatures.law:209"), ground, 0, 0, VERB_BURY]
+            st[-2] = DONE
+            st += [you, 1, require_player(controller(s, ground), "creatures.law:209"), ground, 0, BEGIN, VERB_BURY]
             if bury(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6771,16 +6932,16 @@ def fallen_valkyrie_when_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # creatures.law:229  assault c in ground
+        if pc == BEGIN:  # creatures.law:229  assault c in ground
             c = st[-6]
             ground = st[-5]
             you = st[-3]
-            st[-2] = 1
-            st += [you, c, ground, 0, 0, VERB_ASSAULT]
+            st[-2] = DONE
+            st += [you, c, ground, 0, BEGIN, VERB_ASSAULT]
             if assault(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6790,31 +6951,31 @@ def bear_when_mustered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
+        if pc == BEGIN:  # clans.law:8  may when mustered where owner is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
             s.site = 101
             s.legal = [159756, 159757]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is nothing
-            pc = 2 if s.answer == 159756 else 4
-        if pc == 2:  # clans.law:9  choose t from territories where can recruit in it
+        if pc == TAKE_OPTION:  # clans.law:8  answered: may when mustered where owner is you and place of Kaija is…
+            pc = ASK_T if s.answer == 159756 else DONE
+        if pc == ASK_T:  # clans.law:9  choose t from territories where can recruit in it
             you = st[-3]
             legal = [t + 159758 for t in s.map.roots if can_recruit(s, t, you)]
             if legal:
                 s.player = you
                 s.site = 102
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_T
                 return True
-            pc = 4
-        if pc == 3:  # clans.law:9  answered: choose t from territories where can recruit in it
+            pc = DONE
+        if pc == TAKE_T:  # clans.law:9  answered: choose t from territories where can recruit in it
             t = s.answer - 159758
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
             forget_things_token(s)
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -6824,21 +6985,21 @@ def bear_when_settled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
+        if pc == BEGIN:  # clans.law:13  may when settled where settler is you and place of Kaija is nothing
             you = st[-3]
             s.player = you
             s.site = 103
             s.legal = [159910, 159911]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is nothing
-            pc = 2 if s.answer == 159910 else 3
-        if pc == 2:  # clans.law:14  place Kaija in ground
+        if pc == TAKE_OPTION:  # clans.law:13  answered: may when settled where settler is you and place of Kaija is…
+            pc = THEN_PLACE if s.answer == 159910 else DONE
+        if pc == THEN_PLACE:  # clans.law:14  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
             forget_things_token(s)
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6848,23 +7009,23 @@ def snake_before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:181  may before resolving where actor is you and clan of c is Snake and (any t among…
+        if pc == BEGIN:  # clans.law:181  may before resolving where actor is you and clan of c is Snake and (any t…
             you = st[-3]
             s.player = you
             s.site = 104
             s.legal = [159912, 159913]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # clans.law:181  answered: may before resolving where actor is you and clan of c is Snake and…
-            pc = 2 if s.answer == 159912 else 3
-        if pc == 2:  # clans.law:182  scorch
+        if pc == TAKE_OPTION:  # clans.law:181  answered: may before resolving where actor is you and clan of c is…
+            pc = THEN_SCORCH if s.answer == 159912 else DONE
+        if pc == THEN_SCORCH:  # clans.law:182  scorch
             you = st[-3]
-            st[-2] = 3
-            st += [you, 0, VERB_SCORCH]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_SCORCH]
             if scorch(s):
                 return True
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6874,7 +7035,7 @@ def snake_before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # clans.law:185  may choose r from goods where can loot it in ground
+        if pc == BEGIN:  # clans.law:185  may choose r from goods where can loot it in ground
             ground = st[-6]
             you = st[-3]
             legal = [r + 159914 for r in goods_(s) if can_loot(s, r, ground)]
@@ -6883,25 +7044,25 @@ def snake_before_gathering(s: State) -> bool:
                 s.player = you
                 s.site = 105
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_R
                 return True
-            pc = 3
-        if pc == 1:  # clans.law:185  answered: may choose r from goods where can loot it in ground
+            pc = DONE
+        if pc == TAKE_R:  # clans.law:185  answered: may choose r from goods where can loot it in ground
             you = st[-3]
             if s.answer == 159918:
-                pc = 3
+                pc = DONE
                 continue
             r = s.answer - 159914
             note_taken(s, you, r)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
             s.kept_can_resolve = {}
             if s.scorched_yield == ONE_RESOURCE:
-                pc = 3
+                pc = DONE
             else:
                 # clans.law:184  repeat
-                pc = 0
+                pc = BEGIN
                 continue
-        if pc == 3:  # done
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6911,16 +7072,16 @@ def training_camp_when_recruited(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # buildings.law:22  may when recruited where owner is you and ground is here and camps is each_camp
+        if pc == BEGIN:  # buildings.law:22  may when recruited where owner is you and ground is here and camps is…
             you = st[-3]
             s.player = you
             s.site = 106
             s.legal = [159919, 159920]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # buildings.law:22  answered: may when recruited where owner is you and ground is here and camps…
-            pc = 2 if s.answer == 159919 else 3
-        if pc == 2:  # buildings.law:23  place 1 unit in here
+        if pc == TAKE_OPTION:  # buildings.law:22  answered: may when recruited where owner is you and ground is here…
+            pc = THEN_PLACE if s.answer == 159919 else DONE
+        if pc == THEN_PLACE:  # buildings.law:23  place 1 unit in here
             this = st[-4]
             you = st[-3]
             place_pieces(
@@ -6935,8 +7096,8 @@ def training_camp_when_recruited(s: State) -> bool:
                 1,
             )
             forget_piece_unit(s)
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-6:]
             return False
 
@@ -6946,16 +7107,16 @@ def defensive_strategy_instead_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # cards_advanced.law:74  may openly instead of played where actor is in rivals of you
+        if pc == BEGIN:  # cards_advanced.law:74  may openly instead of played where actor is in rivals of you
             you = st[-3]
             s.player = you
             s.site = 107
             s.legal = [159921, 159922]
-            st[-2] = 1
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 1:  # cards_advanced.law:74  answered: may openly instead of played where actor is in rivals of you
-            pc = 2 if s.answer == 159921 else 3
-        if pc == 2:  # cards_advanced.law:75  put this into your active_area
+        if pc == TAKE_OPTION:  # cards_advanced.law:74  answered: may openly instead of played where actor is in…
+            pc = THEN_PUT if s.answer == 159921 else DONE
+        if pc == THEN_PUT:  # cards_advanced.law:75  put this into your active_area
             actor = st[-5]
             c = st[-6]
             this = st[-4]
@@ -6968,7 +7129,7 @@ def defensive_strategy_instead_played(s: State) -> bool:
             s.result = 1
             del st[-6:]
             return False
-        if pc == 3:  # done
+        if pc == DONE:  # done
             s.result = 0
             del st[-6:]
             return False
@@ -6981,263 +7142,263 @@ def run_card_plays(s: State, you: int, this: int) -> bool:
             if this < OUTPOST:
                 if this < INDUSTRIOUS_VILLAGERS:
                     if this == SPY:
-                        s.stack += [you, this, 0, 0, VERB_SPY_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_SPY_PLAYS]
                         return spy_plays(s)
                     if this == FISHING:
                         fishing_plays(s, you, this)
                         return False
                     if this == AXE_THROWERS:
-                        s.stack += [you, this, 0, VERB_AXE_THROWERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_AXE_THROWERS_PLAYS]
                         return axe_throwers_plays(s)
                     if this == LORE_MASTERY:
                         lore_mastery_plays(s, you, this)
                         return False
                 else:
                     if this == INDUSTRIOUS_VILLAGERS:
-                        s.stack += [you, this, 0, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_INDUSTRIOUS_VILLAGERS_PLAYS]
                         return industrious_villagers_plays(s)
                     if this == ENEMY_SECRETS:
-                        s.stack += [you, this, 0, 0, VERB_ENEMY_SECRETS_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_ENEMY_SECRETS_PLAYS]
                         return enemy_secrets_plays(s)
                     if this == HUNTERS:
-                        s.stack += [you, this, 0, VERB_HUNTERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_HUNTERS_PLAYS]
                         return hunters_plays(s)
                     if this == WOODCUTTERS:
-                        s.stack += [you, this, 0, VERB_WOODCUTTERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_WOODCUTTERS_PLAYS]
                         return woodcutters_plays(s)
                     if this == LOREMASTERS:
-                        s.stack += [you, this, 0, VERB_LOREMASTERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_LOREMASTERS_PLAYS]
                         return loremasters_plays(s)
             else:
                 if this < UPGRADED_MARKET_PLACE:
                     if this == OUTPOST:
-                        s.stack += [you, this, 0, VERB_OUTPOST_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_OUTPOST_PLAYS]
                         return outpost_plays(s)
                     if this == HIDDEN_WAYS:
-                        s.stack += [you, this, 0, VERB_HIDDEN_WAYS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_HIDDEN_WAYS_PLAYS]
                         return hidden_ways_plays(s)
                     if this == CARPENTRY_MASTERY:
-                        s.stack += [you, this, 0, VERB_CARPENTRY_MASTERY_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_CARPENTRY_MASTERY_PLAYS]
                         return carpentry_mastery_plays(s)
                     if this == CONQUEROR:
                         conqueror_plays(s, you, this)
                         return False
                     if this == HUGINN_MUNINN:
-                        s.stack += [you, this, 0, VERB_HUGINN_MUNINN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_HUGINN_MUNINN_PLAYS]
                         return huginn_muninn_plays(s)
                 else:
                     if this == UPGRADED_MARKET_PLACE:
                         upgraded_market_place_plays(s, you, this)
                         return False
                     if this == GRIZZLED_WARRIORS:
-                        s.stack += [you, this, 0, VERB_GRIZZLED_WARRIORS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_GRIZZLED_WARRIORS_PLAYS]
                         return grizzled_warriors_plays(s)
                     if this == UPGRADED_TRADING_POST:
-                        s.stack += [you, this, 0, VERB_UPGRADED_TRADING_POST_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_UPGRADED_TRADING_POST_PLAYS]
                         return upgraded_trading_post_plays(s)
                     if this == ANCESTRAL_CURSE:
-                        s.stack += [you, this, 0, 0, VERB_ANCESTRAL_CURSE_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_ANCESTRAL_CURSE_PLAYS]
                         s.lists += [[]]
                         return ancestral_curse_plays(s)
                     if this == RANGERS:
-                        s.stack += [you, this, 0, VERB_RANGERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_RANGERS_PLAYS]
                         return rangers_plays(s)
         else:
             if this < TRADING_POST:
                 if this < AMENITIES:
                     if this == UPGRADED_SCOUT_CAMP:
-                        s.stack += [you, this, 0, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_UPGRADED_SCOUT_CAMP_PLAYS]
                         return upgraded_scout_camp_plays(s)
                     if this == GREATER_TRADE_ROUTES:
-                        s.stack += [you, this, 0, VERB_GREATER_TRADE_ROUTES_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_GREATER_TRADE_ROUTES_PLAYS]
                         return greater_trade_routes_plays(s)
                     if this == INFILTRATION:
-                        s.stack += [you, this, 0, VERB_INFILTRATION_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_INFILTRATION_PLAYS]
                         return infiltration_plays(s)
                     if this == UPGRADED_TOWN_HALL:
-                        s.stack += [you, this, 0, VERB_UPGRADED_TOWN_HALL_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_UPGRADED_TOWN_HALL_PLAYS]
                         return upgraded_town_hall_plays(s)
                 else:
                     if this == AMENITIES:
-                        s.stack += [you, this, 0, VERB_AMENITIES_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_AMENITIES_PLAYS]
                         return amenities_plays(s)
                     if this == WOOD_MONOPOLY:
                         wood_monopoly_plays(s, you, this)
                         return False
                     if this == BRIBERY:
-                        s.stack += [you, this, 0, 0, 0, VERB_BRIBERY_PLAYS]
+                        s.stack += [you, this, 0, 0, BEGIN, VERB_BRIBERY_PLAYS]
                         return bribery_plays(s)
                     if this == INCURSION:
-                        s.stack += [you, this, 0, VERB_INCURSION_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_INCURSION_PLAYS]
                         return incursion_plays(s)
                     if this == HEROIC_CHARGE:
-                        s.stack += [you, this, 0, VERB_HEROIC_CHARGE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_HEROIC_CHARGE_PLAYS]
                         return heroic_charge_plays(s)
             else:
                 if this < CAPTURE:
                     if this == TRADING_POST:
-                        s.stack += [you, this, 0, VERB_TRADING_POST_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_TRADING_POST_PLAYS]
                         return trading_post_plays(s)
                     if this == LEGENDARY_HEROES:
-                        s.stack += [you, this, 0, VERB_LEGENDARY_HEROES_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_LEGENDARY_HEROES_PLAYS]
                         return legendary_heroes_plays(s)
                     if this == ALLIES_FROM_THE_WILD:
-                        s.stack += [you, this, 0, VERB_ALLIES_FROM_THE_WILD_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_ALLIES_FROM_THE_WILD_PLAYS]
                         return allies_from_the_wild_plays(s)
                     if this == WARRIORS:
-                        s.stack += [you, this, 0, VERB_WARRIORS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_WARRIORS_PLAYS]
                         return warriors_plays(s)
                     if this == CUNNING_MERCHANT:
-                        s.stack += [you, this, 0, VERB_CUNNING_MERCHANT_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_CUNNING_MERCHANT_PLAYS]
                         return cunning_merchant_plays(s)
                 else:
                     if this == CAPTURE:
-                        s.stack += [you, this, 0, VERB_CAPTURE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_CAPTURE_PLAYS]
                         return capture_plays(s)
                     if this == VEILED_THREATS:
-                        s.stack += [you, this, 0, 0, VERB_VEILED_THREATS_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_VEILED_THREATS_PLAYS]
                         return veiled_threats_plays(s)
                     if this == NEGOTIATION:
-                        s.stack += [you, this, 0, VERB_NEGOTIATION_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_NEGOTIATION_PLAYS]
                         return negotiation_plays(s)
                     if this == SCOUTS:
-                        s.stack += [you, this, 0, VERB_SCOUTS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_SCOUTS_PLAYS]
                         return scouts_plays(s)
                     if this == TOWN_HALL:
-                        s.stack += [you, this, 0, VERB_TOWN_HALL_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_TOWN_HALL_PLAYS]
                         return town_hall_plays(s)
     else:
         if this < THE_BEAR_AWAKENS:
             if this < SHIELDBEARERS:
                 if this < MARKET_PLACE:
                     if this == MERCHANT:
-                        s.stack += [you, this, 0, VERB_MERCHANT_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_MERCHANT_PLAYS]
                         return merchant_plays(s)
                     if this == MILITIA:
-                        s.stack += [you, this, 0, VERB_MILITIA_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_MILITIA_PLAYS]
                         return militia_plays(s)
                     if this == IMPROVED_VILLAGER_TOOLS:
-                        s.stack += [you, this, 0, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_IMPROVED_VILLAGER_TOOLS_PLAYS]
                         return improved_villager_tools_plays(s)
                     if this == RECRUITMENT:
-                        s.stack += [you, this, 0, VERB_RECRUITMENT_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_RECRUITMENT_PLAYS]
                         return recruitment_plays(s)
                 else:
                     if this == MARKET_PLACE:
                         market_place_plays(s, you, this)
                         return False
                     if this == MERCENARY:
-                        s.stack += [you, this, 0, VERB_MERCENARY_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_MERCENARY_PLAYS]
                         return mercenary_plays(s)
                     if this == INTIMIDATE:
-                        s.stack += [you, this, 0, VERB_INTIMIDATE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_INTIMIDATE_PLAYS]
                         return intimidate_plays(s)
                     if this == FEAST_DAY:
-                        s.stack += [you, this, 0, VERB_FEAST_DAY_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_FEAST_DAY_PLAYS]
                         return feast_day_plays(s)
                     if this == SCOUT_CAMP:
-                        s.stack += [you, this, 0, VERB_SCOUT_CAMP_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_SCOUT_CAMP_PLAYS]
                         return scout_camp_plays(s)
             else:
                 if this < MOVE:
                     if this == SHIELDBEARERS:
-                        s.stack += [you, this, 0, VERB_SHIELDBEARERS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_SHIELDBEARERS_PLAYS]
                         return shieldbearers_plays(s)
                     if this == BODYGUARD:
-                        s.stack += [you, this, 0, VERB_BODYGUARD_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_BODYGUARD_PLAYS]
                         return bodyguard_plays(s)
                     if this == SIMPLE_LIVING:
-                        s.stack += [you, this, 0, VERB_SIMPLE_LIVING_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_SIMPLE_LIVING_PLAYS]
                         return simple_living_plays(s)
                     if this == FUTURE_SIGHT:
-                        s.stack += [you, this, 0, VERB_FUTURE_SIGHT_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_FUTURE_SIGHT_PLAYS]
                         return future_sight_plays(s)
                     if this in RECRUIT_COPIES:
-                        s.stack += [you, this, 0, VERB_RECRUIT_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_RECRUIT_PLAYS]
                         return recruit_plays(s)
                 else:
                     if this in MOVE_COPIES:
-                        s.stack += [you, this, 0, VERB_MOVE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_MOVE_PLAYS]
                         return move_plays(s)
                     if this in EXPLORE_COPIES:
-                        s.stack += [you, this, 0, VERB_EXPLORE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_EXPLORE_PLAYS]
                         return explore_plays(s)
                     if this in BUILD_COPIES:
-                        s.stack += [you, this, 0, VERB_BUILD_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_BUILD_PLAYS]
                         return build_plays(s)
                     if this in FEAST_COPIES:
-                        s.stack += [you, this, 0, VERB_FEAST_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_FEAST_PLAYS]
                         return feast_plays(s)
                     if this == BEAR_CLAN:
-                        s.stack += [you, this, 0, VERB_BEAR_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_BEAR_CLAN_PLAYS]
                         return bear_clan_plays(s)
         else:
             if this < RAVEN_MERCENARIES:
                 if this < GOAT_CLAN:
                     if this == THE_BEAR_AWAKENS:
-                        s.stack += [you, this, 0, VERB_THE_BEAR_AWAKENS_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_THE_BEAR_AWAKENS_PLAYS]
                         return the_bear_awakens_plays(s)
                     if this == PROTECTOR_OF_THE_LAND:
                         protector_of_the_land_plays(s, you, this)
                         return False
                     if this == BOAR_CLAN:
-                        s.stack += [you, this, 0, VERB_BOAR_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_BOAR_CLAN_PLAYS]
                         return boar_clan_plays(s)
                     if this == OSMOSIS:
-                        s.stack += [you, this, 0, 0, VERB_OSMOSIS_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_OSMOSIS_PLAYS]
                         s.lists += [[]]
                         return osmosis_plays(s)
                     if this == LAY_OF_THE_LAND:
-                        s.stack += [you, this, 0, VERB_LAY_OF_THE_LAND_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_LAY_OF_THE_LAND_PLAYS]
                         return lay_of_the_land_plays(s)
                 else:
                     if this == GOAT_CLAN:
-                        s.stack += [you, this, 0, VERB_GOAT_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_GOAT_CLAN_PLAYS]
                         return goat_clan_plays(s)
                     if this == TEAMWORK:
-                        s.stack += [you, this, 0, VERB_TEAMWORK_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_TEAMWORK_PLAYS]
                         return teamwork_plays(s)
                     if this == RESOURCEFUL_PEOPLE:
-                        s.stack += [you, this, 0, VERB_RESOURCEFUL_PEOPLE_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_RESOURCEFUL_PEOPLE_PLAYS]
                         return resourceful_people_plays(s)
                     if this == RAVEN_CLAN:
-                        s.stack += [you, this, 0, VERB_RAVEN_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_RAVEN_CLAN_PLAYS]
                         return raven_clan_plays(s)
                     if this == RAIDING_PARTY:
-                        s.stack += [you, this, 0, 0, VERB_RAIDING_PARTY_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_RAIDING_PARTY_PLAYS]
                         return raiding_party_plays(s)
             else:
                 if this < GLORY_OF_THE_CLAN:
                     if this == RAVEN_MERCENARIES:
-                        s.stack += [you, this, 0, 0, 0, VERB_RAVEN_MERCENARIES_PLAYS]
+                        s.stack += [you, this, 0, 0, BEGIN, VERB_RAVEN_MERCENARIES_PLAYS]
                         return raven_mercenaries_plays(s)
                     if this == SNAKE_CLAN:
-                        s.stack += [you, this, 0, VERB_SNAKE_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_SNAKE_CLAN_PLAYS]
                         return snake_clan_plays(s)
                     if this == RAPACIOUS_EXPLOITATION:
-                        s.stack += [you, this, 0, 0, 0, 0, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
+                        s.stack += [you, this, 0, 0, 0, BEGIN, VERB_RAPACIOUS_EXPLOITATION_PLAYS]
                         return rapacious_exploitation_plays(s)
                     if this == STOLEN_LORE:
-                        s.stack += [you, this, 0, 0, VERB_STOLEN_LORE_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_STOLEN_LORE_PLAYS]
                         return stolen_lore_plays(s)
                     if this == STAG_CLAN:
-                        s.stack += [you, this, 0, 0, VERB_STAG_CLAN_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_STAG_CLAN_PLAYS]
                         return stag_clan_plays(s)
                 else:
                     if this == GLORY_OF_THE_CLAN:
-                        s.stack += [you, this, 0, VERB_GLORY_OF_THE_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_GLORY_OF_THE_CLAN_PLAYS]
                         return glory_of_the_clan_plays(s)
                     if this == ANNEXATION:
-                        s.stack += [you, this, 0, VERB_ANNEXATION_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_ANNEXATION_PLAYS]
                         return annexation_plays(s)
                     if this == WOLF_CLAN:
-                        s.stack += [you, this, 0, VERB_WOLF_CLAN_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_WOLF_CLAN_PLAYS]
                         return wolf_clan_plays(s)
                     if this == PLUNDER:
-                        s.stack += [you, this, 0, VERB_PLUNDER_PLAYS]
+                        s.stack += [you, this, BEGIN, VERB_PLUNDER_PLAYS]
                         return plunder_plays(s)
                     if this == CALL_TO_WAR:
-                        s.stack += [you, this, 0, 0, VERB_CALL_TO_WAR_PLAYS]
+                        s.stack += [you, this, 0, BEGIN, VERB_CALL_TO_WAR_PLAYS]
                         s.lists += [[]]
                         return call_to_war_plays(s)
     return False
@@ -7267,25 +7428,25 @@ def after_rolled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             roller = st[-3]
             trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [roller, this, owner, 0, VERB_ROLLED_AFTER_ROLLED]
+                    st += [roller, this, owner, BEGIN, VERB_ROLLED_AFTER_ROLLED]
                     if rolled_after_rolled(s):
                         return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:189  event built b: building by builder: player in ground: territory
@@ -7320,7 +7481,7 @@ def after_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
@@ -7331,16 +7492,16 @@ def after_built(s: State) -> bool:
                 s.player = matches[2]
                 s.site = 108
                 s.legal = [rule + 159923 for rule in rules]
-                st[-2] = 2
+                st[-2] = RUN_TRIGGER
                 return True
             s.answer = rules[0] + 159923
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
             trigger, this, owner, serial = take_match(s.lists[-1], s.answer - 159923)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
@@ -7351,7 +7512,7 @@ def after_built(s: State) -> bool:
                     built_when_built_2(s, b, builder, ground, this, owner)
             elif trigger == 2:
                 goat_when_built(s, b, builder, ground, this, owner)
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:201  event fought in ground: territory
@@ -7378,25 +7539,25 @@ def before_fought(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
             trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [ground, this, owner, 0, VERB_FOUGHT_BEFORE_FOUGHT]
+                    st += [ground, this, owner, BEGIN, VERB_FOUGHT_BEFORE_FOUGHT]
                     if fought_before_fought(s):
                         return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:191  event marched from source: territory to target: territory by mover: player with group: number
@@ -7471,27 +7632,27 @@ def before_built(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-5:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             b = st[-5]
             builder = st[-4]
             ground = st[-3]
             trigger, this, owner, serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 entry = effect_entry(s, serial)
                 if entry:
-                    st += [b, builder, ground, this, owner, 0, VERB_BUILT_BEFORE_BUILT]
+                    st += [b, builder, ground, this, owner, BEGIN, VERB_BUILT_BEFORE_BUILT]
                     if built_before_built(s):
                         return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:185  event recruited in ground: territory by owner: player
@@ -7524,26 +7685,26 @@ def after_recruited(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             owner_ = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
                 recruited_when_recruited(s, ground, owner_, s.active)
             elif trigger == 1:
-                st += [ground, owner_, this, owner, 0, VERB_TRAINING_CAMP_WHEN_RECRUITED]
+                st += [ground, owner_, this, owner, BEGIN, VERB_TRAINING_CAMP_WHEN_RECRUITED]
                 if training_camp_when_recruited(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # year.law:50  event equipped
@@ -7613,7 +7774,7 @@ def after_explored(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
@@ -7624,17 +7785,17 @@ def after_explored(s: State) -> bool:
                 s.player = matches[2]
                 s.site = 109
                 s.legal = [rule + 159926 for rule in rules]
-                st[-2] = 2
+                st[-2] = RUN_TRIGGER
                 return True
             s.answer = rules[0] + 159926
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             x = st[-4]
             explorer = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 159926)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [x, explorer, s.active, 0, VERB_EXPLORED_WHEN_EXPLORED]
+                st += [x, explorer, s.active, BEGIN, VERB_EXPLORED_WHEN_EXPLORED]
                 if explored_when_explored(s):
                     return True
             elif trigger == 1:
@@ -7643,7 +7804,7 @@ def after_explored(s: State) -> bool:
                 raven_when_explored(s, x, explorer, this, owner)
             elif trigger == 3:
                 stag_when_explored(s, x, explorer, this, owner)
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:195  event moving by mover: player
@@ -7702,24 +7863,24 @@ def after_moved(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             mover = st[-3]
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [mover, s.active, 0, 0, VERB_MOVED_WHEN_MOVED]
+                st += [mover, s.active, 0, BEGIN, VERB_MOVED_WHEN_MOVED]
                 s.lists += [[]]
                 if moved_when_moved(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:199  event clashed in ground: territory
@@ -7738,23 +7899,23 @@ def after_clashed(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             ground = st[-3]
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [ground, s.active, 0, 0, VERB_CLASHED_AFTER_CLASHED]
+                st += [ground, s.active, 0, BEGIN, VERB_CLASHED_AFTER_CLASHED]
                 if clashed_after_clashed(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:205  event won by winner: player as winning: side in ground: territory
@@ -7811,22 +7972,22 @@ def after_actions_over(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-2:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [s.active, 0, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
+                st += [s.active, BEGIN, VERB_ACTIONS_OVER_WHEN_ACTIONS_OVER]
                 if actions_over_when_actions_over(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # actions.law:115  event gave_way by passer: player
@@ -7845,23 +8006,23 @@ def after_gave_way(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             passer = st[-3]
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [passer, s.active, 0, VERB_GAVE_WAY_WHEN_GAVE_WAY]
+                st += [passer, s.active, BEGIN, VERB_GAVE_WAY_WHEN_GAVE_WAY]
                 if gave_way_when_gave_way(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # year.law:150  event bartering by trader: player
@@ -7880,23 +8041,23 @@ def after_bartering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             trader = st[-3]
             trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [trader, s.active, 0, VERB_BARTERING_WHEN_BARTERING]
+                st += [trader, s.active, BEGIN, VERB_BARTERING_WHEN_BARTERING]
                 if bartering_when_bartering(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # creatures.law:70  event roused c: creature in ground: territory
@@ -7924,7 +8085,7 @@ def after_roused(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
@@ -7935,24 +8096,24 @@ def after_roused(s: State) -> bool:
                 s.player = matches[2]
                 s.site = 110
                 s.legal = [rule + 159930 for rule in rules]
-                st[-2] = 2
+                st[-2] = RUN_TRIGGER
                 return True
             s.answer = rules[0] + 159930
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             ground = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer - 159930)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [c, ground, this, owner, 0, VERB_DRAUGR_WHEN_ROUSED]
+                st += [c, ground, this, owner, BEGIN, VERB_DRAUGR_WHEN_ROUSED]
                 if draugr_when_roused(s):
                     return True
             elif trigger == 1:
-                st += [c, ground, this, owner, 0, VERB_FALLEN_VALKYRIE_WHEN_ROUSED]
+                st += [c, ground, this, owner, BEGIN, VERB_FALLEN_VALKYRIE_WHEN_ROUSED]
                 if fallen_valkyrie_when_roused(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:187  event mustered by owner: player
@@ -7973,23 +8134,23 @@ def after_mustered(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-3:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             owner_ = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [owner_, this, owner, 0, VERB_BEAR_WHEN_MUSTERED]
+                st += [owner_, this, owner, BEGIN, VERB_BEAR_WHEN_MUSTERED]
                 if bear_when_mustered(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:183  event settled in ground: territory by settler: player
@@ -8010,24 +8171,24 @@ def after_settled(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             settler = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [ground, settler, this, owner, 0, VERB_BEAR_WHEN_SETTLED]
+                st += [ground, settler, this, owner, BEGIN, VERB_BEAR_WHEN_SETTLED]
                 if bear_when_settled(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:181  event resolving c: card by actor: player
@@ -8053,24 +8214,24 @@ def before_resolving(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             actor = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [c, actor, this, owner, 0, VERB_SNAKE_BEFORE_RESOLVING]
+                st += [c, actor, this, owner, BEGIN, VERB_SNAKE_BEFORE_RESOLVING]
                 if snake_before_resolving(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:207  event gathering in ground: territory by owner: player
@@ -8095,24 +8256,24 @@ def before_gathering(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # what comes next
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 del st[-4:]
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 2
-        if pc == 2:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             ground = st[-4]
             owner_ = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = CHOOSE_TRIGGER
             if trigger == 0:
-                st += [ground, owner_, this, owner, 0, VERB_SNAKE_BEFORE_GATHERING]
+                st += [ground, owner_, this, owner, BEGIN, VERB_SNAKE_BEFORE_GATHERING]
                 if snake_before_gathering(s):
                     return True
-            pc = 1
+            pc = CHOOSE_TRIGGER
 
 
 # northgard.law:179  event played c: card by actor: player
@@ -8133,13 +8294,13 @@ def instead_of_played(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 1:  # has it been replaced?
+        if pc == AFTER_TRIGGER:  # has it been replaced?
             if s.result != 0:
                 del st[-4:]
                 del s.lists[-1]
                 return False
-            pc = 2
-        if pc == 2:  # what comes next
+            pc = CHOOSE_TRIGGER
+        if pc == CHOOSE_TRIGGER:  # what comes next
             matches = s.lists[-1]
             if len(matches) == 0:
                 s.result = 0
@@ -8147,18 +8308,18 @@ def instead_of_played(s: State) -> bool:
                 del s.lists[-1]
                 return False
             s.answer = matches[0]
-            pc = 3
-        if pc == 3:  # run it
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
             c = st[-4]
             actor = st[-3]
             trigger, this, owner, _serial = take_match(s.lists[-1], s.answer)
-            st[-2] = 1
+            st[-2] = AFTER_TRIGGER
             s.result = 0
             if trigger == 0:
-                st += [c, actor, this, owner, 0, VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED]
+                st += [c, actor, this, owner, BEGIN, VERB_DEFENSIVE_STRATEGY_INSTEAD_PLAYED]
                 if defensive_strategy_instead_played(s):
                     return True
-            pc = 1
+            pc = AFTER_TRIGGER
 
 
 # year.law:251  win Strongholds for p when reckoning

@@ -13,6 +13,8 @@ from lawspeaker_games.northwood.steps import VERBS, run
 from lawspeaker_games.northwood.tables import (
     ALLIES,
     ASIDE,
+    ASKED_AT,
+    BEGIN,
     BOX,
     COURT,
     DECK,
@@ -85,8 +87,8 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
 
 def start(s: State) -> None:
     """Run setup and course up to the first decision."""
-    s.stack += [0, 0, VERB_COURSE]
-    s.stack += [0, VERB_SETUP]
+    s.stack += [0, BEGIN, VERB_COURSE]
+    s.stack += [BEGIN, VERB_SETUP]
     s.step_count = 0
     s.call_depth = 0
     run(s)
@@ -169,8 +171,8 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
-    if not s.over and s.stack:
-        s.stack[-2] -= 1
+    if not s.over and s.site >= 0:
+        s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         s.step_count = 0
         s.call_depth = 0
         run(s)
@@ -274,7 +276,7 @@ def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
     for attempt in range(TRIES):
         copy = guess(s, player, seed + attempt * 1000003)
-        if copy.over or copy.player == player or asks_same_decision(copy, VERBS):
+        if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
 

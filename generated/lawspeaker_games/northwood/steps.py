@@ -9,12 +9,27 @@ from typing import Final
 
 from lawspeaker_games.northwood.state import State
 from lawspeaker_games.northwood.tables import (
+    AFTER_ASK_AN_ALLY,
+    AFTER_BRING_FRIENDS,
+    AFTER_DISCARD_ALL,
+    AFTER_HOLD_DIALOGUE,
+    AFTER_PHASE_VISIT,
     ALLIES,
     ASIDE,
+    ASK_CS,
+    ASK_DISCARDED,
+    ASK_FIEF,
+    ASK_GIVEN_BACK,
+    ASK_GUEST,
+    ASK_KEPT,
+    ASK_ONE_OF_DISCARDED,
+    ASK_OPTION,
+    ASK_RESPONSE,
     BARON_OF_CLAWS,
     BARON_OF_EYES,
     BARON_OF_FLOWERS,
     BARON_OF_LEAVES,
+    BEGIN,
     BOX,
     CARD_RANK,
     CARD_SUIT,
@@ -27,10 +42,15 @@ from lawspeaker_games.northwood.tables import (
     COURT,
     DECK,
     DISCARD,
+    DONE,
+    DONE_2,
     EFFECTS_UNTIL,
     EVENT_VISIT_OVER,
+    FAIL,
     FAILED,
     FIEFS,
+    FINISH,
+    FINISH_2,
     FRIENDLY,
     FRIENDS,
     GUESTS,
@@ -51,6 +71,7 @@ from lawspeaker_games.northwood.tables import (
     MARCHIONESS_OF_FLOWERS,
     MARCHIONESS_OF_LEAVES,
     NEUTRAL,
+    NEXT_ALLY,
     PILES,
     PRINCE_OF_CLAWS,
     PRINCE_OF_EYES,
@@ -67,7 +88,30 @@ from lawspeaker_games.northwood.tables import (
     SCENARIO_TEAM,
     SCENARIO_WEST,
     SCORE_PILE,
+    TAKE_ALLY,
+    TAKE_CS,
+    TAKE_DISCARDED,
+    TAKE_DISCARDED_2,
+    TAKE_FIEF,
+    TAKE_FRIEND,
+    TAKE_GIVEN_BACK,
+    TAKE_GUEST,
+    TAKE_KEPT,
+    TAKE_MINE_THEIRS,
+    TAKE_NEIGHBOUR,
+    TAKE_ONE_CARD_OTHER,
+    TAKE_ONE_OF_DISCARDED,
+    TAKE_OPTION,
+    TAKE_RESPONSE,
+    TAKE_THEME,
+    TAKE_TRUMP_CARD,
+    TAKE_WOKEN,
     TALE,
+    THEN_CHOOSE,
+    THEN_FROM_DECK,
+    THEN_FROM_DISCARD,
+    THEN_FROM_SCORE,
+    THEN_REPEAT,
     TURNED_UP,
     TYPE_CARD,
     TYPE_CHARACTER,
@@ -236,16 +280,16 @@ def discard_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:12  choose order of cs
+        if pc == BEGIN:  # characters.law:12  choose order of cs
             ordered_cs = s.lists[-1] = []
-            pc = 1
-        if pc == 2:  # characters.law:12  answered: choose order of cs
+            pc = ASK_CS
+        if pc == TAKE_CS:  # characters.law:12  answered: choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer)
             cs.remove(s.answer)
-            pc = 1
-        if pc == 1:  # characters.law:12  choose order of cs
+            pc = ASK_CS
+        if pc == ASK_CS:  # characters.law:12  choose order of cs
             cs = s.lists[-2]
             you = st[-3]
             legal = sorted(set(cs))
@@ -253,10 +297,10 @@ def discard_all(s: State) -> bool:
                 s.player = you
                 s.site = 0
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_CS
                 return True
-            pc = 3
-        if pc == 3:  # characters.law:12  choose order of cs
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # characters.law:12  choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -272,16 +316,16 @@ def score_all(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:18  choose order of cs
+        if pc == BEGIN:  # characters.law:18  choose order of cs
             ordered_cs = s.lists[-1] = []
-            pc = 1
-        if pc == 2:  # characters.law:18  answered: choose order of cs
+            pc = ASK_CS
+        if pc == TAKE_CS:  # characters.law:18  answered: choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer - 32)
             cs.remove(s.answer - 32)
-            pc = 1
-        if pc == 1:  # characters.law:18  choose order of cs
+            pc = ASK_CS
+        if pc == ASK_CS:  # characters.law:18  choose order of cs
             cs = s.lists[-2]
             you = st[-3]
             legal = [it + 32 for it in sorted(set(cs))]
@@ -289,10 +333,10 @@ def score_all(s: State) -> bool:
                 s.player = you
                 s.site = 1
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_CS
                 return True
-            pc = 3
-        if pc == 3:  # characters.law:18  choose order of cs
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # characters.law:18  choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -308,23 +352,23 @@ def take_tops(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:36  let from_deck = no
+        if pc == BEGIN:  # characters.law:36  let from_deck = no
             from_deck = st[-6] = False
             from_discard = st[-5] = False
             from_score = st[-4] = False
             times_left = st[-3] = 3
-            pc = 1
-        if pc == 1:  # characters.law:39  repeat 3 times
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # characters.law:39  repeat 3 times
             times_left = st[-3]
             if times_left > 0:
                 # characters.law:39  repeat 3 times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
-                pc = 3
+                pc = ASK_OPTION
             else:
                 del st[-7:]
                 return False
-        if pc == 3:  # characters.law:40  choose one
+        if pc == ASK_OPTION:  # characters.law:40  choose one
             from_deck = st[-6] != 0
             from_discard = st[-5] != 0
             from_score = st[-4] != 0
@@ -342,31 +386,31 @@ def take_tops(s: State) -> bool:
                 s.player = you
                 s.site = 2
                 s.legal = legal
-                st[-2] = 4
+                st[-2] = TAKE_OPTION
                 return True
-            pc = 9
-        if pc == 4:  # characters.law:40  answered: choose one
-            pc = (5, 6, 7, 8)[s.answer - 64]
-        if pc == 5:  # characters.law:42  from_deck becomes yes
+            pc = DONE_2
+        if pc == TAKE_OPTION:  # characters.law:40  answered: choose one
+            pc = (THEN_FROM_DECK, THEN_FROM_DISCARD, THEN_FROM_SCORE, DONE)[s.answer - 64]
+        if pc == THEN_FROM_DECK:  # characters.law:42  from_deck becomes yes
             you = st[-7]
             from_deck = st[-6] = True
             draw_(s, you, 1)
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 6:  # characters.law:45  from_discard becomes yes
+        if pc == THEN_FROM_DISCARD:  # characters.law:45  from_discard becomes yes
             from_discard = st[-5] = True
             put_last(s, PILES, require(first_or(s.piles[DISCARD], -1), "characters.law:46"), HAND)
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 7:  # characters.law:48  from_score becomes yes
+        if pc == THEN_FROM_SCORE:  # characters.law:48  from_score becomes yes
             from_score = st[-4] = True
             put_last(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:49"), HAND)
-            pc = 1
+            pc = THEN_REPEAT
             continue
-        if pc == 8:  # characters.law:51  done
+        if pc == DONE:  # characters.law:51  done
             del st[-7:]
             return False
-        if pc == 9:  # characters.law:53  done
+        if pc == DONE_2:  # characters.law:53  done
             del st[-7:]
             return False
 
@@ -376,18 +420,18 @@ def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:142  each ally among allies
+        if pc == BEGIN:  # northwood.law:142  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
-            pc = 1
-        if pc == 1:  # northwood.law:142  each ally among allies
+            pc = NEXT_ALLY
+        if pc == NEXT_ALLY:  # northwood.law:142  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
-                pc = 4
+                pc = DONE
                 continue
             ally = st[-3] = ally_left.pop(0)
-            pc = 2 if len(s.piles[FRIENDS]) > 0 else 1
+            pc = ASK_GUEST if len(s.piles[FRIENDS]) > 0 else NEXT_ALLY
             continue
-        if pc == 2:  # northwood.law:144  may choose guest from characters where can bring it
+        if pc == ASK_GUEST:  # northwood.law:144  may choose guest from characters where can bring it
             you = st[-4]
             legal = [guest + 36 for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
@@ -395,21 +439,21 @@ def bring_friends(s: State) -> bool:
                 s.player = you
                 s.site = 3
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_GUEST
                 return True
-            pc = 1
+            pc = NEXT_ALLY
             continue
-        if pc == 3:  # northwood.law:144  answered: may choose guest from characters where can bring it
+        if pc == TAKE_GUEST:  # northwood.law:144  answered: may choose guest from characters where can bring it
             ally = st[-3]
             if s.answer == 92:
-                pc = 1
+                pc = NEXT_ALLY
                 continue
             guest = s.answer - 36
             s.character_cover[ally - 32] = guest
             put_last(s, PILES, guest, GUESTS)
-            pc = 1
+            pc = NEXT_ALLY
             continue
-        if pc == 4:  # done
+        if pc == DONE:  # done
             del st[-4:]
             del s.lists[-1:]
             return False
@@ -420,7 +464,7 @@ def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:149  may choose ally from allies where can ask it
+        if pc == BEGIN:  # northwood.law:149  may choose ally from allies where can ask it
             you = st[-3]
             legal = [ally + 61 for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -428,21 +472,21 @@ def ask_an_ally(s: State) -> bool:
                 s.player = you
                 s.site = 4
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_ALLY
                 return True
-            pc = 2
-        if pc == 1:  # northwood.law:149  answered: may choose ally from allies where can ask it
+            pc = DONE
+        if pc == TAKE_ALLY:  # northwood.law:149  answered: may choose ally from allies where can ask it
             you = st[-3]
             if s.answer == 117:
-                pc = 2
+                pc = DONE
                 continue
             ally = s.answer - 61
             s.character_used[ally - 32] = True
-            st[-2] = 2
+            st[-2] = DONE
             if run_character_ability(s, you, acting(s, ally)):
                 return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-3:]
             return False
 
@@ -452,14 +496,14 @@ def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:154  statement becomes first deck
+        if pc == BEGIN:  # northwood.law:154  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
             put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
             answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
-            pc = 1
-        if pc == 1:  # northwood.law:159  choose response from answers
+            pc = ASK_RESPONSE
+        if pc == ASK_RESPONSE:  # northwood.law:159  choose response from answers
             answers = s.lists[-1]
             you = st[-3]
             legal = [response + 118 for response in answers]
@@ -467,10 +511,10 @@ def hold_dialogue(s: State) -> bool:
                 s.player = you
                 s.site = 5
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_RESPONSE
                 return True
-            pc = 3
-        if pc == 2:  # northwood.law:159  answered: choose response from answers
+            pc = FAIL
+        if pc == TAKE_RESPONSE:  # northwood.law:159  answered: choose response from answers
             response = s.answer - 118
             if beats(s, response, require(s.statement, "northwood.law:160")):
                 put_first(s, PILES, response, SCORE_PILE)
@@ -481,7 +525,7 @@ def hold_dialogue(s: State) -> bool:
             del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == 3:  # northwood.law:165  fail
+        if pc == FAIL:  # northwood.law:165  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
@@ -493,41 +537,41 @@ def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:183  if may_stop and in_reach is less than goal
-            pc = 1 if s.may_stop and in_reach(s) < goal(s) else 4
-        if pc == 1:  # northwood.law:184  may "stop here"
+        if pc == BEGIN:  # northwood.law:183  if may_stop and in_reach is less than goal
+            pc = ASK_OPTION if s.may_stop and in_reach(s) < goal(s) else ASK_FIEF
+        if pc == ASK_OPTION:  # northwood.law:184  may "stop here"
             you = st[-4]
             s.player = you
             s.site = 6
             s.legal = [150, 151]
-            st[-2] = 2
+            st[-2] = TAKE_OPTION
             return True
-        if pc == 2:  # northwood.law:184  answered: may "stop here"
-            pc = 3 if s.answer == 150 else 4
-        if pc == 3:  # northwood.law:185  end
+        if pc == TAKE_OPTION:  # northwood.law:184  answered: may "stop here"
+            pc = FINISH if s.answer == 150 else ASK_FIEF
+        if pc == FINISH:  # northwood.law:185  end
             end_game(s)
             return True
-        if pc == 4:  # northwood.law:186  choose fief from row where can visit it
+        if pc == ASK_FIEF:  # northwood.law:186  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + 96 for fief in s.piles[ROW] if can_visit(s, fief)]
             if legal:
                 s.player = you
                 s.site = 7
                 s.legal = legal
-                st[-2] = 5
+                st[-2] = TAKE_FIEF
                 return True
-            pc = 12
-        if pc == 5:  # northwood.law:186  answered: choose fief from row where can visit it
+            pc = FINISH_2
+        if pc == TAKE_FIEF:  # northwood.law:186  answered: choose fief from row where can visit it
             you = st[-4]
             fief = st[-3] = s.answer - 96
             s.visited_fief = fief
-            st[-2] = 6
-            st += [you, 0, 0, VERB_BRING_FRIENDS]
+            st[-2] = AFTER_BRING_FRIENDS
+            st += [you, 0, BEGIN, VERB_BRING_FRIENDS]
             s.lists += [[]]
             if bring_friends(s):
                 return True
-            pc = 6
-        if pc == 6:  # northwood.law:189  repeat until talked_out
+            pc = AFTER_BRING_FRIENDS
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:189  repeat until talked_out
             if talked_out(s):
                 # northwood.law:193  take_leave at fief
                 fief = st[-3]
@@ -537,26 +581,26 @@ def phase_visit(s: State) -> bool:
                 return False
             # northwood.law:190  ask_an_ally
             you = st[-4]
-            st[-2] = 8
-            st += [you, 0, VERB_ASK_AN_ALLY]
+            st[-2] = AFTER_ASK_AN_ALLY
+            st += [you, BEGIN, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
-            pc = 8
-        if pc == 8:  # northwood.law:191  if not talked_out
+            pc = AFTER_ASK_AN_ALLY
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:191  if not talked_out
             if not talked_out(s):
                 # northwood.law:192  hold_dialogue
                 you = st[-4]
-                st[-2] = 10
-                st += [you, 0, VERB_HOLD_DIALOGUE]
+                st[-2] = AFTER_HOLD_DIALOGUE
+                st += [you, BEGIN, VERB_HOLD_DIALOGUE]
                 s.lists += [[]]
                 if hold_dialogue(s):
                     return True
-            pc = 10
-        if pc == 10:  # northwood.law:189  repeat until talked_out
+            pc = AFTER_HOLD_DIALOGUE
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:189  repeat until talked_out
             count_step(s, "northwood.law:189")
-            pc = 6
+            pc = AFTER_BRING_FRIENDS
             continue
-        if pc == 12:  # northwood.law:195  end
+        if pc == FINISH_2:  # northwood.law:195  end
             end_game(s)
             return True
 
@@ -580,24 +624,24 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
+        if pc == BEGIN:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
             if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
                 # northwood.law:209  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase
                 s.phase = 0
-                st[-2] = 2
-                st += [1, 0, 0, VERB_PHASE_VISIT]
+                st[-2] = AFTER_PHASE_VISIT
+                st += [1, 0, BEGIN, VERB_PHASE_VISIT]
                 if phase_visit(s):
                     return True
-                pc = 2
+                pc = AFTER_PHASE_VISIT
             else:
                 del st[-3:]
                 return False
-        if pc == 2:  # northwood.law:210  run Visit
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:210  run Visit
             phase_before = st[-3]
             s.phase = phase_before
-            pc = 0
+            pc = BEGIN
             continue
 
 
@@ -606,14 +650,14 @@ def queen_of_claws_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:32  take_tops
+        if pc == BEGIN:  # characters.law:32  take_tops
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, 0, 0, 0, 0, VERB_TAKE_TOPS]
+            st[-2] = DONE
+            st += [you, 0, 0, 0, 0, BEGIN, VERB_TAKE_TOPS]
             if take_tops(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -623,15 +667,15 @@ def king_of_claws_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:59  score_all (c among hand having most rank of c)
+        if pc == BEGIN:  # characters.law:59  score_all (c among hand having most rank of c)
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, VERB_SCORE_ALL]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_SCORE_ALL]
             s.lists += [most(list(s.piles[HAND]), lambda c: CARD_RANK[c]), []]
             if score_all(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -641,15 +685,15 @@ def jack_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:65  discard_all (c among hand where suit of c is trump)
+        if pc == BEGIN:  # characters.law:65  discard_all (c among hand where suit of c is trump)
             you = st[-4]
-            st[-2] = 1
-            st += [you, 0, VERB_DISCARD_ALL]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == trump(s)], []]
             if discard_all(s):
                 return True
-            pc = 1
-        if pc == 1:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -659,7 +703,7 @@ def king_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:78  choose one_card from hand then other from hand where rank of one_card + rank…
+        if pc == BEGIN:  # characters.law:78  choose one_card from hand then other from hand where rank of one_card +…
             you = st[-4]
             legal = [
                 one_card * 32 + other + 160
@@ -671,16 +715,16 @@ def king_of_flowers_ability(s: State) -> bool:
                 s.player = you
                 s.site = 8
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_ONE_CARD_OTHER
                 return True
-            pc = 2
-        if pc == 1:  # characters.law:78  answered: choose one_card from hand then other from hand where rank of…
+            pc = DONE
+        if pc == TAKE_ONE_CARD_OTHER:  # characters.law:78  answered: choose one_card from hand then other from hand…
             one_card = (s.answer - 160) // 32
             other = (s.answer - 160) % 32
             put_first(s, PILES, one_card, DISCARD)
             put_first(s, PILES, other, DISCARD)
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -690,24 +734,24 @@ def jack_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:88  choose neighbour from row where can trade_places with it
+        if pc == BEGIN:  # characters.law:88  choose neighbour from row where can trade_places with it
             you = st[-4]
             legal = [neighbour + 1128 for neighbour in s.piles[ROW] if can_trade_places(s, neighbour)]
             if legal:
                 s.player = you
                 s.site = 9
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_NEIGHBOUR
                 return True
-            pc = 2
-        if pc == 1:  # characters.law:88  answered: choose neighbour from row where can trade_places with it
+            pc = DONE
+        if pc == TAKE_NEIGHBOUR:  # characters.law:88  answered: choose neighbour from row where can trade_places with…
             neighbour = s.answer - 1128
             s.fief_ruler[neighbour - 56], s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56] = (
                 s.fief_ruler[require(s.visited_fief, "characters.law:89") - 56],
                 s.fief_ruler[neighbour - 56],
             )
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -725,21 +769,21 @@ def queen_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:102  if not copycat of ruler of visited_fief
+        if pc == BEGIN:  # characters.law:102  if not copycat of ruler of visited_fief
             if not CHARACTER_COPYCAT[
                 require(s.fief_ruler[require(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
             ]:
                 # characters.law:103  run ability of (ruler of visited_fief)
                 you = st[-4]
-                st[-2] = 2
+                st[-2] = DONE
                 if run_character_ability(
                     s,
                     you,
                     require(s.fief_ruler[require(s.visited_fief, "characters.law:103") - 56], "characters.law:103"),
                 ):
                     return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -749,28 +793,28 @@ def king_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:109  let top = first deck
+        if pc == BEGIN:  # characters.law:109  let top = first deck
             you = st[-5]
             top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
             show(s, PILES, you, [require(top, "characters.law:110")])
-            pc = 1
-        if pc == 1:  # characters.law:111  choose given_back from hand
+            pc = ASK_GIVEN_BACK
+        if pc == ASK_GIVEN_BACK:  # characters.law:111  choose given_back from hand
             you = st[-5]
             legal = [given_back + 1192 for given_back in s.piles[HAND]]
             if legal:
                 s.player = you
                 s.site = 10
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_GIVEN_BACK
                 return True
-            pc = 3
-        if pc == 2:  # characters.law:111  answered: choose given_back from hand
+            pc = DONE
+        if pc == TAKE_GIVEN_BACK:  # characters.law:111  answered: choose given_back from hand
             top = st[-3]
             given_back = s.answer - 1192
             put_last(s, PILES, require(top, "characters.law:112"), HAND)
             put_first(s, PILES, given_back, DECK)
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-5:]
             return False
 
@@ -780,23 +824,23 @@ def jack_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:121  draw 2
+        if pc == BEGIN:  # characters.law:121  draw 2
             you = st[-5]
             draw_(s, you, 2)
             discarded = s.lists[-1] = []
             left = st[-3] = 2
-            pc = 1
-        if pc == 1:  # characters.law:122  choose 2 discarded from hand
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # characters.law:122  choose 2 discarded from hand
             left = st[-3]
             if left > 0:
-                pc = 2
+                pc = ASK_ONE_OF_DISCARDED
             else:
                 # characters.law:123  each c among discarded
                 discarded = s.lists[-1]
                 for c in list(discarded):
                     put_first(s, PILES, c, DISCARD)
-                pc = 5
-        if pc == 2:  # characters.law:122  choose 2 discarded from hand
+                pc = DONE
+        if pc == ASK_ONE_OF_DISCARDED:  # characters.law:122  choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -807,17 +851,17 @@ def jack_of_eyes_ability(s: State) -> bool:
                 s.player = you
                 s.site = 11
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_ONE_OF_DISCARDED
                 return True
-            pc = 5
-        if pc == 3:  # characters.law:122  answered: choose 2 discarded from hand
+            pc = DONE
+        if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:122  answered: choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             discarded.append(s.answer - 1224)
             left = st[-3] = left - 1
-            pc = 1
+            pc = THEN_CHOOSE
             continue
-        if pc == 5:  # done
+        if pc == DONE:  # done
             del st[-5:]
             del s.lists[-1:]
             return False
@@ -828,27 +872,27 @@ def king_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # characters.law:138  choose theme from suits
+        if pc == BEGIN:  # characters.law:138  choose theme from suits
             you = st[-4]
             legal = [theme + 1256 for theme in range(4)]
             if legal:
                 s.player = you
                 s.site = 12
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_THEME
                 return True
-            pc = 2
-        if pc == 1:  # characters.law:138  answered: choose theme from suits
+            pc = DONE
+        if pc == TAKE_THEME:  # characters.law:138  answered: choose theme from suits
             you = st[-4]
             theme = s.answer - 1256
             draw_(s, you, 2)
-            st[-2] = 2
-            st += [you, 0, VERB_DISCARD_ALL]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_DISCARD_ALL]
             s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == theme], []]
             if discard_all(s):
                 return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -858,21 +902,21 @@ def baron_of_claws_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:22  choose trump_card from hand where suit of it is trump
+        if pc == BEGIN:  # crowned.law:22  choose trump_card from hand where suit of it is trump
             you = st[-4]
             legal = [trump_card + 1260 for trump_card in s.piles[HAND] if CARD_SUIT[trump_card] == trump(s)]
             if legal:
                 s.player = you
                 s.site = 13
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_TRUMP_CARD
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:22  answered: choose trump_card from hand where suit of it is trump
+            pc = DONE
+        if pc == TAKE_TRUMP_CARD:  # crowned.law:22  answered: choose trump_card from hand where suit of it is trump
             trump_card = s.answer - 1260
             put_first(s, PILES, trump_card, SCORE_PILE)
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -882,21 +926,21 @@ def prince_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:32  choose discarded from hand
+        if pc == BEGIN:  # crowned.law:32  choose discarded from hand
             you = st[-4]
             legal = [discarded + 1292 for discarded in s.piles[HAND]]
             if legal:
                 s.player = you
                 s.site = 14
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_DISCARDED
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:32  answered: choose discarded from hand
+            pc = ASK_DISCARDED
+        if pc == TAKE_DISCARDED:  # crowned.law:32  answered: choose discarded from hand
             discarded = s.answer - 1292
             put_first(s, PILES, discarded, DISCARD)
-            pc = 2
-        if pc == 2:  # crowned.law:36  may choose discarded from hand
+            pc = ASK_DISCARDED
+        if pc == ASK_DISCARDED:  # crowned.law:36  may choose discarded from hand
             you = st[-4]
             legal = [discarded + 1324 for discarded in s.piles[HAND]]
             if legal:
@@ -904,17 +948,17 @@ def prince_of_flowers_ability(s: State) -> bool:
                 s.player = you
                 s.site = 15
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_DISCARDED_2
                 return True
-            pc = 4
-        if pc == 3:  # crowned.law:36  answered: may choose discarded from hand
+            pc = DONE
+        if pc == TAKE_DISCARDED_2:  # crowned.law:36  answered: may choose discarded from hand
             if s.answer == 1356:
-                pc = 4
+                pc = DONE
                 continue
             discarded = s.answer - 1324
             put_first(s, PILES, discarded, DISCARD)
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -924,28 +968,28 @@ def marchioness_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:44  if score_pile is not empty
+        if pc == BEGIN:  # crowned.law:44  if score_pile is not empty
             if len(s.piles[SCORE_PILE]) > 0:
                 # crowned.law:45  put (first score_pile) into hand
                 put_last(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "crowned.law:45"), HAND)
-                pc = 2
+                pc = ASK_DISCARDED
             else:
-                pc = 4
-        if pc == 2:  # crowned.law:46  choose discarded from hand
+                pc = DONE
+        if pc == ASK_DISCARDED:  # crowned.law:46  choose discarded from hand
             you = st[-4]
             legal = [discarded + 1357 for discarded in s.piles[HAND]]
             if legal:
                 s.player = you
                 s.site = 16
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_DISCARDED
                 return True
-            pc = 4
-        if pc == 3:  # crowned.law:46  answered: choose discarded from hand
+            pc = DONE
+        if pc == TAKE_DISCARDED:  # crowned.law:46  answered: choose discarded from hand
             discarded = s.answer - 1357
             put_first(s, PILES, discarded, DISCARD)
-            pc = 4
-        if pc == 4:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -955,16 +999,16 @@ def baron_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:56  let n = count hand
+        if pc == BEGIN:  # crowned.law:56  let n = count hand
             you = st[-5]
             n = st[-3] = len(s.piles[HAND])
-            st[-2] = 1
-            st += [you, 0, VERB_DISCARD_ALL]
+            st[-2] = AFTER_DISCARD_ALL
+            st += [you, BEGIN, VERB_DISCARD_ALL]
             s.lists += [list(s.piles[HAND]), []]
             if discard_all(s):
                 return True
-            pc = 1
-        if pc == 1:  # crowned.law:58  draw n
+            pc = AFTER_DISCARD_ALL
+        if pc == AFTER_DISCARD_ALL:  # crowned.law:58  draw n
             n = st[-3]
             you = st[-5]
             draw_(s, you, n)
@@ -977,23 +1021,23 @@ def prince_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:65  choose theme from suits
+        if pc == BEGIN:  # crowned.law:65  choose theme from suits
             you = st[-4]
             legal = [theme + 1389 for theme in range(4)]
             if legal:
                 s.player = you
                 s.site = 17
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_THEME
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:65  answered: choose theme from suits
+            pc = DONE
+        if pc == TAKE_THEME:  # crowned.law:65  answered: choose theme from suits
             this = st[-3]
             you = st[-4]
             theme = s.answer - 1389
             begin_effect(s, 0, you, this, [theme])
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1003,7 +1047,7 @@ def marchioness_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:74  choose woken from allies where used of it and acting of it is not this
+        if pc == BEGIN:  # crowned.law:74  choose woken from allies where used of it and acting of it is not this
             this = st[-3]
             you = st[-4]
             character_used = s.character_used
@@ -1014,14 +1058,14 @@ def marchioness_of_leaves_ability(s: State) -> bool:
                 s.player = you
                 s.site = 18
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_WOKEN
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:74  answered: choose woken from allies where used of it and acting of it is not this
+            pc = DONE
+        if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and acting of it…
             woken = s.answer - 1361
             s.character_used[woken - 32] = False
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1039,24 +1083,24 @@ def baron_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:85  choose friend from friends where not copycat of it
+        if pc == BEGIN:  # crowned.law:85  choose friend from friends where not copycat of it
             you = st[-4]
             legal = [friend + 1385 for friend in s.piles[FRIENDS] if not CHARACTER_COPYCAT[friend]]
             if legal:
                 s.player = you
                 s.site = 19
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_FRIEND
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:85  answered: choose friend from friends where not copycat of it
+            pc = DONE
+        if pc == TAKE_FRIEND:  # crowned.law:85  answered: choose friend from friends where not copycat of it
             you = st[-4]
             friend = s.answer - 1385
-            st[-2] = 2
+            st[-2] = DONE
             if run_character_ability(s, you, friend):
                 return True
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1066,19 +1110,19 @@ def prince_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:95  let cs = first 4 of deck
+        if pc == BEGIN:  # crowned.law:95  let cs = first 4 of deck
             you = st[-4]
             cs = s.lists[-2] = with_first_in_order(s, PILES, DECK, 4, TYPE_CARD)[:4]
             show(s, PILES, you, list(cs))
             ordered_cs = s.lists[-1] = []
-            pc = 1
-        if pc == 2:  # crowned.law:97  answered: choose order of cs
+            pc = ASK_CS
+        if pc == TAKE_CS:  # crowned.law:97  answered: choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer - 1441)
             cs.remove(s.answer - 1441)
-            pc = 1
-        if pc == 1:  # crowned.law:97  choose order of cs
+            pc = ASK_CS
+        if pc == ASK_CS:  # crowned.law:97  choose order of cs
             cs = s.lists[-2]
             you = st[-4]
             legal = [it + 1441 for it in sorted(set(cs))]
@@ -1086,10 +1130,10 @@ def prince_of_eyes_ability(s: State) -> bool:
                 s.player = you
                 s.site = 20
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_CS
                 return True
-            pc = 3
-        if pc == 3:  # crowned.law:97  choose order of cs
+            pc = THEN_CHOOSE
+        if pc == THEN_CHOOSE:  # crowned.law:97  choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -1104,12 +1148,12 @@ def marchioness_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:105  let cs = first 2 of deck
+        if pc == BEGIN:  # crowned.law:105  let cs = first 2 of deck
             you = st[-4]
             cs = s.lists[-1] = with_first_in_order(s, PILES, DECK, 2, TYPE_CARD)[:2]
             show(s, PILES, you, list(cs))
-            pc = 1
-        if pc == 1:  # crowned.law:107  choose kept from cs
+            pc = ASK_KEPT
+        if pc == ASK_KEPT:  # crowned.law:107  choose kept from cs
             cs = s.lists[-1]
             you = st[-4]
             legal = [kept + 1473 for kept in cs]
@@ -1117,16 +1161,16 @@ def marchioness_of_eyes_ability(s: State) -> bool:
                 s.player = you
                 s.site = 21
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_KEPT
                 return True
-            pc = 3
-        if pc == 2:  # crowned.law:107  answered: choose kept from cs
+            pc = DONE
+        if pc == TAKE_KEPT:  # crowned.law:107  answered: choose kept from cs
             cs = s.lists[-1]
             kept = s.answer - 1473
             put_last(s, PILES, kept, HAND)
             put_list_last(s, PILES, [it for it in cs if it not in (kept,)], DECK)
-            pc = 3
-        if pc == 3:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             del s.lists[-1:]
             return False
@@ -1137,23 +1181,23 @@ def baron_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # crowned.law:118  choose mine from hand then theirs from discard
+        if pc == BEGIN:  # crowned.law:118  choose mine from hand then theirs from discard
             you = st[-4]
             legal = [mine * 32 + theirs + 1505 for mine in s.piles[HAND] for theirs in s.piles[DISCARD]]
             if legal:
                 s.player = you
                 s.site = 22
                 s.legal = legal
-                st[-2] = 1
+                st[-2] = TAKE_MINE_THEIRS
                 return True
-            pc = 2
-        if pc == 1:  # crowned.law:118  answered: choose mine from hand then theirs from discard
+            pc = DONE
+        if pc == TAKE_MINE_THEIRS:  # crowned.law:118  answered: choose mine from hand then theirs from discard
             mine = (s.answer - 1505) // 32
             theirs = (s.answer - 1505) % 32
             put_last(s, PILES, theirs, HAND)
             put_first(s, PILES, mine, DISCARD)
-            pc = 2
-        if pc == 2:  # done
+            pc = DONE
+        if pc == DONE:  # done
             del st[-4:]
             return False
 
@@ -1166,39 +1210,39 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
                 jack_of_claws_ability(s, you, this)
                 return False
             if this == QUEEN_OF_CLAWS:
-                s.stack += [you, this, 0, VERB_QUEEN_OF_CLAWS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_QUEEN_OF_CLAWS_ABILITY]
                 return queen_of_claws_ability(s)
             if this == KING_OF_CLAWS:
-                s.stack += [you, this, 0, VERB_KING_OF_CLAWS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_KING_OF_CLAWS_ABILITY]
                 return king_of_claws_ability(s)
             if this == JACK_OF_FLOWERS:
-                s.stack += [you, this, 0, VERB_JACK_OF_FLOWERS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_JACK_OF_FLOWERS_ABILITY]
                 return jack_of_flowers_ability(s)
             if this == QUEEN_OF_FLOWERS:
                 queen_of_flowers_ability(s, you, this)
                 return False
             if this == KING_OF_FLOWERS:
-                s.stack += [you, this, 0, VERB_KING_OF_FLOWERS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_KING_OF_FLOWERS_ABILITY]
                 return king_of_flowers_ability(s)
         else:
             if this == JACK_OF_LEAVES:
-                s.stack += [you, this, 0, VERB_JACK_OF_LEAVES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_JACK_OF_LEAVES_ABILITY]
                 return jack_of_leaves_ability(s)
             if this == QUEEN_OF_LEAVES:
-                s.stack += [you, this, 0, VERB_QUEEN_OF_LEAVES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_QUEEN_OF_LEAVES_ABILITY]
                 return queen_of_leaves_ability(s)
             if this == KING_OF_LEAVES:
-                s.stack += [you, this, 0, 0, VERB_KING_OF_LEAVES_ABILITY]
+                s.stack += [you, this, 0, BEGIN, VERB_KING_OF_LEAVES_ABILITY]
                 return king_of_leaves_ability(s)
             if this == JACK_OF_EYES:
-                s.stack += [you, this, 0, 0, VERB_JACK_OF_EYES_ABILITY]
+                s.stack += [you, this, 0, BEGIN, VERB_JACK_OF_EYES_ABILITY]
                 s.lists += [[]]
                 return jack_of_eyes_ability(s)
             if this == QUEEN_OF_EYES:
                 queen_of_eyes_ability(s, you, this)
                 return False
             if this == KING_OF_EYES:
-                s.stack += [you, this, 0, VERB_KING_OF_EYES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_KING_OF_EYES_ABILITY]
                 return king_of_eyes_ability(s)
     else:
         if this < PRINCE_OF_LEAVES:
@@ -1209,37 +1253,37 @@ def run_character_ability(s: State, you: int, this: int) -> bool:
                 marchioness_of_claws_ability(s, you, this)
                 return False
             if this == BARON_OF_CLAWS:
-                s.stack += [you, this, 0, VERB_BARON_OF_CLAWS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_BARON_OF_CLAWS_ABILITY]
                 return baron_of_claws_ability(s)
             if this == PRINCE_OF_FLOWERS:
-                s.stack += [you, this, 0, VERB_PRINCE_OF_FLOWERS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_PRINCE_OF_FLOWERS_ABILITY]
                 return prince_of_flowers_ability(s)
             if this == MARCHIONESS_OF_FLOWERS:
-                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_MARCHIONESS_OF_FLOWERS_ABILITY]
                 return marchioness_of_flowers_ability(s)
             if this == BARON_OF_FLOWERS:
-                s.stack += [you, this, 0, 0, VERB_BARON_OF_FLOWERS_ABILITY]
+                s.stack += [you, this, 0, BEGIN, VERB_BARON_OF_FLOWERS_ABILITY]
                 return baron_of_flowers_ability(s)
         else:
             if this == PRINCE_OF_LEAVES:
-                s.stack += [you, this, 0, VERB_PRINCE_OF_LEAVES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_PRINCE_OF_LEAVES_ABILITY]
                 return prince_of_leaves_ability(s)
             if this == MARCHIONESS_OF_LEAVES:
-                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_MARCHIONESS_OF_LEAVES_ABILITY]
                 return marchioness_of_leaves_ability(s)
             if this == BARON_OF_LEAVES:
-                s.stack += [you, this, 0, VERB_BARON_OF_LEAVES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_BARON_OF_LEAVES_ABILITY]
                 return baron_of_leaves_ability(s)
             if this == PRINCE_OF_EYES:
-                s.stack += [you, this, 0, VERB_PRINCE_OF_EYES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_PRINCE_OF_EYES_ABILITY]
                 s.lists += [[], []]
                 return prince_of_eyes_ability(s)
             if this == MARCHIONESS_OF_EYES:
-                s.stack += [you, this, 0, VERB_MARCHIONESS_OF_EYES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_MARCHIONESS_OF_EYES_ABILITY]
                 s.lists += [[]]
                 return marchioness_of_eyes_ability(s)
             if this == BARON_OF_EYES:
-                s.stack += [you, this, 0, VERB_BARON_OF_EYES_ABILITY]
+                s.stack += [you, this, BEGIN, VERB_BARON_OF_EYES_ABILITY]
                 return baron_of_eyes_ability(s)
     return False
 

@@ -9,7 +9,18 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.state import State, clone, dump, hash_of, restore
 from lawspeaker_games.oh_hell.steps import VERBS, run
-from lawspeaker_games.oh_hell.tables import CARD_SUIT, DECK, HAND, PILES, PLAYED, TAKEN, TURNED_UP, VERB_COURSE
+from lawspeaker_games.oh_hell.tables import (
+    ASKED_AT,
+    BEGIN,
+    CARD_SUIT,
+    DECK,
+    HAND,
+    PILES,
+    PLAYED,
+    TAKEN,
+    TURNED_UP,
+    VERB_COURSE,
+)
 from lawspeaker_games.oh_hell.values import score, score_parts
 from lawspeaker_runtime.errors import IllegalChoice, NoGuess, RuleError
 from lawspeaker_runtime.state.base_state import PLAYOUT_BLOCK, PLAYOUT_BLOCKS
@@ -59,7 +70,7 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
 
 def start(s: State) -> None:
     """Run setup and course up to the first decision."""
-    s.stack += [0, 0, 0, 0, 0, VERB_COURSE]
+    s.stack += [0, 0, 0, 0, BEGIN, VERB_COURSE]
     run(s)
 
 
@@ -136,8 +147,8 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
-    if not s.over and s.stack:
-        s.stack[-2] -= 1
+    if not s.over and s.site >= 0:
+        s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         run(s)
 
 
@@ -202,7 +213,7 @@ def determinize(s: State, player: int, seed: int) -> State:
     """Return a random copy that looks the same to a player."""
     for attempt in range(TRIES):
         copy = guess(s, player, seed + attempt * 1000003)
-        if copy.over or copy.player == player or asks_same_decision(copy, VERBS):
+        if copy.over or copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT):
             return copy
     raise NoGuess(NO_GUESS)
 

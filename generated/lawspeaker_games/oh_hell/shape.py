@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.oh_hell.names import RULES
-from lawspeaker_games.oh_hell.tables import PILES
+from lawspeaker_games.oh_hell.tables import AFTER_PLAY_TRICK, BEGIN, PILES, TAKE_C, TAKE_TRICKS_BID
 from lawspeaker_runtime.serialize.schema import (
     PLAYERS,
     RANGE_NUMBER,
@@ -31,8 +31,12 @@ SHAPE: Final = Shape(
     phases=0,
     endings=0,
     frames=(
-        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), waits=((3, 0),)),
-        Frame((RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_NUMBER), waits=((3, 1),), resumes=(0, 6)),
+        Frame((RANGE_SEAT, RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT), waits=((TAKE_C, 0),)),
+        Frame(
+            (RANGE_SEAT, RANGE_NEXT_SEAT, RANGE_SEAT, RANGE_NUMBER),
+            waits=((TAKE_TRICKS_BID, 1),),
+            resumes=(AFTER_PLAY_TRICK, BEGIN),
+        ),
     ),
     things=52,
     piles=PILES,

@@ -9,13 +9,24 @@ from typing import Final
 
 from lawspeaker_games.oh_hell.state import State
 from lawspeaker_games.oh_hell.tables import (
+    AFTER_PLAY_TRICK,
+    ASK_C,
+    ASK_TRICKS_BID,
+    BEGIN,
     CARD_SUIT,
     CARDS,
     DECK,
+    FINISH,
     HAND,
+    NEXT_P,
+    NEXT_P_,
     PILES,
     PLAYED,
+    TAKE_C,
+    TAKE_TRICKS_BID,
     TAKEN,
+    THEN_LEADER,
+    THEN_REPEAT,
     TURNED_UP,
     TYPE_CARD,
     TYPE_NUMBER,
@@ -48,42 +59,42 @@ def play_trick(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # oh-hell.law:45  each p among players starting with leader
+        if pc == BEGIN:  # oh-hell.law:45  each p among players starting with leader
             p_to_come = st[-3] = 3
             p_next = st[-4] = s.leader
-            pc = 1
-        if pc == 1:  # oh-hell.law:45  each p among players starting with leader
+            pc = NEXT_P
+        if pc == NEXT_P:  # oh-hell.law:45  each p among players starting with leader
             p_next = st[-4]
             p_to_come = st[-3]
             if p_to_come == 0:
-                pc = 5
+                pc = THEN_LEADER
                 continue
             p_to_come = st[-3] = p_to_come - 1
             p = st[-5] = p_next
             p_next = st[-4] = p_next % 3 + 1
-            pc = 2
-        if pc == 2:  # oh-hell.law:46  choose c by p from hand of p where can follow with it by p
+            pc = ASK_C
+        if pc == ASK_C:  # oh-hell.law:46  choose c by p from hand of p where can follow with it by p
             p = st[-5]
             legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]
             if legal:
                 s.player = p
                 s.site = 0
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_C
                 return True
-            pc = 4
-        if pc == 3:  # oh-hell.law:46  answered: choose c by p from hand of p where can follow with it by p
+            pc = FINISH
+        if pc == TAKE_C:  # oh-hell.law:46  answered: choose c by p from hand of p where can follow with it by p
             p = st[-5]
             c = s.answer
             put_last(s, PILES, c, PLAYED + p)
             if CARD_SUIT[c] != led(s):
                 s.lacks[p * 4 + led(s)] = True
-            pc = 1
+            pc = NEXT_P
             continue
-        if pc == 4:  # oh-hell.law:51  end
+        if pc == FINISH:  # oh-hell.law:51  end
             end_game(s)
             return True
-        if pc == 5:  # oh-hell.law:52  leader becomes p among players having most strength of first played of p
+        if pc == THEN_LEADER:  # oh-hell.law:52  leader becomes p among players having most strength of first played…
             s.leader = first_of(
                 most(
                     list(range(1, 4)),
@@ -103,7 +114,7 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # oh-hell.law:58  pick n at random from 1 to 17
+        if pc == BEGIN:  # oh-hell.law:58  pick n at random from 1 to 17
             n = pick_number(s, 1, 17, TYPE_NUMBER)
             note(s, NOTE_CHANCE, TYPE_NUMBER, n, EVERYBODY)
             s.tricks = n
@@ -114,50 +125,50 @@ def course(s: State) -> bool:
             deal_out(s, s.active)
             p_to_come = st[-4] = 3
             p_next = st[-5] = s.dealer % 3 + 1
-            pc = 1
-        if pc == 1:  # oh-hell.law:64  each p among players starting with left of dealer
+            pc = NEXT_P_
+        if pc == NEXT_P_:  # oh-hell.law:64  each p among players starting with left of dealer
             p_next = st[-5]
             p_to_come = st[-4]
             if p_to_come == 0:
-                pc = 5
+                pc = THEN_REPEAT
                 continue
             p_to_come = st[-4] = p_to_come - 1
             p_ = st[-6] = p_next
             p_next = st[-5] = p_next % 3 + 1
-            pc = 2
-        if pc == 2:  # oh-hell.law:65  choose tricks_bid by p from 0 to tricks where can bid it by p
+            pc = ASK_TRICKS_BID
+        if pc == ASK_TRICKS_BID:  # oh-hell.law:65  choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
             legal = [tricks_bid + 52 for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
             if legal:
                 s.player = p_
                 s.site = 1
                 s.legal = legal
-                st[-2] = 3
+                st[-2] = TAKE_TRICKS_BID
                 return True
-            pc = 4
-        if pc == 3:  # oh-hell.law:65  answered: choose tricks_bid by p from 0 to tricks where can bid it by p
+            pc = FINISH
+        if pc == TAKE_TRICKS_BID:  # oh-hell.law:65  answered: choose tricks_bid by p from 0 to tricks where can bid…
             p_ = st[-6]
             tricks_bid = s.answer - 52
             s.bid[p_] = tricks_bid
-            pc = 1
+            pc = NEXT_P_
             continue
-        if pc == 4:  # oh-hell.law:68  end
+        if pc == FINISH:  # oh-hell.law:68  end
             end_game(s)
             return True
-        if pc == 5:  # oh-hell.law:69  repeat tricks times
+        if pc == THEN_REPEAT:  # oh-hell.law:69  repeat tricks times
             times_left = st[-3] = s.tricks
-            pc = 6
-        if pc == 6:  # oh-hell.law:69  repeat tricks times
+            pc = AFTER_PLAY_TRICK
+        if pc == AFTER_PLAY_TRICK:  # oh-hell.law:69  repeat tricks times
             times_left = st[-3]
             if times_left > 0:
                 # oh-hell.law:69  repeat tricks times
                 times_left = st[-3]
                 times_left = st[-3] = times_left - 1
-                st[-2] = 6
-                st += [s.active, 0, 0, 0, 0, VERB_PLAY_TRICK]
+                st[-2] = AFTER_PLAY_TRICK
+                st += [s.active, 0, 0, 0, BEGIN, VERB_PLAY_TRICK]
                 if play_trick(s):
                     return True
-                pc = 6
+                pc = AFTER_PLAY_TRICK
                 continue
             del st[-6:]
             return False

@@ -194,6 +194,23 @@ PILES: Final = PileTable(
 VERB_PLAY_TRICK: Final = 0
 VERB_COURSE: Final = 1
 
+# Where functions that may suspend go on, and by function and label, where each asked.
+BEGIN: Final = 0
+NEXT_P: Final = 2
+ASK_C: Final = 3
+TAKE_C: Final = 4
+FINISH: Final = 5
+THEN_LEADER: Final = 6
+NEXT_P_: Final = 7
+ASK_TRICKS_BID: Final = 8
+TAKE_TRICKS_BID: Final = 9
+THEN_REPEAT: Final = 10
+AFTER_PLAY_TRICK: Final = 11
+ASKED_AT: Final[dict[tuple[int, int], int]] = {
+    (VERB_PLAY_TRICK, TAKE_C): ASK_C,
+    (VERB_COURSE, TAKE_TRICKS_BID): ASK_TRICKS_BID,
+}
+
 # Types, pieces and events, as they are numbered for whoever reads.
 TYPE_CARD: Final = 0
 TYPE_NUMBER: Final = 1

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.tic_tac_toe.state import State
-from lawspeaker_games.tic_tac_toe.tables import EVENT_MARKED, PIECE_MARK, SQUARE_LINES_OF_3
+from lawspeaker_games.tic_tac_toe.tables import (
+    ASK_SQUARE,
+    BEGIN,
+    EVENT_MARKED,
+    FINISH,
+    PIECE_MARK,
+    SQUARE_LINES_OF_3,
+    TAKE_SQUARE,
+)
 from lawspeaker_runtime.boards.lines import three_in_line
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
@@ -19,10 +27,10 @@ def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == 0:  # tic-tac-toe.law:14  turns
+        if pc == BEGIN:  # tic-tac-toe.law:14  turns
             s.active = you = st[-3] = 1
-            pc = 1
-        if pc == 2:  # tic-tac-toe.law:15  answered: choose square from squares where (mark on it) is nobody
+            pc = ASK_SQUARE
+        if pc == TAKE_SQUARE:  # tic-tac-toe.law:15  answered: choose square from squares where (mark on it) is nobody
             you = st[-3]
             square = s.answer
             s.mark_vacant.remove(square)
@@ -35,18 +43,18 @@ def course(s: State) -> bool:
                 finish(s, 0, [you])
                 return True
             s.active = you = st[-3] = 3 - you
-            pc = 1
-        if pc == 1:  # tic-tac-toe.law:15  choose square from squares where (mark on it) is nobody
+            pc = ASK_SQUARE
+        if pc == ASK_SQUARE:  # tic-tac-toe.law:15  choose square from squares where (mark on it) is nobody
             you = st[-3]
             legal = list(s.mark_vacant)
             if legal:
                 s.player = you
                 s.site = 0
                 s.legal = legal
-                st[-2] = 2
+                st[-2] = TAKE_SQUARE
                 return True
-            pc = 3
-        if pc == 3:  # tic-tac-toe.law:19  end
+            pc = FINISH
+        if pc == FINISH:  # tic-tac-toe.law:19  end
             end_game(s)
             return True
 

@@ -28,6 +28,13 @@ SQUARE_LINES_OF_3: Final = lines_through(FIELD, 3)
 # Whose frame lies on the stack.
 VERB_COURSE: Final = 0
 
+# Where functions that may suspend go on, and by function and label, where each asked.
+BEGIN: Final = 0
+ASK_SQUARE: Final = 2
+TAKE_SQUARE: Final = 3
+FINISH: Final = 4
+ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_SQUARE): ASK_SQUARE}
+
 # Types, pieces and events, as they are numbered for whoever reads.
 PIECE_MARK: Final = 0
 EVENT_MARKED: Final = 0

@@ -83,10 +83,13 @@ def renamed(thing: int, became: list[int]) -> int:
     return became[thing] if thing >= 0 else thing
 
 
-def asks_same_decision(s: S, verbs: tuple[Callable[[S], bool], ...]) -> bool:
-    """Compute the pending decision again; tell whether it is still the same choice of the same player."""
+def asks_same_decision(s: S, verbs: tuple[Callable[[S], bool], ...], asked_at: dict[tuple[int, int], int]) -> bool:
+    """Ask the pending decision anew, and tell whether it is still the same player's and the same question.
+
+    `asked_at` maps a suspended function and its label to the label of the block that asked.
+    """
     before = (s.site, s.player, len(s.stack))
-    s.stack[-2] -= 1
+    s.stack[-2] = asked_at[s.stack[-1], s.stack[-2]]
     try:
         asked = verbs[s.stack[-1]](s)
     except (RuleError, ChanceNeeded):

@@ -326,7 +326,7 @@ def test_a_guess_lets_the_same_player_be_asked(written: Game) -> None:
 def test_where_no_guess_is_found_none_is_given(written: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     game = written(HELD.format(wanted="at least 1"))
     engine = import_module(f"{PACKAGE}.{game.name.replace('-', '_')}.engine")
-    monkeypatch.setattr(engine, "asks_same_decision", lambda copy, verbs: False)
+    monkeypatch.setattr(engine, "asks_same_decision", lambda copy, verbs, asked_at: False)
     state = Played.start(game.engine, game.rules, 2, 1, {}).state
     with pytest.raises(NoGuess):
         game.engine.determinize(state, 2, 1)

@@ -47,9 +47,10 @@ class GuessWriter:
         lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
         if not self.hides_things() and not self.secrets:
             return [*lines, *indented(["copy = clone(s)", "copy.stream = scramble(seed)", "return copy"])]
-        test = "copy.over or copy.player == player or asks_same_decision(copy, VERBS)"
+        same = "copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT)"
+        test = f"copy.over or {same}"
         if self.ends_at_any_time():
-            test = "copy.over or (not has_ended(copy) and (copy.player == player or asks_same_decision(copy, VERBS)))"
+            test = f"copy.over or (not has_ended(copy) and ({same}))"
         body = [
             "for attempt in range(TRIES):",
             f"{INDENT}copy = guess(s, player, seed + attempt * 1000003)",

@@ -11,6 +11,7 @@ from lawspeaker.emit.imports import used_words
 from lawspeaker.emit.naming import IDLE
 from lawspeaker.emit.python_text import indented, literal, tuple_text
 from lawspeaker.emit.sentences import frames, sentences
+from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
 
@@ -111,7 +112,7 @@ def write_editing(w: Writer, name: str, step: Step, areas: list[str]) -> list[st
 def write_doing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]:
     """Write the start of a verb that runs alone."""
     lines: list[str] = [
-        f"s.stack = [0, {w.layout.table('verb', IDLE)}]",
+        f"s.stack = [{w.layout.label(BEGIN)}, {w.layout.table('verb', IDLE)}]",
         "s.lists = []",
         *([f"s.active = {w.value(step.player)}", *w.invalidation.of({ACTIVE})] if step.player else []),
     ]

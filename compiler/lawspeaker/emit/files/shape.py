@@ -13,8 +13,9 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.modules import Module
-from lawspeaker.emit.naming import FIRST_BLOCK, IDLE, Layout, moment_name
+from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.sentences.labels import BEGIN, RUN_TRIGGER, label_blocks, resumed_at
 from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type
@@ -159,7 +160,7 @@ class ShapeWriter:
         if frame is not None:
             return self.frame(frame)
         if name == IDLE:
-            return "Frame(resumes=(0,))"
+            return f"Frame(resumes=({self.layout.label(BEGIN)},))"
         for info in self.layout.lowered.moments.values():
             if info.suspends and moment_name(info.event, info.moment) == name:
                 return self.moment(info)
@@ -175,15 +176,16 @@ class ShapeWriter:
                 special[line.left] = "RANGE_SEAT"
         slots = [special.get(name) or self.range_of(types[name]) for name in frame.slots]
         kept = [self.range_of(types[name]) for name in frame.lists]
+        labels = label_blocks(self.layout, frame)
         waits = [
-            f"({block.number + 1}, {line.stmt.site.index})"
+            f"({labels[block.number + 1]}, {line.stmt.site.index})"
             for block in frame.blocks
             for line in block.lines
             if isinstance(line, Ask) and line.stmt.site is not None
         ]
-        resumes = {line.resume for line in lines if isinstance(line, Push | PushSteps | Moment)}
+        resumes = {labels[line.resume] for line in lines if isinstance(line, Push | PushSteps | Moment)}
         if frame.function.name in self.first_functions():
-            resumes.add(0)
+            resumes.add(self.layout.label(BEGIN))
         return frame_text(slots, kept, waits, sorted(resumes))
 
     def first_functions(self) -> set[str]:
@@ -197,12 +199,11 @@ class ShapeWriter:
         types = [param.type for param in self.symbols.events[info.event].params]
         slots = [self.range_of(type_) for type_ in types if not is_list(type_)]
         kept = [self.range_of(type_) for type_ in types if is_list(type_)]
-        choose = FIRST_BLOCK[info.moment]
-        waits = [f"({choose + 1}, {info.site.index})"] if info.site is not None else []
+        waits = [f"({self.layout.label(*RUN_TRIGGER)}, {info.site.index})"] if info.site is not None else []
         names = {trigger.function.name for trigger in info.triggers}
-        resumes = [1 if info.moment == c.Moment.INSTEAD else choose]
+        resumes = [self.layout.label(*resumed_at(info))]
         if info.event == "ended" and info.moment == c.Moment.AFTER and self.layout.asks_at_end(c.Moment.BEFORE):
-            resumes = [0, *resumes]  # it waits below what comes before the end
+            resumes = [self.layout.label(BEGIN), *resumes]  # it waits below what comes before the end
         return frame_text(slots, kept, waits, resumes, len(names))
 
     def effect(self, effect: c.Effect) -> str:
@@ -212,10 +213,10 @@ class ShapeWriter:
         return f"({tuple_text(single)}, {tuple_text(listed)})"
 
 
-def frame_text(slots: list[str], kept: list[str], waits: list[str], resumes: list[int], matches: int = -1) -> str:
+def frame_text(slots: list[str], kept: list[str], waits: list[str], resumes: list[str], matches: int = -1) -> str:
     """Write a frame."""
     parts = [tuple_text(slots), tuple_text(kept)] if kept else [tuple_text(slots)] if slots else []
     parts += [f"waits={tuple_text(waits)}"] if waits else []
-    parts += [f"resumes={tuple_text([str(step) for step in resumes])}"] if resumes else []
+    parts += [f"resumes={tuple_text(resumes)}"] if resumes else []
     parts += [f"matches={matches}"] if matches >= 0 else []
     return f"Frame({', '.join(parts)})"

@@ -9,6 +9,7 @@ from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, indented, tuple_text
 from lawspeaker.emit.sentences import frames, functions, triggers
+from lawspeaker.emit.sentences.labels import BEGIN
 
 
 class StepWriter:
@@ -40,7 +41,10 @@ class StepWriter:
         if not self.layout.end_asks:
             return []
         asking = [moment for moment in (c.Moment.AFTER, c.Moment.BEFORE) if self.layout.asks_at_end(moment)]
-        frames = ", ".join(f"0, {self.layout.table('verb', moment_name('ended', moment))}" for moment in asking)
+        frames = ", ".join(
+            f"{self.layout.label(BEGIN)}, {self.layout.table('verb', moment_name('ended', moment))}"
+            for moment in asking
+        )
         start = ["s.over = False", "s.ending = END_TRIGGERS"]
         if c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments:
             start.append(f"{moment_name('ended', c.Moment.BEFORE)}(s)")

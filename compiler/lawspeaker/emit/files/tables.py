@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
+from lawspeaker.emit.sentences.labels import asked_at
 from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
 
 SIGHT = {"nobody": 0, "owner": 1, "everyone": 2}
@@ -21,7 +22,19 @@ class TableWriter:
         """Return groups of lines, a comment first; a blank line stands between groups."""
         groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
         groups += [*self.dice(), *self.boards(), self.effects()]
-        return [*groups, self.bearers(), self.verbs(), self.numbers()]
+        return [*groups, self.bearers(), self.verbs(), self.labels(), self.numbers()]
+
+    def labels(self) -> list[str]:
+        """Write where suspended functions go on."""
+        asked = asked_at(self.layout)
+        labels = sorted(self.layout.labels.items(), key=lambda item: item[1])
+        lines = [f"{name}: Final = {number}" for name, number in labels]
+        table = f"ASKED_AT: Final[dict[tuple[int, int], int]] = {{{', '.join(asked)}}}"
+        return [
+            "# Where functions that may suspend go on, and by function and label, where each asked.",
+            *lines,
+            table,
+        ]
 
     def boards(self) -> list[list[str]]:
         """Write the boards, if there are any."""

@@ -31,7 +31,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
     by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
     lines, certain = options(w, stmt)
     decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
-    leave = [f"st[-2] = {w.number + 1}", "return True"]
+    leave = [f"st[-2] = {w.labels[w.number + 1]}", "return True"]
     if isinstance(stmt, c.Choose) and any(may_repeat(w, pool) for pool in stmt.pools):
         lines.append("legal = without_duplicates(legal)")
     if certain and len(lines) == 1:
@@ -250,7 +250,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
 def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:
     if not site.decline:
         return []
-    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {target}", "continue"])]
+    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {w.labels[target]}", "continue"])]
 
 
 def bind(w: Writer, stmt: c.Choose) -> list[str]:
@@ -277,8 +277,8 @@ def choose_arm(w: Writer, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]
     base = stmt.site.base
     again = [] if all(frames.is_later(w, arm) for arm in arms) else ["continue"]
     if len(arms) == 2:
-        return [f"pc = {arms[0]} if s.answer == {base} else {arms[1]}", *again]
-    return [f"pc = {lookups.tuple_text(w, [str(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
+        return [f"pc = {w.labels[arms[0]]} if s.answer == {base} else {w.labels[arms[1]]}", *again]
+    return [f"pc = {lookups.tuple_text(w, [w.labels[arm] for arm in arms])}[s.answer{offset_text(-base)}]", *again]
 
 
 def is_certain(pool: c.PoolInfo) -> bool:

@@ -19,10 +19,11 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.naming import FIRST_BLOCK, moment_name
+from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import announcements, decisions, end_checks, functions, sentences
 from lawspeaker.emit.sentences.block_order import in_reading_order, is_awkward
+from lawspeaker.emit.sentences.labels import BEGIN, CHOOSE_TRIGGER, label_blocks
 from lawspeaker.emit.sentences.nesting import counted_call
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
@@ -68,6 +69,7 @@ def write_resumable(w: Writer, frame: p.Frame) -> list[str]:
         start += ["s.ending = -1", *end_checks.check_endings(w)]
     w.inner = {block.number: block for block in frame.blocks if block.number in reached_once(frame.blocks)}
     blocks = in_reading_order([block for block in frame.blocks if block.number not in w.inner])
+    w.labels = label_blocks(w.layout, frame)
     w.position = {block.number: place for place, block in enumerate(blocks)}
     if len(frame.blocks) == 1:
         w.number = 0
@@ -82,7 +84,7 @@ def write_resumable(w: Writer, frame: p.Frame) -> list[str]:
 
 def block_head(w: Writer, block: p.Block) -> str:
     """Write the test for a block, and beside it the sentence it comes from."""
-    test = f"if pc == {block.number}:"
+    test = f"if pc == {w.labels[block.number]}:"
     if block.span is None:
         return f"{test}  # done"
     before = "answered: " if isinstance(block.lines[0], p.TakeAnswer) else ""
@@ -145,7 +147,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.TakeAnswer(stmt, declined, arms):
             return decisions.take_answer(w, stmt, declined, arms)
         case p.NextOf(list_, var, done):
-            out = [f"if len({list_}) == 0:", *indented([f"pc = {done}", "continue"])]
+            out = [f"if len({list_}) == 0:", *indented([f"pc = {w.labels[done]}", "continue"])]
             return [*out, f"{write_target(w, var)} = {list_}.pop(0)"]
         case p.NextSeat(var, next_, left, done):
             return next_seat(w, var, next_, left, done)
@@ -175,7 +177,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
 def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str]:
     """Write who comes next in a loop over the players in turn order."""
     count = w.layout.fixed_players or "s.players"
-    out = [f"if {f'{left} == 0' if left else f'{next_} > {count}'}:", *indented([f"pc = {done}", "continue"])]
+    out = [f"if {f'{left} == 0' if left else f'{next_} > {count}'}:", *indented([f"pc = {w.labels[done]}", "continue"])]
     take = f"{write_target(w, var)} = {next_}"
     if not left:
         return [*out, take, f"{write_target(w, next_)} = {next_} + 1"]
@@ -199,7 +201,8 @@ def goto(w: Writer, target: int) -> list[str]:
         block = w.inner[target]
         comment = [] if block.span is None else [w.layout.spec.comment(block.span, 4 * len(INDENT))]
         return [*comment, *loaded(w, block)]
-    return [f"pc = {target}"] if is_later(w, target) else [f"pc = {target}", "continue"]
+    jump = f"pc = {w.labels[target]}"
+    return [jump] if is_later(w, target) else [jump, "continue"]
 
 
 def is_later(w: Writer, target: int) -> bool:
@@ -213,8 +216,8 @@ def branch(w: Writer, test: str, negated: str, yes: int, no: int) -> list[str]:
     if no in w.inner:
         return fork(w, negated, no, yes)
     if is_later(w, yes) and is_later(w, no):
-        return [f"pc = {yes} if {test} else {no}"]
-    return [f"pc = {yes} if {test} else {no}", "continue"]
+        return [f"pc = {w.labels[yes]} if {test} else {w.labels[no]}"]
+    return [f"pc = {w.labels[yes]} if {test} else {w.labels[no]}", "continue"]
 
 
 def fork(w: Writer, test: str, yes: int, no: int) -> list[str]:
@@ -250,10 +253,10 @@ def push_line(w: Writer, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
     match line:
         case p.Push(name, args, resume, _):
             frame = push(w, name, [lookups.list_value(w, a) for a in args], "st")
-            return [f"st[-2] = {resume}", *frame, *go_on(w, f"{name}(s)", resume)]
+            return [f"st[-2] = {w.labels[resume]}", *frame, *go_on(w, f"{name}(s)", resume)]
         case p.PushSteps(field, target, you, resume, _):
             call = f"{sentences.steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})"
-            return [f"st[-2] = {resume}", *go_on(w, call, resume)]
+            return [f"st[-2] = {w.labels[resume]}", *go_on(w, call, resume)]
         case p.Moment(event, moment, args, resume):
             name = moment_name(event, moment)
             texts = [lookups.list_value(w, arg) for arg in args]
@@ -280,7 +283,7 @@ def push(w: Writer, name: str, args: list[str], stack: str = "s.stack") -> list[
     extra = len([mark for mark in frame.function.marks.values() if mark not in frame.slots])
     ints += ["0"] * (len(frame.slots) + extra - len(ints))
     lists += ["[]"] * (len(frame.lists) - len(lists))
-    lines = [f"{stack} += [{', '.join([*ints, '0', w.layout.table('verb', name)])}]"]
+    lines = [f"{stack} += [{', '.join([*ints, w.layout.label(BEGIN), w.layout.table('verb', name)])}]"]
     if lists:
         lines.append(f"s.lists += [{', '.join(lists)}]")
     return lines
@@ -292,9 +295,9 @@ def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume:
     types = [param.type for param in w.layout.symbols.events[event].params]
     ints = [arg for arg, type_ in zip(args, types, strict=True) if not is_list(type_)]
     lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
-    first = str(FIRST_BLOCK[moment])
+    first = w.layout.label(*CHOOSE_TRIGGER)
     push = [
-        f"st[-2] = {resume}",
+        f"st[-2] = {w.labels[resume]}",
         f"st += [{', '.join([*ints, first, w.layout.table('verb', name)])}]",
         f"s.lists += [{', '.join([*lists, 'matches'])}]",
         f"if {name}(s):",

@@ -7,9 +7,10 @@ from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, rule_points
 from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.naming import FIRST_BLOCK, moment_name, once_mark
+from lawspeaker.emit.naming import moment_name, once_mark
 from lawspeaker.emit.python_text import INDENT, chain, indented, listed, offset_text
 from lawspeaker.emit.sentences import end_checks, frames, functions
+from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type
@@ -145,25 +146,26 @@ def run_plain(w: Writer, info: MomentInfo) -> list[str]:
 def run_frame(w: Writer, info: MomentInfo) -> list[str]:
     """Write a resumable function: let owners order their own of what matches, run one after the other.
 
-    When a body that may replace the event comes back, block 1 looks whether it did.
+    When a body that may replace the event comes back, the function looks whether it did.
     """
     name = moment_name(info.event, info.moment)
-    replaces = info.moment == c.Moment.INSTEAD
-    choose = FIRST_BLOCK[info.moment]
-    blocks = [start(w, info, choose)]
-    if replaces:
-        blocks.append(["if s.result != 0:", *indented(leave_frame(w, info)), f"pc = {choose}"])
-    blocks += [write_choose(w, info, choose), take(w, info, 1 if replaces else choose)]
-    notes = ["what matches", *(["has it been replaced?"] if replaces else []), "what comes next", "run it"]
+    choose, run_it = w.layout.label(*CHOOSE_TRIGGER), w.layout.label(*RUN_TRIGGER)
+    blocks: list[tuple[str, str, list[str]]] = []
+    if info.event == "ended":  # every other event is announced where what matches is found out
+        blocks.append((w.layout.label(BEGIN), "what matches", start(w, info, choose)))
+    if info.moment == c.Moment.INSTEAD:
+        replaced = ["if s.result != 0:", *indented(leave_frame(w, info)), f"pc = {choose}"]
+        blocks.append((w.layout.label(*AFTER_TRIGGER), "has it been replaced?", replaced))
+    blocks.append((choose, "what comes next", write_choose(w, info, run_it)))
+    blocks.append((run_it, "run it", take(w, info)))
     body = ["st = s.stack", "pc = st[-2]", "while True:"]
-    first = 0 if info.event == "ended" else 1  # whoever announces an event finds out what matches
-    for number, (note, block) in list(enumerate(zip(notes, blocks, strict=True)))[first:]:
-        body += indented([f"if pc == {number}:  # {note}", *indented(block)])
+    for label, note, block in blocks:
+        body += indented([f"if pc == {label}:  # {note}", *indented(block)])
     head = [*event_line(w, info), f"def {name}(s: State) -> bool:"]
     return [*head, f'{INDENT}"""Run what is triggered {moment_words(info)}."""', *indented(body)]
 
 
-def start(w: Writer, info: MomentInfo, choose: int) -> list[str]:
+def start(w: Writer, info: MomentInfo, choose: str) -> list[str]:
     call = ", ".join(["s", *(name for name, _ in write_params(w, info))])
     match = f"s.lists[-1] = match_{moment_name(info.event, info.moment)}({call})"
     return [*moment_loads(w, info), match, f"pc = {choose}"]
@@ -186,26 +188,27 @@ def leave_frame(w: Writer, info: MomentInfo) -> list[str]:
     return [f"del st[-{size}:]", f"del s.lists[-{lists + 1}{':' if lists else ''}]", "return False"]
 
 
-def write_choose(w: Writer, info: MomentInfo, number: int) -> list[str]:
+def write_choose(w: Writer, info: MomentInfo, run_it: str) -> list[str]:
     """Write which match is next: the first, unless its owner has several and decides."""
     out = leave_frame(w, info)
     none = ["s.result = 0", *out] if info.moment == c.Moment.INSTEAD else out
     lines = ["matches = s.lists[-1]", "if len(matches) == 0:", *indented(none)]
     if info.site is None:
-        return [*lines, "s.answer = matches[0]", f"pc = {number + 1}"]
+        return [*lines, "s.answer = matches[0]", f"pc = {run_it}"]
     ask = [
         "s.player = matches[2]",
         f"s.site = {info.site.index}",
         f"s.legal = {listed(f'rule{offset_text(info.site.base)}', 'rule', 'rules')}",
-        f"st[-2] = {number + 1}",
+        f"st[-2] = {run_it}",
         "return True",
     ]
     lines += ["rules = first_owner_rules(matches)", "if len(rules) > 1 and matches[2] != 0:", *indented(ask)]
-    return [*lines, f"s.answer = rules[0]{offset_text(info.site.base)}", f"pc = {number + 1}"]
+    return [*lines, f"s.answer = rules[0]{offset_text(info.site.base)}", f"pc = {run_it}"]
 
 
-def take(w: Writer, info: MomentInfo, resume: int) -> list[str]:
+def take(w: Writer, info: MomentInfo) -> list[str]:
     """Write the call of the body that was chosen."""
+    resume = w.layout.label(*resumed_at(info))
     cases: list[tuple[str, str, list[str]]] = []
     for number, trigger in bodies(w, info):
         args = arguments(w, info, trigger)
