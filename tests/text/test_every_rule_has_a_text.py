@@ -20,7 +20,7 @@ from tests.text.card_texts import texts_of
 LOOSE = (" .", " ,", "{", "}", "  ", "..", "that that", "the the")
 
 
-def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
+def all_texts(writer: Writer, symbols: Symbols) -> Iterator[str]:
     """Yield every block and rule of a game as sentences."""
     blocks = [verb.decl.block for verb in symbols.verbs.values() if hasattr(verb.decl, "block")]
     blocks += [phase.decl.block for phase in symbols.phases.values()]
@@ -36,7 +36,7 @@ def told(writer: Writer, symbols: Symbols) -> Iterator[str]:
 @pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_every_verb_and_rule_has_a_text_in_english(game: str) -> None:
     symbols, _ = texts_of(game)
-    for text in told(make_writer(symbols, "en", Translation()), symbols):
+    for text in all_texts(make_writer(symbols, "en", Translation()), symbols):
         assert not [loose for loose in LOOSE if loose in text], text
 
 
@@ -45,5 +45,5 @@ def test_every_verb_and_rule_has_a_text_in_english(game: str) -> None:
 def test_every_verb_and_rule_has_a_text_in_a_language_without_names(game: str, language: str) -> None:
     symbols, _ = texts_of(game)
     english = make_writer(symbols, "en", Translation())
-    for text in told(make_writer(symbols, language, Translation(), english), symbols):
+    for text in all_texts(make_writer(symbols, language, Translation(), english), symbols):
         assert text == "" or text[-1] == ".", text

@@ -1,4 +1,4 @@
-"""What is shipped of the languages says what their patterns and Babel say, and is only ever a saving of time."""
+"""`languages.json` has the same patterns and plural classes as the pattern files and Babel; it only saves time."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ CODES = ("en", "fr", "uk")
 
 
 @pytest.fixture
-def forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """Let the stored languages be in another folder; what was read before is forgotten, then and afterwards."""
+def copied_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Let the stored languages be in another folder; what was read before is copied_folder, then and afterwards."""
     for path in bundled.FOLDER.glob("patterns.*.yaml"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     monkeypatch.setattr(bundled, "FOLDER", tmp_path)
-    forget()
+    clear_caches()
     yield tmp_path
-    forget()
+    clear_caches()
 
 
-def forget() -> None:
-    """Forget what was read."""
+def clear_caches() -> None:
+    """Clear the caches of languages and plural classes."""
     for function in (bundled.load_bundle, read_file, plurals.plural_class, plurals.plural_classes):
         function.cache_clear()
 
 
-def test_the_shipped_languages_are_fresh() -> None:
-    """`python -m lawspeaker.text.language.make_languages` writes them anew."""
+def test_languages_json_is_up_to_date() -> None:
+    """`python -m lawspeaker.text.language.make_languages` writes it."""
     assert (bundled.FOLDER / "languages.json").read_text(encoding="utf-8") == make_languages.bundle_text()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"uk": 3}', '{"uk": {"sum": 0, "said": {"cases": "xyz"}}}'])
-def test_damaged_or_older_data_is_as_if_it_were_not_there(forgotten: Path, text: str) -> None:
-    (forgotten / "languages.json").write_text(text, encoding="utf-8")
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"uk": 3}', '{"uk": {"crc32": 0, "content": {"cases": "xyz"}}}'])
+def test_damaged_or_older_data_is_ignored(copied_folder: Path, text: str) -> None:
+    (copied_folder / "languages.json").write_text(text, encoding="utf-8")
     assert bundled.bundled_patterns("uk") is None
     assert bundled.bundled_plural_class("uk", 3) is None
     assert plurals.plural_class("uk", 3) == "few"
@@ -47,10 +47,10 @@ def test_damaged_or_older_data_is_as_if_it_were_not_there(forgotten: Path, text:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_language_is_the_same_from_its_patterns_and_from_what_is_shipped(forgotten: Path, code: str) -> None:
+def test_a_language_is_the_same_from_its_pattern_file_and_from_languages_json(copied_folder: Path, code: str) -> None:
     read, classes = load_language(code), plurals.plural_classes(code)
-    (forgotten / "languages.json").write_text(make_languages.bundle_text(), encoding="utf-8")
-    forget()
+    (copied_folder / "languages.json").write_text(make_languages.bundle_text(), encoding="utf-8")
+    clear_caches()
     assert bundled.bundled_patterns(code) is not None
     again = load_language(code)
     assert again.patterns == read.patterns
