@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.new_game import open_game
@@ -93,9 +94,8 @@ def test_one_letter_does_not_leave_the_game_where_it_begins_an_option() -> None:
 @pytest.mark.parametrize("width", [20, 39, 59, 79, 159])
 @pytest.mark.parametrize("language", ["en", "fr", "uk"])
 def test_help_is_broken_between_words(width: int, language: str, rules: Rules) -> None:
-    says = plain_sayings(rules)
     phrases = read_phrases(language) if language != "en" else {}
-    object.__setattr__(says, "phrases", phrases)
+    says = replace(plain_sayings(rules), phrases=phrases)
     lines = [line.plain for line in help_lines(says, width)]
     assert max(width_of(line) for line in lines) <= width
     words = " ".join(" ".join([typed, phrases.get(does, does)]) for typed, does in HELP).split()

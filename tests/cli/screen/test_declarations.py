@@ -198,7 +198,7 @@ def test_every_word_of_the_game_can_be_asked_for(player: int) -> None:
         ("fame", "fame: Red 0, Blue ?"),
         ("secret", "secret: empty"),
         ("hand", "hand of Red: empty hand of Blue: Barn"),
-        ("map", "North South"),
+        ("map", "North border to South South border to North"),
     ],
 )
 def test_states_are_displayed_in_words(word: str, text: str) -> None:
@@ -228,12 +228,13 @@ def test_values_options_and_fields_of_every_type_are_shown(tmp_path: Path) -> No
     loaded = game_of(text.replace("region_skill_yes\n", "region_skill_yes, stamped\n"), tmp_path)
     game = loaded.package.new(players=2, seed=1, options=None)
     lines = [line.plain for line in screen_lines(look(loaded, game, 1), 120)]
+    region = "size 1, region number 3, region skill yes (might yes, wit yes), stamped"
     assert [line for line in lines if line] == [
         "all food: 0   pot: 2 food + 1 wood   best: nobody   wares: Mill, Barn   load: Red 1 wood, Blue 1 wood",
         "fans: Red (Blue, Red), Blue (Red, Blue)   length: 2   style: large   hero: Red wit, Blue wit",
         "hand of Red: empty   food: Red 0",
-        "North  2 units of Red, size 1, region number 3, region skill yes (might yes, wit yes), stamped",
-        "South  size 1, region number 3, region skill yes (might yes, wit yes), stamped",
+        f"North  2 units of Red, {region}  border to South",
+        f"South  {region}                  border to North",
         "2  3,2   3,2",
         "1 s,3,1  5,1",
         "    a     b",

@@ -16,9 +16,8 @@ from lawspeaker.cli.screen.laid_map import laid_lines
 from lawspeaker.cli.screen.piece_signs import marks_of
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import Sight
-from lawspeaker.cli.screen.styles import DIM, joined, styled, width_of, wrapped
+from lawspeaker.cli.screen.styles import DIM, joined, styled, wrapped
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker_runtime.boards.board import Board
 from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
@@ -44,20 +43,10 @@ def board_lines(sight: Sight, word: str, width: int, most: int = 0, fields: Sequ
         lines = draw_grid(board, texts, numbered).split("\n")
         drawn = [painted(sight, line, marks) for line in lines[: board.height]]
         return [*drawn, *(Text(line, style=DIM) for line in lines[board.height :]), *legend(sight, marks, fields)]
-    if isinstance(board, Board):
-        texts = [", ".join(words) for words in on_places(sight, word, board.size, {}, fields)]
-        drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts)
-        return [line for text in drawn_text.split("\n") for line in wrapped(seats_painted(sight, text), width, 4)]
-    return unused_lines(sight, word, width, fields)
-
-
-def unused_lines(sight: Sight, word: str, width: int, fields: Sequence[str]) -> list[Text]:
-    """Return a map whose edges no rule looks at, so that the engine has no table of them: the places alone."""
-    names = next((sight.rules.types[info.type].names for info in sight.rules.boards if info.word == word), ())
-    wide = max((width_of(name) for name in names), default=0)
-    texts = [", ".join(words) for words in on_places(sight, word, len(names), {}, fields)]
-    lines = [f"{name:{wide}}  {text}".rstrip() for name, text in zip(names, texts, strict=True)]
-    return [line for text in lines for line in wrapped(seats_painted(sight, text), width, 4)]
+    assert board is not None, "screens name only boards of the game"
+    texts = [", ".join(words) for words in on_places(sight, word, board.size, {}, fields)]
+    drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts)
+    return [line for text in drawn_text.split("\n") for line in wrapped(seats_painted(sight, text), width, 4)]
 
 
 def painted(sight: Sight, line: str, marks: dict[tuple[str, int], str]) -> Text:
