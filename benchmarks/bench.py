@@ -1,7 +1,7 @@
-"""Compare engines with OpenSpiel, PettingZoo and hand-written Python; print the page and keep it in docs/.
+"""Compare generated engines with OpenSpiel, PettingZoo and hand-written Python, and write docs/benchmarks.md.
 
-`make bench` measures all games and writes docs/benchmarks.md and its plots;
-`python -m benchmarks.bench --seconds 0.2 breakthrough` measures one of them, quickly, and only prints.
+`make bench` measures all games and writes the page and its plots;
+`python -m benchmarks.bench --seconds 0.2 breakthrough` measures one game quickly and only prints.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ import argparse
 import sys
 from pathlib import Path
 
-from benchmarks.games import GAMES, Game, field_of
-from benchmarks.growth import Measured, measure_curves
-from benchmarks.measure import check_seconds, clone_microseconds, rates
+from benchmarks.games import GAMES, Game, contenders_of
+from benchmarks.growth_curves import Measured, measure_curves
 from benchmarks.northgard import GAME as BIGGEST
 from benchmarks.northgard import Figures, measure_northgard
 from benchmarks.report import Result, page, plots
+from benchmarks.timing import check_seconds, clone_microseconds, rates
 
 DOCS = Path(__file__).parent.parent / "docs"
 
 
 def measure(game: Game, seconds: float) -> Result:
     """Measure one game."""
-    tell(game.spec)
-    field = field_of(game)
+    print_progress(game.spec)
+    field = contenders_of(game)
     return Result(
         game=game.spec,
         rates=rates(field.contenders, seconds),
@@ -34,36 +34,36 @@ def measure(game: Game, seconds: float) -> Result:
     )
 
 
-def tell(what: str) -> None:
-    """Say what is being measured, beside the page."""
+def print_progress(what: str) -> None:
+    """Print what is being measured to standard error."""
     print(f"measuring {what}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """Measure the games asked for; only a run of everything replaces the page."""
+    """Measure the given games, or all of them; only a run of all games writes the page."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measure generated engines beside others.")
-    parser.add_argument("games", nargs="*", help="names of specs; none: all, and the growth curves")
+    parser.add_argument("games", nargs="*", help="names of specs; by default all, and the growth curves")
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and repetition")
-    asked = parser.parse_args()
-    unknown = sorted(set(asked.games) - {game.spec for game in GAMES} - {BIGGEST})
+    options = parser.parse_args()
+    unknown = sorted(set(options.games) - {game.spec for game in GAMES} - {BIGGEST})
     if unknown:
         parser.error(f"no such game: {', '.join(unknown)}")
-    results = [measure(game, asked.seconds) for game in GAMES if not asked.games or game.spec in asked.games]
+    results = [measure(game, options.seconds) for game in GAMES if not options.games or game.spec in options.games]
     curves: dict[str, list[Measured]] = {}
     missing: str | None = None
     biggest: Figures | None = None
-    if not asked.games:
-        curves, missing = measure_curves(asked.seconds / 4, tell)
-    if not asked.games or BIGGEST in asked.games:
-        tell(BIGGEST)
-        biggest = measure_northgard(asked.seconds)
+    if not options.games:
+        curves, missing = measure_curves(options.seconds / 4, print_progress)
+    if not options.games or BIGGEST in options.games:
+        print_progress(BIGGEST)
+        biggest = measure_northgard(options.seconds)
     text = page(results, curves, missing, biggest)
     print(text)
-    if not asked.games:
-        keep(text, plots(results, curves))
+    if not options.games:
+        write_page(text, plots(results, curves))
 
 
-def keep(text: str, drawn: dict[str, str]) -> None:
+def write_page(text: str, drawn: dict[str, str]) -> None:
     """Write the page and its plots."""
     (DOCS / "benchmarks.md").write_text(text, encoding="utf-8")
     (DOCS / "benchmarks").mkdir(exist_ok=True)

@@ -1,8 +1,8 @@
-"""The ways to play one game at random, each in the words of its own library, all with the very same loop.
+"""The ways to play a game at random, each with the interface of its library, all with the same loop.
 
-The loop asks for the legal actions, takes one by an index from a cheap generator and applies it. The generator is
-written out in each loop: a call to a shared function would cost as much as a whole step of a small game. Chance is
-answered but not counted. A playout is a whole game in one call, with the loop inside the engine.
+The loop gets the legal actions, picks one with a cheap random number generator and applies it. The generator is inlined
+in each loop, because a function call would cost as much as a step of a small game. Chance nodes are resolved but not
+counted. A playout is a whole game in one call, with the loop inside the engine.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
 from lawspeaker_runtime.state.base_state import BaseState
 
 Play = Callable[[int, int], tuple[int, int]]
-"""`play(games, draw)` returns how many decisions were made and the generator's last number."""
+"""`play(games, draw)` returns the number of decisions and the last random number."""
 
 Clones = list[Callable[[], object]]
 LENGTHS = 2000
-"""How many games are stepped to learn how many decisions a playout makes, which it does not tell."""
+"""The number of games that are stepped to estimate the number of decisions of a playout."""
 
 
 class HandwrittenGame(Protocol):
-    """What the games of `benchmarks/handwritten/` have in common; players count from 0, as in OpenSpiel."""
+    """The interface of the games in `benchmarks/handwritten/`; players count from 0, as in OpenSpiel."""
 
     over: bool
     player: int
@@ -36,8 +36,8 @@ class HandwrittenGame(Protocol):
     def clone(self) -> Self: ...
 
 
-class Door(Protocol):
-    """The integer door of a generated engine; of the state only `over` is read, as of a hand-written game."""
+class EngineModule(Protocol):
+    """The low-level interface of a generated engine; of the state only `over` is read, as of a hand-written game."""
 
     def begin(self, players: int, seed: int) -> BaseState: ...
     def legal(self, s: BaseState, /) -> list[int]: ...
@@ -48,7 +48,7 @@ class Door(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """One way to play a game; `clones` returns a function that clones the position for each decision of one game."""
+    """One way to play a game; `clones` returns a cloning function for each position of one game."""
 
     name: str
     play: Play
@@ -56,7 +56,7 @@ class Contender:
 
 
 def openspiel(label: str, name: str) -> Contender:
-    """Step a game of OpenSpiel from Python, be it written in C++ or in Python."""
+    """Step a game of OpenSpiel from Python; the game may be written in C++ or in Python."""
     game = pyspiel.load_game(name)
     by_chance = game.new_initial_state().is_chance_node()
 
@@ -96,7 +96,7 @@ def openspiel(label: str, name: str) -> Contender:
 
 
 def handwritten(label: str, new: Callable[[int], HandwrittenGame]) -> Contender:
-    """Step a hand-written game, which a number tells how to begin if chance does."""
+    """Step a hand-written game; `new` starts it from a random number."""
 
     def play(games: int, draw: int) -> tuple[int, int]:
         decisions = 0
@@ -121,9 +121,9 @@ def handwritten(label: str, new: Callable[[int], HandwrittenGame]) -> Contender:
     return Contender(label, play, clones)
 
 
-def stepped(label: str, door: Door, players: int) -> Contender:
-    """Step a generated engine through its integer door."""
-    begin, legal_actions, apply = door.begin, door.legal, door.apply
+def stepped(label: str, engine: EngineModule, players: int) -> Contender:
+    """Step a generated engine through its low-level interface."""
+    begin, legal_actions, apply = engine.begin, engine.legal, engine.apply
 
     def play(games: int, draw: int) -> tuple[int, int]:
         decisions = 0
@@ -139,7 +139,7 @@ def stepped(label: str, door: Door, players: int) -> Contender:
     def clones() -> Clones:
         state, positions, draw = begin(players, 1), [], 1
         while not state.over:
-            positions.append(cloner(door, door.clone(state)))
+            positions.append(cloner(engine, engine.clone(state)))
             legal = legal_actions(state)
             draw = (draw * FACTOR + ADDEND) & MASK
             apply(state, legal[(draw >> SHIFT) % len(legal)])
@@ -148,19 +148,19 @@ def stepped(label: str, door: Door, players: int) -> Contender:
     return Contender(label, play, clones)
 
 
-def cloner(door: Door, state: BaseState) -> Callable[[], object]:
-    """Bind a state to the engine's clone, as a method is bound to its object."""
-    clone = door.clone
+def cloner(engine: EngineModule, state: BaseState) -> Callable[[], object]:
+    """Return a function without arguments that clones a state."""
+    clone = engine.clone
     return lambda: clone(state)
 
 
-def playouts(label: str, door: Door, players: int, length: float, deals: bool) -> Contender:
-    """Let a generated engine play whole games, of a mean length.
+def playouts(label: str, engine: EngineModule, players: int, length: float, deals: bool) -> Contender:
+    """Play whole games with the playout function of a generated engine; `length` is the mean number of decisions.
 
-    Where chance deals before the first decision, each game begins with a new deal, as in all other loops; elsewhere
-    playouts start from the opening position, which they copy.
+    If chance deals before the first decision, each game starts with a new deal, as in the other loops. Otherwise the
+    playouts start from a copy of the initial position.
     """
-    begin, playout = door.begin, door.playout
+    begin, playout = engine.begin, engine.playout
 
     def play(games: int, draw: int) -> tuple[int, int]:
         opening = begin(players, draw)
@@ -179,5 +179,5 @@ def playouts(label: str, door: Door, players: int, length: float, deals: bool) -
 
 
 def mean_length(contender: Contender) -> float:
-    """Return how many decisions a random game takes."""
+    """Return the mean number of decisions of a random game."""
     return contender.play(LENGTHS, 1)[0] / LENGTHS

@@ -1,4 +1,4 @@
-"""The games that are measured, their goals, and everybody who can play them."""
+"""The games that are measured, their goals, and the engines that play them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import cast
 
-from benchmarks.ceiling import ceiling_of
+from benchmarks.compiled_handwritten import compiled_module
 from benchmarks.contenders import (
     Contender,
-    Door,
+    EngineModule,
     HandwrittenGame,
     Play,
     handwritten,
@@ -19,7 +19,7 @@ from benchmarks.contenders import (
     playouts,
     stepped,
 )
-from benchmarks.petting import petting_zoo
+from benchmarks.petting_zoo import petting_zoo
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.native.load import load_native
@@ -53,7 +53,7 @@ NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class Goals:
-    """The ratios a game has to reach."""
+    """The ratios that a game should reach."""
 
     stepped: float
     playout: float
@@ -63,7 +63,7 @@ class Goals:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game to measure, under the name of its spec; `begin` is how the version by hand begins one."""
+    """A game to measure, by the name of its spec; `begin` is the function or class of its hand-written version."""
 
     spec: str
     players: int
@@ -89,16 +89,16 @@ GAMES = (
 
 
 @dataclass(slots=True)
-class Field:
-    """Who plays a game, and why somebody who could does not."""
+class Contenders:
+    """The contenders of a game, and the reasons why others are missing."""
 
     contenders: list[Contender] = field(default_factory=list)
     missing: dict[str, str] = field(default_factory=dict)
 
 
-def field_of(game: Game) -> Field:
-    """Return everybody who plays a game."""
-    found = Field()
+def contenders_of(game: Game) -> Contenders:
+    """Return the contenders of a game."""
+    found = Contenders()
     add_generated(found, game)
     found.contenders.append(openspiel(OPENSPIEL, game.name))
     if game.python:
@@ -114,16 +114,16 @@ def field_of(game: Game) -> Field:
     return found
 
 
-def add_generated(found: Field, game: Game) -> None:
-    """Let the generated engine play, interpreted and native."""
+def add_generated(found: Contenders, game: Game) -> None:
+    """Add the generated engine, interpreted and native."""
     package = f"lawspeaker_games.{game.name}"
     engine = import_module(f"{package}.engine")
-    interpreted = cast("Door", engine)
+    interpreted = cast("EngineModule", engine)
     plain = stepped(INTERPRETED, interpreted, game.players)
     length = mean_length(plain)
     found.contenders += [plain, playouts(INTERPRETED_PLAYOUT, interpreted, game.players, length, game.deals)]
     try:
-        native = cast("Door", load_native(cast("Engine[BaseState]", engine), package))
+        native = cast("EngineModule", load_native(cast("Engine[BaseState]", engine), package))
     except NativeMissing as missing:
         found.missing |= {NATIVE: str(missing), NATIVE_PLAYOUT: str(missing)}
         return
@@ -131,22 +131,22 @@ def add_generated(found: Field, game: Game) -> None:
     found.contenders.append(playouts(NATIVE_PLAYOUT, native, game.players, length, game.deals))
 
 
-def add_by_hand(found: Field, game: Game, begin: str) -> None:
-    """Let the version by hand play, as Python and as what mypyc makes of it."""
+def add_by_hand(found: Contenders, game: Game, begin: str) -> None:
+    """Add the hand-written version, interpreted and compiled by mypyc."""
     plain = import_module(f"benchmarks.handwritten.{game.name}")
-    found.contenders.append(handwritten(BY_HAND, beginning(vars(plain)[begin], game)))
+    found.contenders.append(handwritten(BY_HAND, starter_of(vars(plain)[begin], game)))
     found.contenders.append(Contender(BY_HAND_PLAYOUT, cast("Play", plain.play)))
     try:
-        made = ceiling_of(game.name)
+        compiled = compiled_module(game.name)
     except NativeMissing as missing:
         found.missing |= {CEILING: str(missing), CEILING_PLAYOUT: str(missing)}
         return
-    found.contenders.append(handwritten(CEILING, beginning(vars(made)[begin], game)))
-    found.contenders.append(Contender(CEILING_PLAYOUT, cast("Play", made.play)))
+    found.contenders.append(handwritten(CEILING, starter_of(vars(compiled)[begin], game)))
+    found.contenders.append(Contender(CEILING_PLAYOUT, cast("Play", compiled.play)))
 
 
-def beginning(begin: object, game: Game) -> Callable[[int], HandwrittenGame]:
-    """Return how a game by hand begins with a number; only where chance deals it is needed."""
+def starter_of(begin: object, game: Game) -> Callable[[int], HandwrittenGame]:
+    """Return a function that starts a hand-written game from a number, which is used only if chance deals cards."""
     if game.deals:
         return cast("Callable[[int], HandwrittenGame]", begin)
     new = cast("Callable[[], HandwrittenGame]", begin)

@@ -1,8 +1,8 @@
-"""What the biggest game costs: full three-player games of Northgard, clones in mid-combat, ten times the cards, checks.
+"""Measure Northgard, the largest game: full games of three players, clones during combat, ten times the cards, checks.
 
 `python -m benchmarks.northgard` prints the section that `make bench` puts on its page. Checks run in new processes on a
-copy of the spec, with a cache of their own: empty, filled, and filled before one card was edited. The disk is warm: the
-modules of the compiler are compiled, as those of an installed package are.
+copy of the spec, with separate caches: an empty one, and one that was filled before a card was edited. The bytecode of
+the compiler is cached, as in an installed package.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
-from benchmarks.contenders import Clones, Contender, Door, mean_length, playouts, stepped
+from benchmarks.contenders import Clones, Contender, EngineModule, mean_length, playouts, stepped
+from benchmarks.declared_cards import build, timed
 from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
-from benchmarks.many_cards import build, timed
-from benchmarks.measure import REPETITIONS, rates, spent_by_children, timed_clones
-from benchmarks.tables import against, figure, table, thousands
+from benchmarks.markdown import against, figure, table, thousands
+from benchmarks.timing import REPETITIONS, rates, spent_by_children, timed_clones
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.load import load_native
 
@@ -44,7 +44,7 @@ CARD = re.compile(r"^card (?:\"(.+)\"|(.+?))(?=\s*(?:@|$))")
 
 @dataclass(frozen=True, slots=True)
 class Checks:
-    """Processor seconds of `law check`: nothing kept, one card edited since; nothing kept, with ten times the cards."""
+    """Processor seconds of `law check`: without a cache, after an edit, and with ten times the cards and no cache."""
 
     fresh: float
     edited: float
@@ -53,7 +53,7 @@ class Checks:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured; `slower` is how many percent longer a decision takes with ten times the cards declared."""
+    """The results; `slower` is how many percent longer a decision takes with ten times the declared cards."""
 
     decisions: dict[str, float]
     clones: dict[str, float]
@@ -64,55 +64,58 @@ class Figures:
 
 def measure_northgard(seconds: float) -> Figures:
     """Measure everything."""
-    doors, missing = engines()
-    players: list[Contender] = [stepped(name, door, PLAYERS) for name, door in doors.items()]
-    if NATIVE in doors:
-        players.append(playouts(NATIVE_PLAYOUT, doors[NATIVE], PLAYERS, mean_length(players[-1]), True))
+    modules, missing = engines()
+    players: list[Contender] = [stepped(name, engine, PLAYERS) for name, engine in modules.items()]
+    if NATIVE in modules:
+        players.append(playouts(NATIVE_PLAYOUT, modules[NATIVE], PLAYERS, mean_length(players[-1]), True))
     found = rates(players, seconds)
     decisions = {name: median(rate.decisions for rate in repeated) for name, repeated in found.items()}
-    clones = {name: min(timed_clones(fights(door), 20) for _ in range(REPETITIONS)) for name, door in doors.items()}
+    clones = {
+        name: min(timed_clones(combat_clones(engine), 20) for _ in range(REPETITIONS))
+        for name, engine in modules.items()
+    }
     return Figures(decisions, clones, slower_by(max(1, round(seconds * 20))), checks(), missing)
 
 
-def engines() -> tuple[dict[str, Door], str | None]:
-    """Return the engines, and why the native one is missing if it is."""
-    door = import_module(PACKAGE).engine
+def engines() -> tuple[dict[str, EngineModule], str | None]:
+    """Return the engines, and the reason why the native one is missing, if it is."""
+    engine = import_module(PACKAGE).engine
     try:
-        native = load_native(door, PACKAGE)
+        native = load_native(engine, PACKAGE)
     except NativeMissing as missing:
-        return {INTERPRETED: cast("Door", door)}, str(missing)
-    return {INTERPRETED: cast("Door", door), NATIVE: cast("Door", native)}, None
+        return {INTERPRETED: cast("EngineModule", engine)}, str(missing)
+    return {INTERPRETED: cast("EngineModule", engine), NATIVE: cast("EngineModule", native)}, None
 
 
-def fights(door: Door, wanted: int = 50) -> Clones:
-    """Return functions that clone positions in which somebody decides while a combat is being fought."""
+def combat_clones(engine: EngineModule, wanted: int = 50) -> Clones:
+    """Return functions that clone positions with a decision during a combat."""
     found: Clones = []
     draw = 1
     while len(found) < wanted:
-        state = door.begin(PLAYERS, draw)
+        state = engine.begin(PLAYERS, draw)
         while not state.over:
             if vars_of(state, "combat_place"):
-                copy = door.clone(state)
-                found.append(lambda copy=copy: door.clone(copy))  # type: ignore[misc]
-            legal = door.legal(state)
+                copy = engine.clone(state)
+                found.append(lambda copy=copy: engine.clone(copy))  # type: ignore[misc]
+            legal = engine.legal(state)
             draw = (draw * FACTOR + ADDEND) & MASK
-            door.apply(state, legal[(draw >> SHIFT) % len(legal)])
+            engine.apply(state, legal[(draw >> SHIFT) % len(legal)])
     return found
 
 
 def vars_of(state: object, name: str) -> Sequence[int]:
-    """Return a list of a state, as a list whatever the engine keeps it in."""
+    """Return a list field of a state as a Python list, also for a native state."""
     return list(cast("Sequence[int]", getattr(state, name)))
 
 
 def slower_by(rounds: int) -> float:
-    """Return by how many percent ten times the declared cards slow a game of `many_cards` down."""
+    """Return by how many percent ten times the declared cards slow down the game of `declared_cards.py`."""
     with tempfile.TemporaryDirectory() as folder:
-        doors = {times: build(times, Path(folder)) for times in (1, TIMES)}
-        best = dict.fromkeys(doors, 0.0)
+        modules = {times: build(times, Path(folder)) for times in (1, TIMES)}
+        best = dict.fromkeys(modules, 0.0)
         for number in range(rounds):
-            for times, door in doors.items():
-                decisions, spent = timed(door, range(number * 10, number * 10 + 10))
+            for times, engine in modules.items():
+                decisions, spent = timed(engine, range(number * 10, number * 10 + 10))
                 best[times] = max(best[times], decisions / spent)
         sys.path.remove(folder)
     return (best[1] / best[TIMES] - 1) * 100
@@ -148,15 +151,19 @@ def check_seconds(spec: Path, cache: Path) -> float:
         text=True,
         check=False,
         cwd=Path(__file__).parents[1],
-        env={**compiling(), "LAW_CACHE": str(cache), "PYTHONPYCACHEPREFIX": str(cache.parent / "python")},
+        env={
+            **with_bytecode(),
+            "LAW_CACHE": str(cache),
+            "PYTHONPYCACHEPREFIX": str(cache.parent / "python"),
+        },
     )
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     return spent_by_children() - start
 
 
-def compiling() -> dict[str, str]:
-    """Return the environment, with leave to keep compiled modules."""
+def with_bytecode() -> dict[str, str]:
+    """Return the environment without the variable that disables bytecode."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
@@ -169,7 +176,7 @@ def edit_a_card(spec: Path, fame: int) -> None:
 
 
 def multiply(spec: Path) -> None:
-    """Write every card nine times more, each under a name of its own, into files beside those of the spec."""
+    """Write nine renamed copies of every card into new files of the spec."""
     for path in sorted(spec.glob("*.law")):
         cards = cards_in(path.read_text(encoding="utf-8"))
         for number in range(2, TIMES + 1 if cards else 0):
@@ -178,7 +185,7 @@ def multiply(spec: Path) -> None:
 
 
 def cards_in(text: str) -> list[tuple[str, str]]:
-    """Return the name of each card of a file and the lines below it.
+    """Return the name and the body of each card of a file.
 
     >>> cards_in('card Spy\\n    fame 2\\nverb spy\\n    skip\\ncard "Old Axe" @A-1\\n    fame 1\\n')
     [('Spy', '    fame 2\\n'), ('Old Axe', '    fame 1\\n')]
@@ -196,7 +203,7 @@ def cards_in(text: str) -> list[tuple[str, str]]:
 
 
 def section(figures: Figures) -> str:
-    """Write what the page says about the game."""
+    """Return the section of the page about Northgard."""
     ways = table(
         ["", "decisions per second", "clone in mid-combat"],
         [
@@ -212,9 +219,9 @@ def section(figures: Figures) -> str:
     checked = table(
         ["law check in a new process", ""],
         [
-            ["nothing kept from before", against(times.fresh, FRESH_GOAL, " s", at_least=False)],
-            ["one card edited since the last check", against(times.edited, EDITED_GOAL, " s", at_least=False)],
-            ["ten times the cards, nothing kept", figure(times.tenfold, " s")],
+            ["without a cache", against(times.fresh, FRESH_GOAL, " s", at_least=False)],
+            ["after editing one card", against(times.edited, EDITED_GOAL, " s", at_least=False)],
+            ["ten times the cards, without a cache", figure(times.tenfold, " s")],
             ["… times as long", against(times.tenfold / times.fresh, CHECK_GOAL, "x", at_least=False)],
         ],
     )
@@ -223,13 +230,13 @@ def section(figures: Figures) -> str:
     return (
         "## Northgard, full games of three players\n\n"
         f"{ways}\n{lacking}\n"
-        f"Ten times the cards declared, the same ones in play (`benchmarks/many_cards.py`): {slower} more time for a "
-        f"decision.\n\n{checked}\n"
+        f"With ten times the declared cards (`benchmarks/declared_cards.py`), a decision takes {slower} "
+        f"longer.\n\n{checked}\n"
     )
 
 
 def rate(number: float, goal: float | None) -> str:
-    """Write decisions per second beside their goal.
+    """Return decisions per second with their goal.
 
     >>> rate(21_000, 60_000), rate(5, None)
     ('21,000 (goal 60,000, missed)', '5')

@@ -1,7 +1,7 @@
-"""Time random games of For Northwood! on the generated engine and on the version by hand, taking turns in one process.
+"""Measure random games of For Northwood! on the generated engine and on a hand-written version, alternating.
 
-`python -m benchmarks.northwood` prints games and decisions per second of both and their ratio; the full game, which has
-no version by hand, is timed alone. The version by hand is the oracle of the tests: a generator without save or clone.
+`python -m benchmarks.northwood` prints the games and decisions per second of both and their ratio. The full game has no
+hand-written version. The hand-written version is the oracle of the tests: a Python generator without save or clone.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Play = Callable[[int], int]
 
 
 def by_hand(seed: int) -> int:
-    """Play one introductory game by hand; return how many decisions it took."""
+    """Play one introductory game with the hand-written version; return the number of decisions."""
     return play_at_random(seed)[1]
 
 
 def by_engine(engine: Engine[BaseState], rules: Rules, style: str) -> Play:
-    """Return a function that plays one game on the engine."""
+    """Return a function that plays one game with the engine."""
     full = int(style == "full")
     options = [[full if option.word == "style" else option.default] for option in rules.options]
 
@@ -47,7 +47,7 @@ def by_engine(engine: Engine[BaseState], rules: Rules, style: str) -> Play:
 
 
 def timed(players: dict[str, Play], seconds: float) -> dict[str, tuple[float, float]]:
-    """Let players take turns for a while; return games and decisions of each per second of processor time."""
+    """Run the players in turn; return the games and decisions of each per second of processor time."""
     spent = dict.fromkeys(players, 0.0)
     games, decisions = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
     while min(spent.values()) < seconds:
@@ -60,17 +60,17 @@ def timed(players: dict[str, Play], seconds: float) -> dict[str, tuple[float, fl
 
 
 def main() -> None:
-    """Print the figures."""
+    """Print the report."""
     parser = argparse.ArgumentParser(prog="benchmarks.northwood", description="Time For Northwood!")
     parser.add_argument("--seconds", type=float, default=3.0, help="per player")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     if find_spec("lawspeaker_games.northwood") is None:
         raise SystemExit("no generated engine: `law build northwood` writes it")
     engine = cast("Engine[BaseState]", import_module("lawspeaker_games.northwood.engine"))
     rules = cast("Rules", import_module("lawspeaker_games.northwood.names").RULES)
     players: dict[str, Play] = {"by hand": by_hand}
     players |= {f"generated, {style}": by_engine(engine, rules, style) for style in ("introductory", "full")}
-    found = timed(players, asked.seconds)
+    found = timed(players, options.seconds)
     for name, (games, decisions) in found.items():
         print(f"{name:24} {games:8,.0f} games/s {decisions:10,.0f} decisions/s")
     print(f"generated / by hand: {found['generated, introductory'][1] / found['by hand'][1]:.2f}x")

@@ -1,4 +1,4 @@
-"""Turn measurements into the page that `make bench` prints and keeps in `docs/benchmarks.md`."""
+"""Write the measurements as the page `docs/benchmarks.md`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
-from benchmarks.bars import Bars, draw_bars
+from benchmarks.bar_plot import Bars, draw_bars
 from benchmarks.games import (
     CEILING,
     CEILING_PLAYOUT,
@@ -22,12 +22,12 @@ from benchmarks.games import (
     OPENSPIEL,
     Goals,
 )
-from benchmarks.growth import CURVES, SERIES, Curve, Measured
-from benchmarks.measure import Rate
+from benchmarks.growth_curves import CURVES, SERIES, Curve, Measured
+from benchmarks.line_plot import Line, Plot, draw
+from benchmarks.markdown import against, figure, table, thousands
 from benchmarks.northgard import Figures
 from benchmarks.northgard import section as biggest_section
-from benchmarks.plots import Line, Plot, draw
-from benchmarks.tables import against, figure, table, thousands
+from benchmarks.timing import Rate
 
 CLONE_GOALS = {INTERPRETED: 5.0, NATIVE: 1.0}
 CHECK_GOAL = 0.5
@@ -35,7 +35,7 @@ CHECK_GOAL = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What was measured of one game: rates per repetition, clone times, the checking time, and who was missing."""
+    """The measurements of one game: rates per repetition, clone times, check time, and missing contenders."""
 
     game: str
     rates: Mapping[str, Sequence[Rate]]
@@ -60,26 +60,24 @@ class Result:
 
 
 def rates_table(results: Sequence[Result], *, games: bool) -> str:
-    """Lay out decisions, or whole games, per second: a row for each way to play, a column for each game."""
+    """Return a table of decisions, or of whole games, per second: a row per contender, a column per game."""
     rows = []
     for name in NAMES:
         cells = [thousands(result.games(name) if games else result.decisions(name)) for result in results]
         if any(name in result.missing for result in results):
-            cells = [
-                "not here" if name in result.missing else cell for cell, result in zip(cells, results, strict=True)
-            ]
+            cells = ["missing" if name in result.missing else cell for cell, result in zip(cells, results, strict=True)]
         rows.append([name, *cells])
     return table(["", *(result.game for result in results)], rows)
 
 
 def missing_notes(results: Sequence[Result]) -> str:
-    """Say who was not here, and why."""
+    """Return the reasons why contenders are missing."""
     reasons = {name: reason for result in results for name, reason in result.missing.items()}
-    return "".join(f"\n{name}: not here. {reason}\n" for name, reason in reasons.items())
+    return "".join(f"\n{name}: missing. {reason}\n" for name, reason in reasons.items())
 
 
 def ratios_table(results: Sequence[Result]) -> str:
-    """Lay out the ratios, each with its goal beside it."""
+    """Return a table of the ratios with their goals."""
     head = [
         "game",
         "native stepped / OpenSpiel",
@@ -92,7 +90,7 @@ def ratios_table(results: Sequence[Result]) -> str:
 
 
 def ratios(result: Result) -> list[str]:
-    """Write the ratios of one game."""
+    """Return the ratios of one game."""
     goals = result.goals
     return [
         against(result.ratio(NATIVE, OPENSPIEL), goals.stepped if goals else None, "x"),
@@ -104,7 +102,7 @@ def ratios(result: Result) -> list[str]:
 
 
 def clones_table(results: Sequence[Result]) -> str:
-    """Lay out the microseconds of a clone and the clones per second they make."""
+    """Return a table of the microseconds per clone and the clones per second."""
     rows = []
     for name in NAMES:
         if not any(name in result.clones for result in results):
@@ -116,18 +114,18 @@ def clones_table(results: Sequence[Result]) -> str:
 
 
 def per_second(microseconds: float | None) -> str:
-    """Write how often something goes into a second."""
+    """Return how many times per second something happens that takes some microseconds."""
     return thousands(None if microseconds is None else 1e6 / microseconds)
 
 
 def checks_table(results: Sequence[Result]) -> str:
-    """Lay out the time of `law check`."""
+    """Return a table of the times of `law check`."""
     cells = [against(result.check, CHECK_GOAL, " s", at_least=False) for result in results]
     return table(["", *(result.game for result in results)], [["law check", *cells]])
 
 
 def curve_table(curve: Curve, measured: Sequence[Measured]) -> str:
-    """Lay out what each size of a curve costs."""
+    """Return a table of the cost of each size of a curve."""
     here = [name for name in SERIES if name in measured[0].decision]
     cloned = [name for name in here if name in measured[0].clone]
     head = [curve.axis.partition(",")[0], *here, *(f"clone, {name.partition(',')[0]}" for name in cloned)]
@@ -143,7 +141,7 @@ def curve_table(curve: Curve, measured: Sequence[Measured]) -> str:
 
 
 def curve_plot(curve: Curve, measured: Sequence[Measured]) -> str:
-    """Draw a curve: what a decision and a clone cost at each size."""
+    """Return a plot of the cost of a decision and of a clone at each size."""
     here = [name for name in SERIES if name in measured[0].decision]
     decisions = [Line(name, tuple((point.size, point.decision[name]) for point in measured)) for name in here]
     clones = [
@@ -155,14 +153,14 @@ def curve_plot(curve: Curve, measured: Sequence[Measured]) -> str:
 
 
 def rates_plot(results: Sequence[Result]) -> str:
-    """Draw the decisions per second of the most telling ways to play, beside each other for each game."""
+    """Return a bar plot of the decisions per second of the main contenders for each game."""
     names = (INTERPRETED, OPENSPIEL, NATIVE, CEILING, NATIVE_PLAYOUT, CEILING_PLAYOUT)
     groups = tuple((result.game, tuple(result.decisions(name) for name in names)) for result in results)
     return draw_bars(Bars("Decisions per second", "decisions per second (logarithmic)", names, groups))
 
 
 def processor() -> str:
-    """Name the processor's model, as far as the system tells it."""
+    """Return the model of the processor, if the system reports it."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text().splitlines():
@@ -172,26 +170,26 @@ def processor() -> str:
 
 
 def version_of(distribution: str) -> str:
-    """Return the version of a package, or that it is not here."""
+    """Return the version of a package, or "not installed"."""
     try:
         return version(distribution)
     except PackageNotFoundError:
-        return "not here"
+        return "not installed"
 
 
 PAGE = """\
 # Benchmarks
 
 Written by `make bench`. {processor}, {cores} cores, {system}; CPython {python}; mypyc {mypy}; OpenSpiel {openspiel};
-PettingZoo {pettingzoo}. One thread, three repetitions in which the contenders take turns every few milliseconds; the
-figures are medians of processor time, the ratios come from within one repetition.
+PettingZoo {pettingzoo}. One thread, three repetitions in which the contenders alternate every few milliseconds. The
+figures are medians of processor time; ratios are computed within one repetition.
 
-**Stepped** is the same loop in Python for all: ask for the legal actions, take one by an index from a cheap generator,
-apply it. Chance is not counted. A **playout** is a whole random game in one call, the loop inside the engine; where
-chance deals before the first decision (oh-hell, kuhn-poker), each begins with a new deal. **Generated** is what
-`law build` wrote, **native** the same engine as machine code ([native.md](native.md)). OpenSpiel's games are its C++
-ones, and those it has in Python. **By hand** is `benchmarks/handwritten/`, and by mypyc the very same files compiled: a
-ceiling for what is generated.
+**Stepped** is the same Python loop for all: get the legal actions, pick one with a cheap random number generator, apply
+it. Chance is not counted. A **playout** is a whole random game in one call, with the loop inside the engine; if chance
+deals before the first decision (oh-hell, kuhn-poker), each playout starts with a new deal. **Generated** is the engine
+that `law build` writes, **native** the same engine as machine code ([native.md](native.md)). OpenSpiel has games in C++
+and in Python. **By hand** is the Python in `benchmarks/handwritten/`; **mypyc** is the same Python, compiled: an upper
+limit for generated engines.
 
 ## Decisions per second
 
@@ -201,7 +199,7 @@ ceiling for what is generated.
 
 ## Whole games per second
 
-Random games from the first decision to the last; playouts per second in the rows that say so.
+Random games from the first decision to the last; playouts per second in the playout rows.
 
 {games}
 
@@ -211,7 +209,7 @@ Random games from the first decision to the last; playouts per second in the row
 
 ## Clones
 
-The mean over every decision of one game, called from Python.
+The mean over all decisions of one game, called from Python.
 
 {clones}
 
@@ -221,13 +219,13 @@ The mean over every decision of one game, called from Python.
 
 {biggest}## Growth
 
-What a decision and a clone cost while one figure of a spec grows (`benchmarks/growing.py`).
+The cost of a decision and of a clone for specs of increasing size (`benchmarks/growing_specs.py`).
 {growth_missing}
 {growth}"""
 
 
 def section(curve: Curve, measured: Sequence[Measured]) -> str:
-    """Write what the page says about a curve."""
+    """Return the section of the page about a curve."""
     return f"### {curve.title}\n\n![{curve.title}](benchmarks/{curve.name}.svg)\n\n{curve_table(curve, measured)}\n"
 
 
@@ -237,7 +235,7 @@ def page(
     missing: str | None,
     biggest: Figures | None = None,
 ) -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     grown = [section(curve, curves[curve.name]) for curve in CURVES if curve.name in curves]
     return PAGE.format(
         processor=processor(),
@@ -260,6 +258,6 @@ def page(
 
 
 def plots(results: Sequence[Result], curves: Mapping[str, Sequence[Measured]]) -> dict[str, str]:
-    """Return the plots of the page by the names of their files."""
+    """Return the plots of the page by file name."""
     drawn = {f"{curve.name}.svg": curve_plot(curve, curves[curve.name]) for curve in CURVES if curve.name in curves}
     return {"decisions.svg": rates_plot(results), **drawn}

@@ -14,13 +14,13 @@ from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
 SIDE: Final = 8
 EMPTY: Final = -1
 OUTSIDE: Final = 64
-"""A square beyond the edge that belongs to nobody, so that no step has to ask whether it leaves the board."""
+"""A square beyond the edge that no player owns, so that steps need no test for the edge of the board."""
 
 START: Final = [0] * 16 + [EMPTY] * 32 + [1] * 16 + [OUTSIDE]
 
 
 def step(square: int, direction: int) -> int:
-    """Return the square one step on, `OUTSIDE` where the board ends."""
+    """Return the square one step ahead, or `OUTSIDE` beyond the edge."""
     row, column = divmod(square, SIDE)
     row += 1 if direction < 3 else -1
     column += direction % 3 - 1
@@ -39,7 +39,7 @@ FAR_ROW: Final = (range(56, 64), range(8))
 
 
 class Breakthrough:
-    """One game; player 0 begins."""
+    """One game; player 0 moves first."""
 
     __slots__ = ("board", "over", "pieces", "player", "winner")
 
@@ -51,7 +51,7 @@ class Breakthrough:
         self.winner = -1
 
     def legal(self) -> list[int]:
-        """Return the steps of each piece: ahead onto empty squares, diagonally also onto the enemy."""
+        """Return the legal steps: straight onto empty squares, diagonally also onto the opponent's pieces."""
         board = self.board
         enemy = 1 - self.player
         steps = STEPS[self.player]
@@ -73,7 +73,7 @@ class Breakthrough:
         return actions
 
     def apply(self, action: int) -> None:
-        """Move a piece and take what stands on the target; the far row or the last capture ends the game."""
+        """Move a piece and capture the piece on the target; the far row or the last capture ends the game."""
         player = self.player
         own, enemies = self.pieces[player], self.pieces[1 - player]
         source, target = action // 12, TARGET[action]
@@ -105,7 +105,7 @@ class Breakthrough:
 
 
 def play(games: int, draw: int) -> tuple[int, int]:
-    """Play games at random; return how many decisions they took and the generator's last number."""
+    """Play games at random; return the number of decisions and the last random number."""
     decisions = 0
     for _ in range(games):
         game = Breakthrough()

@@ -1,4 +1,4 @@
-"""The cheap generator of all loops: a linear congruence whose high bits are taken, because the low ones are poor."""
+"""The random numbers of all loops: a linear congruential generator whose high bits are used (the low ones are poor)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ RISING: Final = 8
 
 
 def has_four(discs: int) -> bool:
-    """Tell whether four discs stand in a line: pair neighbours, then pair the pairs."""
+    """Return whether four discs are in a line: pair neighbours, then pair the pairs."""
     for step in (UP, ACROSS, FALLING, RISING):
         pairs = discs & (discs >> step)
         if pairs & (pairs >> 2 * step):
@@ -28,7 +28,7 @@ def has_four(discs: int) -> bool:
 
 
 class ConnectFour:
-    """One game; player 0 begins."""
+    """One game; player 0 moves first."""
 
     __slots__ = ("discs", "heights", "over", "played", "player", "winner")
 
@@ -41,7 +41,7 @@ class ConnectFour:
         self.winner = -1
 
     def legal(self) -> list[int]:
-        """Return the columns with room for a disc."""
+        """Return the columns that are not full."""
         return [column for column, height in enumerate(self.heights) if height < ROWS]
 
     def apply(self, action: int) -> None:
@@ -78,7 +78,7 @@ class ConnectFour:
 
 
 def play(games: int, draw: int) -> tuple[int, int]:
-    """Play games at random; return how many decisions they took and the generator's last number."""
+    """Play games at random; return the number of decisions and the last random number."""
     decisions = 0
     for _ in range(games):
         game = ConnectFour()

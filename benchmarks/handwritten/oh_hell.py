@@ -17,7 +17,7 @@ MOST_TRICKS: Final = 17
 FIRST_BID: Final = 52
 NO_BID: Final = -1
 TRUMPS: Final = 100
-"""What a trump is worth above every card of the suit led."""
+"""Added to the rank of a trump, so that it beats every card of the suit led."""
 
 
 def shuffled(count: int, draw: int) -> list[int]:
@@ -33,7 +33,7 @@ def shuffled(count: int, draw: int) -> list[int]:
 
 
 class OhHell:
-    """One game. `table` are the cards of the trick, `leader` played the first of them."""
+    """One game. `table` has the cards of the trick; `leader` played the first of them."""
 
     __slots__ = ("bids", "dealer", "hands", "leader", "over", "player", "table", "tricks", "trump", "won")
 
@@ -62,17 +62,17 @@ class OhHell:
         return hand.copy()
 
     def possible_bids(self) -> list[int]:
-        """Return all bids; the dealer, who bids last, must not make them come out."""
+        """Return the legal bids; the dealer bids last and must not make the sum equal the number of tricks."""
         bids = list(range(FIRST_BID, FIRST_BID + self.tricks + 1))
         if self.player == self.dealer:
-            made = sum(self.bids) - NO_BID  # all bids but his own
+            made = sum(self.bids) - NO_BID  # all bids but the dealer's
             forbidden = self.tricks - made
             if forbidden >= 0:
                 del bids[forbidden]
         return bids
 
     def apply(self, action: int) -> None:
-        """Note a bid or play a card; a full trick goes to its winner, who leads the next."""
+        """Make a bid or play a card; the winner of a full trick leads the next."""
         player = self.player
         if action >= FIRST_BID:
             self.bids[player] = action - FIRST_BID
@@ -101,7 +101,7 @@ class OhHell:
         self.over = not self.hands[0]
 
     def returns(self) -> list[float]:
-        """Return the tricks of each player, and ten more for a bid that was met; 0 for all before the end."""
+        """Return the tricks of each player, plus ten for a bid that was met; 0 for all before the end."""
         if not self.over:
             return [0.0] * PLAYERS
         return [float(won + 10 * (won == bid)) for won, bid in zip(self.won, self.bids, strict=True)]
@@ -120,7 +120,7 @@ class OhHell:
 
 
 def dealt(draw: int) -> OhHell:
-    """Begin a game whose tricks, dealer and cards come from a number."""
+    """Start a game whose number of tricks, dealer and cards are derived from a random number."""
     draw = (draw * FACTOR + ADDEND) & MASK
     tricks = 1 + (draw >> SHIFT) % MOST_TRICKS
     draw = (draw * FACTOR + ADDEND) & MASK
@@ -131,7 +131,7 @@ def dealt(draw: int) -> OhHell:
 
 
 def play(games: int, draw: int) -> tuple[int, int]:
-    """Play games at random; return how many decisions they took and the generator's last number."""
+    """Play games at random; return the number of decisions and the last random number."""
     decisions = 0
     for _ in range(games):
         game = dealt(draw)

@@ -14,7 +14,7 @@ WON: Final = tuple(any(marks & line == line for line in LINES) for marks in rang
 
 
 class TicTacToe:
-    """One game; player 0 begins. `mine` are the marks of the player to move, `theirs` those of the other."""
+    """One game; player 0 moves first. `mine` are the marks of the player to move, `theirs` those of the other."""
 
     __slots__ = ("empty", "mine", "over", "player", "theirs", "winner")
 
@@ -62,7 +62,7 @@ class TicTacToe:
 
 
 def play(games: int, draw: int) -> tuple[int, int]:
-    """Play games at random; return how many decisions they took and the generator's last number."""
+    """Play games at random; return the number of decisions and the last random number."""
     decisions = 0
     for _ in range(games):
         game = TicTacToe()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.bots import Plan, measure, opened, pair, report
+from benchmarks.search_strength import Plan, measure, opened, pair, report
 
 PLAN = Plan("tic-tac-toe", None, (), tries=6, horizon=20, native=False)
 

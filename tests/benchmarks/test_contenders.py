@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.games import GAMES, NAMES, PETTING_ZOO, Game, add_by_hand, field_of
-from benchmarks.games import Field as Contenders
-from benchmarks.measure import clone_microseconds, rates
+from benchmarks.games import GAMES, NAMES, PETTING_ZOO, Contenders, Game, add_by_hand, contenders_of
+from benchmarks.timing import clone_microseconds, rates
 
 PLAYED = 200
 
@@ -25,7 +24,7 @@ def interpreted(game: Game, cache: Path) -> Contenders:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CC", "no-such-compiler")
         patch.setenv("LAW_CACHE", str(cache))
-        return field_of(game)
+        return contenders_of(game)
 
 
 def test_all_play_games_of_the_same_length(field: Contenders) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pytest
 
-from benchmarks.many_cards import Door, build, play
+from benchmarks.declared_cards import EngineModule, build, play
 
 GAMES = 4
 
@@ -21,12 +21,12 @@ class Tracer(Protocol):
 
 
 @pytest.fixture(scope="module")
-def engines(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Door]:
+def engines(tmp_path_factory: pytest.TempPathFactory) -> dict[int, EngineModule]:
     folder: Path = tmp_path_factory.mktemp("many")
     return {times: build(times, folder) for times in (1, 10)}
 
 
-def work(engine: Door, seed: int, taken: list[int]) -> int:
+def work(engine: EngineModule, seed: int, taken: list[int]) -> int:
     """Play a game again; return how many instructions of Python its decisions took."""
     count = 0
 
@@ -48,7 +48,7 @@ def work(engine: Door, seed: int, taken: list[int]) -> int:
     return count
 
 
-def test_ten_times_the_cards_make_the_same_game_no_longer(engines: dict[int, Door]) -> None:
+def test_ten_times_the_cards_make_the_same_game_no_longer(engines: dict[int, EngineModule]) -> None:
     few = many = 0
     for seed in range(GAMES):
         taken = play(engines[1], seed)

@@ -1,18 +1,18 @@
-"""The page of `make bench`: what is on it, goals and misses, who was not here, and plots that are always the same."""
+"""The page of `make bench`: what is on it, goals and misses, who was missing, and plots that are always the same."""
 
 from __future__ import annotations
 
 from xml.etree import ElementTree
 
 from benchmarks.games import INTERPRETED, NAMES, NATIVE, NATIVE_PLAYOUT, OPENSPIEL, PETTING_ZOO, Goals
-from benchmarks.growing import lines, stalls
-from benchmarks.growth import CURVES, SERIES, Measured
-from benchmarks.measure import Rate
+from benchmarks.growing_specs import lines, stalls
+from benchmarks.growth_curves import CURVES, SERIES, Measured
+from benchmarks.line_plot import Line, Plot, draw
 from benchmarks.northgard import INTERPRETED as BIG_INTERPRETED
 from benchmarks.northgard import SPEC as BIG_SPEC
 from benchmarks.northgard import Checks, Figures, cards_in
-from benchmarks.plots import Line, Plot, draw
 from benchmarks.report import Result, page, plots
+from benchmarks.timing import Rate
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
 
@@ -52,8 +52,8 @@ def test_a_ratio_stands_beside_its_goal_and_says_when_it_is_missed() -> None:
 def test_who_is_not_here_has_a_row_that_says_so() -> None:
     text = page([result(without=PETTING_ZOO)], grown(), None)
     (row,) = [line for line in text.split("\n\n## Whole")[0].splitlines() if line.startswith(f"| {PETTING_ZOO}")]
-    assert "not here" in row
-    assert f"{PETTING_ZOO}: not here. not installed (No module named 'zoo')" in text
+    assert "missing" in row
+    assert f"{PETTING_ZOO}: missing. not installed (No module named 'zoo')" in text
 
 
 def test_the_page_goes_on_without_machine_code() -> None:
@@ -101,7 +101,7 @@ def test_the_biggest_game_has_its_section_with_goals() -> None:
     text = page([result()], grown(), None, figures)
     assert "70,000 (goal 60,000)" in text
     assert "12.50 µs (goal 10, missed)" in text
-    assert "4.00 % (goal 5) more time" in text
+    assert "takes 4.00 % (goal 5) longer" in text
     assert "14.00x (goal 12, missed)" in text
     assert "Only interpreted: no compiler" in text
     assert "Northgard" not in page([result()], grown(), None)

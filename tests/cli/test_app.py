@@ -32,7 +32,7 @@ def test_a_mistake_of_our_own_gets_an_apology_with_its_place(
     assert exit_code(monkeypatch, "check", "--json") == 1
     printed, said = capsys.readouterr()
     assert json.loads(printed)["errors"][0]["code"] == "internal"
-    assert said.startswith("sorry: ")
+    assert said.startswith("internal error: ")
     assert "ZeroDivisionError at test_app.py:" in said
     assert "Traceback" not in said
 

@@ -142,4 +142,4 @@ def test_games_are_listed_with_title_players_and_status(law: Law, farm: Path, mo
 
 def test_a_folder_without_games_says_how_to_start_one(law: Law, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "shipped_games", lambda: ["tic-tac-toe"])
-    assert "no games in this folder; `law new NAME` starts one" in law("games").stdout
+    assert "no games in this folder; `law new NAME` creates one" in law("games").stdout

@@ -115,7 +115,7 @@ def test_sim_names_the_line_and_the_seed(game: Path, law: Law) -> None:
     assert done.exit_code == 1
     assert "error: the rules stop here: " in done.output
     assert "--> stop/stop.law:" in done.output
-    assert "it shows with seed 5: `law sim stop --games 1 --seed 5`" in done.output
+    assert "to reproduce it: `law sim stop --games 1 --seed 5`" in done.output
     assert "sorry" not in done.output
     row = json.loads(law("sim", "stop", "--seed", "5", "--json").stdout)["errors"][0]
     assert (row["code"], row["file"]) == ("stopped", "stop/stop.law")
@@ -144,7 +144,7 @@ def test_endless_games_are_given_up_and_shown(law: Law) -> None:
     done = law("sim", "endless", "--games", "50", "--limit", "300")
     assert done.exit_code == 1
     assert "3 games did not end" in done.output
-    assert "seed 1 goes on after 300 decisions; the next one is asked here:" in done.output
+    assert "seed 1 has not ended after 300 decisions; the next decision is here:" in done.output
     assert "--> endless/endless.law:6:9" in done.output
     data = json.loads(law("sim", "endless", "--limit", "300", "--json").stdout)
     assert data["endless"][0] == {"seed": 1, "decisions": 300, "line": "endless.law:6"}

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cli.coverage.count import count
-from lawspeaker.cli.coverage.mutate import mutate
 from lawspeaker.cli.coverage.run_examples import outcomes
+from lawspeaker.cli.coverage.run_mutants import run_mutants
 from lawspeaker.cli.new_game import open_game
 from tests.cli.coverage.test_mutate import BOOK, ROPE
 
@@ -108,7 +108,7 @@ def test_the_processes_of_coverage_import_nothing_from_the_folder(folder: Path) 
     read, loaded = open_game(".", [], with_examples=True)
     coverage = count(read.spec, outcomes(loaded), [], None)
     plant_all(folder)
-    list(mutate(read.spec, loaded, coverage, workers=2))
+    list(run_mutants(read.spec, loaded, coverage, workers=2))
     assert coverage.proven
     assert not (folder.parent / "ran").exists()
 

@@ -50,5 +50,5 @@ def test_what_is_only_shown_is_rare(page: str) -> None:
 
 
 def test_a_fifth_sort_of_creature_is_short() -> None:
-    (giant,) = [s for s in read("docs/designers-walk.md").snippets if s.info == "law owls/giant.law"]
+    (giant,) = [s for s in read("docs/tutorial.md").snippets if s.info == "law owls/giant.law"]
     assert len([line for line in giant.text.split("\n") if line]) <= LONGEST_CREATURE

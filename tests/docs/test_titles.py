@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.cli.play.translations import plain_sayings
+from lawspeaker.cli.play.translations import untranslated
 from lawspeaker.source import Source
 from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.game.game import Game
@@ -63,7 +63,7 @@ def test_people_read_titles_and_programs_go_by_names(tmp_path: Path) -> None:
     assert "Red: c: Feast\n" in log
     assert "Feast goes from row to eaten of Red" in log
     assert "Late" not in log
-    assert plain_sayings(built.rules).thing(1) == "Feast"
+    assert untranslated(built.rules).thing(1) == "Feast"
     assert built.rules.things[1].name == "Late Feast"
 
 

@@ -6,14 +6,14 @@ from importlib import import_module
 
 import pytest
 
-from benchmarks.ceiling import ceiling_of, compiled_by_hand
+from benchmarks.compiled_handwritten import compiled_folder, compiled_module
 from lawspeaker_runtime.native.load import cache_folder
 
 
 @pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four", "breakthrough", "oh_hell"])
 def test_a_compiled_game_plays_as_the_interpreted_one(name: str, tools: None) -> None:
-    plain, made = import_module(f"benchmarks.handwritten.{name}"), ceiling_of(name)
-    assert str(made.__file__).startswith(str(compiled_by_hand()))
-    assert compiled_by_hand().is_relative_to(cache_folder())
+    plain, made = import_module(f"benchmarks.handwritten.{name}"), compiled_module(name)
+    assert str(made.__file__).startswith(str(compiled_folder()))
+    assert compiled_folder().is_relative_to(cache_folder())
     for draw in (1, 7, 99):
         assert made.play(30, draw) == plain.play(30, draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.cli.play.translations import sayings_in
+from lawspeaker.cli.play.translations import translator_for
 from lawspeaker.text.expressions.dice import english_mark
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
@@ -87,7 +87,7 @@ def test_a_log_is_written_in_the_language_of_the_reader(language: str, played: s
         game.choose(wanted[0] if wanted else game.decision.options[0])
     said = None
     if language != "en":
-        said = sayings_in(game.rules, language, spec_of("northgard").languages[language]).said
+        said = translator_for(game.rules, language, spec_of("northgard").languages[language]).translated
     log = "\n".join(game.log(None, said))
     assert f"\n{played}\n" in log
     assert f": {rolled}\n" in log

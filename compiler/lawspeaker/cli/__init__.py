@@ -1,1 +1,1 @@
-"""The `law` command: the only room that reads, writes and prints."""
+"""The `law` command: reads arguments, runs the compiler and prints the results."""

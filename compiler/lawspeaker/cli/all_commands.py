@@ -1,4 +1,4 @@
-"""All commands of `law`, each from its own file, under one name."""
+"""Register all commands of `law`, each defined in its own file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lawspeaker.cli.commands.sim import sim
 from lawspeaker.cli.commands.test import run_examples
 from lawspeaker.cli.coverage.coverage import coverage
 from lawspeaker.cli.help import LawCommand, LawGroup
-from lawspeaker.cli.output import say
+from lawspeaker.cli.output import echo
 from lawspeaker.cli.play.play import play
 
 app = typer.Typer(
@@ -32,20 +32,20 @@ app = typer.Typer(
 )
 
 
-def say_version(wanted: bool) -> None:
-    """Print the version and leave."""
+def echo_version(wanted: bool) -> None:
+    """Print the version and exit."""
     if wanted:
         from importlib.metadata import PackageNotFoundError, version
 
         try:
-            say(f"lawspeaker {version('lawspeaker')}")
+            echo(f"lawspeaker {version('lawspeaker')}")
         except PackageNotFoundError:
-            say("lawspeaker, run from its sources without being installed")
+            echo("lawspeaker, run from its sources without being installed")
         raise typer.Exit
 
 
 Version = Annotated[
-    bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show the version of Lawspeaker.")
+    bool, typer.Option("--version", callback=echo_version, is_eager=True, help="Show the version of Lawspeaker.")
 ]
 
 
@@ -54,6 +54,6 @@ def law(version: Version = False) -> None:
     """Lawspeaker: write the rules of a game as sentences, play it at once."""
 
 
-run_examples.__name__ = "test"  # pytest would take a function of this name for a test
+run_examples.__name__ = "test"  # pytest would collect a function named `test`
 for command in (new, games, check, play, run_examples, card, sim, fuzz, coverage, map, fmt, explain, build):
     app.command(cls=LawCommand)(command)

@@ -1,7 +1,7 @@
-"""The way in: the `law` command, and the promise that nobody ever sees a traceback.
+"""The entry point of the `law` command. Unexpected exceptions are reported without a traceback.
 
-`law check` runs at every save of an editor, so its plain uses do without the flag library, which takes longer to load
-than a small game takes to check.
+Editors run `law check` at every save, so a plain `law check` does not import Typer, which takes longer to load than a
+small game takes to check.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import gc
 import sys
 from pathlib import Path
 
-from lawspeaker.cli.output import say
+from lawspeaker.cli.output import echo
 
 
 def main() -> None:
-    """Run the command; an unexpected mistake of Lawspeaker itself gets an apology, not a traceback."""
+    """Run the command and exit; report an internal error in a few lines instead of a traceback."""
     try:
-        keep_code()
+        cache_bytecode()
         code = run(sys.argv[1:])
-        gc.freeze()  # the last thing Python does is to look through everything for what could be collected
+        gc.freeze()  # saves the garbage collection that Python runs at exit
         sys.exit(code)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -26,17 +26,17 @@ def main() -> None:
         sys.stderr.close()
         sys.exit(1)
     except RecursionError:
-        say("this is nested too deeply to be read", error=True)
+        echo("this is nested too deeply", error=True)
         sys.exit(1)
     except Exception as error:
-        apologise(error)
+        report_internal_error(error)
         sys.exit(1)
 
 
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit code."""
     if is_plain_check(arguments):
-        gc.disable()  # the process is over before collecting would pay
+        gc.disable()  # the process ends before garbage collection would pay off
         from lawspeaker.cli.commands.check_games import check_games
 
         games = [argument for argument in arguments[1:] if argument != "--json"]
@@ -48,18 +48,18 @@ def run(arguments: list[str]) -> int:
 
 
 def is_plain_check(arguments: list[str]) -> bool:
-    """Tell whether a command line is a `law check` without flags that are left to the flag library."""
+    """Return whether a command line is a `law check` with no other flag than `--json`."""
     return arguments[:1] == ["check"] and not any(is_rare(argument) for argument in arguments[1:])
 
 
-def keep_code() -> None:
-    """Where Python keeps no compiled modules beside their sources, let it keep them with all else that is kept.
+def cache_bytecode() -> None:
+    """If Python does not cache bytecode beside the sources, store it in Lawspeaker's cache.
 
-    Compiling the compiler takes as long as most checks.
+    Compiling the compiler to bytecode takes as long as most checks.
     """
-    beside = __spec__.cached
-    kept = not sys.dont_write_bytecode or sys.pycache_prefix or beside is None or Path(beside).exists()
-    if is_plain_check(sys.argv[1:]) and not kept:
+    path = __spec__.cached
+    cached = not sys.dont_write_bytecode or sys.pycache_prefix or path is None or Path(path).exists()
+    if is_plain_check(sys.argv[1:]) and not cached:
         from lawspeaker.cache.cache_dir import cache_folder, is_private
 
         if is_private():
@@ -68,21 +68,21 @@ def keep_code() -> None:
 
 
 def is_rare(argument: str) -> bool:
-    """Tell whether an argument of `law check` is a flag that is left to the flag library."""
+    """Return whether an argument of `law check` is a flag that Typer has to parse."""
     return argument.startswith("-") and argument != "--json"
 
 
-def apologise(error: Exception) -> None:
-    """Say that Lawspeaker made a mistake, where, and how to report it."""
+def report_internal_error(error: Exception) -> None:
+    """Print that Lawspeaker has a bug, where, and how to report it."""
     import traceback
 
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "an unknown place"
     words = " ".join(str(error).split())[:200]
     if "--json" in sys.argv:
-        from lawspeaker.cli.failure import OUR_MISTAKE, plain_row, say_errors
+        from lawspeaker.cli.failure import INTERNAL, echo_errors, error_row
 
-        say_errors([plain_row(OUR_MISTAKE, f"{type(error).__name__} at {place}: {words}")])
-    say("sorry: Lawspeaker itself made a mistake; your rules may be fine", error=True)
-    say(f"  {type(error).__name__} at {place}: {words}", error=True)
-    say("please report these two lines together with the spec and the command you typed", error=True)
+        echo_errors([error_row(INTERNAL, f"{type(error).__name__} at {place}: {words}")])
+    echo("internal error: this is a bug in Lawspeaker, not in your rules", error=True)
+    echo(f"  {type(error).__name__} at {place}: {words}", error=True)
+    echo("please report it with these lines, the spec and the command you typed", error=True)

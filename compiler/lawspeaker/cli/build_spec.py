@@ -1,4 +1,4 @@
-"""From the name of a game to a spec that compiles, or to messages and a stop."""
+"""Read, compile and build the game that a command names; if it has errors, print them and end the command."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ if TYPE_CHECKING:
     from lawspeaker.pipeline import Compiled
 
 
-class Read(Struct, frozen=True):
-    """A spec that could be read, and what was read on the way."""
+class ReadSpec(Struct, frozen=True):
+    """A spec, and the files and facts from reading it."""
 
     spec: Spec
     reading: Reading
 
 
-def read_or_stop(game: str, extras: list[str] | None) -> Read:
-    """Return the spec of a game; print the messages and stop if it cannot be read."""
+def read_or_stop(game: str, extras: list[str] | None) -> ReadSpec:
+    """Return the spec of a game; end the command with messages if it cannot be read."""
     reading = Reading()
     spec = read_spec(game, extras or [], reading)
     if spec is None:
         stop(reading.facts.found, reading)
-    return Read(spec, reading)
+    return ReadSpec(spec, reading)
 
 
 def stop(facts: list[Fact], reading: Reading) -> NoReturn:
-    """Leave the command with messages."""
+    """End the command with messages."""
     raise Failure(facts=facts, texts=reading.texts)
 
 
-def compile_read(read: Read, target: BuildTarget) -> Compiled:
-    """Compile a spec into the package of a target; the facts of its files come before those of its rules."""
+def compile_read(read: ReadSpec, target: BuildTarget) -> Compiled:
+    """Compile a spec for a build target; the facts about its files come before those about its rules."""
     from lawspeaker.emit.format import FormatterError
     from lawspeaker.pipeline import compile_game
 
@@ -67,43 +67,43 @@ def compile_read(read: Read, target: BuildTarget) -> Compiled:
     return compiled
 
 
-def compile_or_stop(read: Read, target: BuildTarget) -> Compiled:
-    """Compile a spec; print the messages and stop if it has mistakes."""
+def compile_or_stop(read: ReadSpec, target: BuildTarget) -> Compiled:
+    """Compile a spec; end the command with messages if it has errors."""
     compiled = compile_read(read, target)
     if compiled.facts.errors():
         stop(compiled.facts.found, read.reading)
     return compiled
 
 
-def built(
+def build_game(
     game: str, extras: list[str] | None, out: Path | None = None, with_examples: bool = False
-) -> tuple[Read, BuildTarget]:
-    """Return a game whose engine on disk is fresh, building it if it is not; stop if it does not compile.
+) -> tuple[ReadSpec, BuildTarget]:
+    """Return a game and the target of its engine, building it if it is stale; end the command if it has errors.
 
-    With `out` the package is package_files there too; it is still imported from the cache. So are examples.
+    With `out`, the package is also written to that folder. It is still imported from the cache, and so are examples.
     """
     read = read_or_stop(game, extras)
     if out is not None:
         engine = cache_target(read.spec)
-        make_fresh(read, engine)
+        build_if_stale(read, engine)
         write_or_stop(read, output_target(read.spec, out), package_files(engine.folder))
     cached = out is not None or with_examples
     target = cache_target(read.spec, with_examples) if cached else target_of(read.spec)
-    make_fresh(read, target)
+    build_if_stale(read, target)
     return read, target
 
 
-def make_fresh(read: Read, target: BuildTarget) -> None:
-    """Build the package of a target unless it is what the compiler would write now."""
-    check_cache(read, target)
+def build_if_stale(read: ReadSpec, target: BuildTarget) -> None:
+    """Build the package of a target unless it is up to date."""
+    require_private_cache(read, target)
     if not is_fresh(read.spec, target):
         write_or_stop(read, target, compile_or_stop(read, target).files)
     elif read.reading.facts.errors():
         stop(read.reading.facts.found, read.reading)
 
 
-def check_cache(read: Read, target: BuildTarget) -> None:
-    """Stop with a message if an engine would be imported from a cache that others can write to."""
+def require_private_cache(read: ReadSpec, target: BuildTarget) -> None:
+    """End the command with a message if the target is in a cache to which other users can write."""
     if target.location is not Location.CACHE:
         return
     try:
@@ -113,8 +113,8 @@ def check_cache(read: Read, target: BuildTarget) -> None:
         stop(read.reading.facts.found, read.reading)
 
 
-def write_or_stop(read: Read, target: BuildTarget, files: dict[str, str]) -> bool:
-    """Write a compiled game; tell whether anything changed; stop with a message if the disk does not allow it."""
+def write_or_stop(read: ReadSpec, target: BuildTarget, files: dict[str, str]) -> bool:
+    """Write a compiled game and return whether anything changed; end the command if it cannot be written."""
     try:
         return write_package(read.spec, target, files)
     except OSError as error:

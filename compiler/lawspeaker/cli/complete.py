@@ -1,4 +1,4 @@
-"""What a shell offers when Tab is pressed: games, cards, examples, options and codes that begin as what was typed."""
+"""Shell completion: the games, cards, examples, options, languages and codes that start with the typed text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from lawspeaker.project.read_spec import read_spec
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """Return shipped games, and the folders of games, that begin so."""
-    return beginning([*shipped_games(), *folders_beginning(incomplete)], incomplete)
+    """Return the shipped games, folders and `.law` files that start with the typed text."""
+    return starting_with([*shipped_games(), *matching_paths(incomplete)], incomplete)
 
 
-def folders_beginning(incomplete: str) -> Iterator[str]:
-    """Yield folders whose path begins so, if they are games or hold folders; and `.law` files."""
+def matching_paths(incomplete: str) -> Iterator[str]:
+    """Yield the folders of games and the `.law` files in the folder that is being typed, and its subfolders."""
     above, _, _ = incomplete.rpartition("/")
     folder = Path(above or ("/" if incomplete.startswith("/") else ".")).expanduser()
     try:
@@ -38,38 +38,38 @@ def folders_beginning(incomplete: str) -> Iterator[str]:
 
 
 def complete_thing(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the names of the cards and other things of the game that is typed before."""
+    """Return the names of the cards and other things of the game on the command line."""
     things = (decl.name for decl in declarations(context) if isinstance(decl, t.ThingDecl))
-    return beginning(things, incomplete)
+    return starting_with(things, incomplete)
 
 
 def complete_example(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the names of the examples of the game that is typed before."""
-    return beginning((d.name for d in declarations(context) if isinstance(d, t.ExampleDecl)), incomplete)
+    """Return the names of the examples of the game on the command line."""
+    return starting_with((d.name for d in declarations(context) if isinstance(d, t.ExampleDecl)), incomplete)
 
 
 def complete_setting(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the options of the game that is typed before, each with its sign."""
-    return beginning((f"{d.word}=" for d in declarations(context) if isinstance(d, t.OptionDecl)), incomplete)
+    """Return the options of the game on the command line, each with an equals sign."""
+    return starting_with((f"{d.word}=" for d in declarations(context) if isinstance(d, t.OptionDecl)), incomplete)
 
 
 def complete_language(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the languages into which the game that is typed before is translated."""
+    """Return the languages of the game on the command line."""
     spec = read_spec(game_of(context), [], Reading())
-    return beginning(["en", *(spec.languages if spec is not None else ())], incomplete)
+    return starting_with(["en", *(spec.languages if spec is not None else ())], incomplete)
 
 
 def complete_code(incomplete: str) -> list[str]:
-    """Return the codes of messages."""
+    """Return the codes of messages that start with the typed text."""
     from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE
 
-    return beginning((entry.code for entry in CATALOGUE), incomplete)
+    return starting_with((entry.code for entry in CATALOGUE), incomplete)
 
 
 def game_of(context: typer.Context) -> str:
-    """Return the game of a command line.
+    """Return the game on the command line.
 
-    Behind an option that still lacks its value the flag library has not read it, so the words themselves are looked at.
+    While the value of an option is being typed, Typer has not parsed the arguments, so use the words of the shell.
     """
     words = (os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS") or "").split()
     typed = words[2] if len(words) > 2 else ""
@@ -77,16 +77,16 @@ def game_of(context: typer.Context) -> str:
 
 
 def declarations(context: typer.Context) -> Iterator[t.Decl]:
-    """Yield the declarations of the game of a command line, as far as they can be read."""
+    """Yield the declarations of the game on the command line that can be parsed."""
     spec = read_spec(game_of(context), [], Reading())
     for source in spec.sources if spec is not None else ():
         yield from parse(source, Facts()).decls
 
 
-def beginning(words: Iterable[str], incomplete: str) -> list[str]:
-    """Return the words that begin so, whatever their capitals, each once; none that a terminal would obey.
+def starting_with(words: Iterable[str], incomplete: str) -> list[str]:
+    """Return the distinct words with this prefix in any case, without those that contain control characters.
 
-    >>> beginning(["Spark", "Ember", "Spark", "sp\\x1b"], "sp")
+    >>> starting_with(["Spark", "Ember", "Spark", "sp\\x1b"], "sp")
     ['Spark']
     """
     wanted = incomplete.casefold()

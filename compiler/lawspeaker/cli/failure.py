@@ -1,4 +1,4 @@
-"""How a command stops when it cannot do its work: with messages for a person, or as JSON for a program that asked so.
+"""How a command ends when it cannot do its work: with messages, or with JSON if `--json` was given.
 
 law sim farm               ->     error[L316]: `fier` is not a word of `school` …
 law sim farm --json        ->     {"errors": [{"code": "L316", "severity": "error", "message": …}]}
@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NoReturn
 
-from lawspeaker.cli.output import say, say_facts, say_json
+from lawspeaker.cli.output import echo, echo_facts, echo_json
 from lawspeaker.facts import Fact
 
-MISUSE = "usage"
+USAGE = "usage"
 REFUSED = "refused"
-OUR_MISTAKE = "internal"
+INTERNAL = "internal"
 
 
 class Failure(Exception):
-    """The end of a command: what is wrong with a spec, or one line about something else."""
+    """Ends a command: with the facts about a spec, or with one line about something else."""
 
     def __init__(
         self, message: str = "", facts: list[Fact] | None = None, texts: Mapping[str, str] | None = None
@@ -28,30 +28,30 @@ class Failure(Exception):
         self.facts = facts or []
         self.texts = texts or {}
 
-    def say(self, as_json: bool) -> None:
-        """Print what is wrong: for a person, or for a program."""
+    def echo(self, as_json: bool) -> None:
+        """Print the messages, or JSON."""
         if as_json:
             from lawspeaker.diagnostics.as_json import as_rows
 
-            say_errors(as_rows(self.facts, self.texts) if self.facts else [plain_row(REFUSED, self.message)])
+            echo_errors(as_rows(self.facts, self.texts) if self.facts else [error_row(REFUSED, self.message)])
         elif self.facts:
-            say_facts(self.facts, self.texts, error=True)
+            echo_facts(self.facts, self.texts, error=True)
         else:
-            say(self.message, error=True)
+            echo(self.message, error=True)
 
 
-def refuse(message: str) -> NoReturn:
-    """End the command with one line; its exit code is 1."""
+def fail(message: str) -> NoReturn:
+    """End the command with one line and exit code 1."""
     raise Failure(message)
 
 
-def plain_row(code: str, message: str) -> dict[str, object]:
-    """Return an error that is not about a place of a spec, in the form of those that are."""
+def error_row(code: str, message: str) -> dict[str, object]:
+    """Return an error without a position in a spec, in the same form as other errors."""
     from lawspeaker.diagnostics.as_json import row_of
 
     return row_of(code, message)
 
 
-def say_errors(rows: list[dict[str, object]]) -> None:
-    """Print errors as JSON, in place of what the command would have printed."""
-    say_json({"errors": rows})
+def echo_errors(rows: list[dict[str, object]]) -> None:
+    """Print errors as JSON, instead of the result of the command."""
+    echo_json({"errors": rows})

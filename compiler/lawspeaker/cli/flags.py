@@ -1,4 +1,4 @@
-"""The flags that mean the same in every command, declared once."""
+"""The arguments and options that several commands share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawspeaker.cli.complete import complete_game, complete_language, complete_s
 
 
 def whole_number(text: str | int) -> int:
-    """Read a whole number."""
+    """Parse a whole number."""
     try:
         return int(text)
     except ValueError:
@@ -19,17 +19,17 @@ def whole_number(text: str | int) -> int:
 
 
 def from_zero(text: str | int) -> int:
-    """Read a whole number from 0."""
+    """Parse a whole number that is at least 0."""
     return not_below(0, whole_number(text))
 
 
 def from_one(text: str | int) -> int:
-    """Read a whole number from 1."""
+    """Parse a whole number that is at least 1."""
     return not_below(1, whole_number(text))
 
 
 def not_below(least: int, number: int) -> int:
-    """Return a number that is at least so large."""
+    """Return a number; raise BadParameter if it is below a limit."""
     if number < least:
         raise typer.BadParameter(f"the least is {least}, not {number}")
     return number
@@ -48,7 +48,7 @@ Games = Annotated[
     typer.Argument(
         metavar="GAME",
         autocompletion=complete_game,
-        help="Names or paths of games; without any, the game in this folder, or all that come with Lawspeaker.",
+        help="Names or paths of games; by default the game in this folder, or all that come with Lawspeaker.",
     ),
 ]
 With = Annotated[
@@ -60,15 +60,19 @@ With = Annotated[
         help="Add an expansion, by its name or folder; can be repeated.",
     ),
 ]
-Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Write the Python engine to this folder, too.")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="Also write the Python engine to this folder.")]
 Native = Annotated[
-    bool, typer.Option("--native", help="Use machine code, which is faster; needs mypyc and a C compiler.")
+    bool, typer.Option("--native", help="Use a native engine, which is faster; needs mypyc and a C compiler.")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", parser=from_one, help="How many play.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", parser=from_one, help="The number of players.")
+]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", "-s", metavar="S", parser=whole_number, help="A number; the same seed gives the same game."),
+    typer.Option(
+        "--seed", "-s", metavar="S", parser=whole_number, help="A number; the same seed gives the same random choices."
+    ),
 ]
 Set = Annotated[
     list[str] | None,
@@ -76,7 +80,7 @@ Set = Annotated[
         "--set",
         metavar="OPTION=VALUE",
         autocompletion=complete_setting,
-        help="Set an option of the game; VALUE,VALUE for one of each player; can be repeated.",
+        help="Set an option of the game; VALUE,VALUE gives one to each player; can be repeated.",
     ),
 ]
 Lang = Annotated[
@@ -85,12 +89,14 @@ Lang = Annotated[
         "--lang",
         metavar="LANGUAGE",
         autocompletion=complete_language,
-        help="Names and texts in another language, such as fr, if the game has a file names.fr.yaml.",
+        help="Show names and texts in this language, such as fr, if the game has a file names.fr.yaml.",
     ),
 ]
 Limit = Annotated[
     int,
-    typer.Option("--limit", metavar="N", parser=from_one, help="After how many decisions a game counts as endless."),
+    typer.Option(
+        "--limit", metavar="N", parser=from_one, help="The number of decisions after which a game counts as endless."
+    ),
 ]
 Steps = Annotated[
     int | None,
@@ -98,13 +104,13 @@ Steps = Annotated[
         "--steps",
         metavar="N",
         parser=from_one,
-        help="How many steps the rules may take between two decisions; 102400 if not said.",
+        help="The number of steps that the rules may take between two decisions; by default 102400.",
     ),
 ]
 
 
 def allow_steps(steps: int | None) -> None:
-    """Let the rules take so many steps between two decisions, if that was said."""
+    """Set the limit of steps between two decisions, if one was given."""
     if steps is not None:
         from lawspeaker_runtime.state.budget import set_steps
 

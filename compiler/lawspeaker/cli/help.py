@@ -1,7 +1,7 @@
-"""What `law --help` and `law COMMAND --help` print, and how every command ends when it cannot do its work.
+"""The help texts of `law --help` and `law COMMAND --help`, and the handling of usage errors and failures.
 
-The flag library would print the Python types of arguments (`<list[str]>`) and cut sentences short, so the text is made
-here: usage, one sentence, arguments, options, examples.
+Typer would print the Python types of arguments (`<list[str]>`) and cut off sentences, so the help is written here:
+usage, one sentence, arguments, options, examples.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Protocol, cast, runtime_checkable
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from lawspeaker.cli.failure import MISUSE, Failure, plain_row, say_errors
+from lawspeaker.cli.failure import USAGE, Failure, echo_errors, error_row
 from lawspeaker.diagnostics.safe_text import clipped, harmless
 
-WIDEST = 100
+MAX_WIDTH = 100
 COLUMN = 24
 EXAMPLES = {
     "check": ("law check", "law check my-game", "law check my-game --json"),
@@ -27,7 +27,7 @@ EXAMPLES = {
     "play": (
         "law play my-game",
         "law play my-game --players 4 --seed 7",
-        "law play my-game --save evening.json",
+        "law play my-game --save game.json",
     ),
     "sim": ("law sim my-game --games 1000", "law sim my-game --search 1 --games 20"),
     "coverage": ("law coverage my-game", "law coverage my-game --mutate"),
@@ -43,7 +43,7 @@ EXAMPLES = {
 
 
 class Parameter(Protocol):
-    """What help needs to know of an argument or option."""
+    """The attributes of an argument or option that the help uses."""
 
     param_type_name: str
     opts: list[str]
@@ -56,7 +56,7 @@ class Parameter(Protocol):
 
 
 class Command(Protocol):
-    """What help needs to know of a command."""
+    """The attributes of a command that the help uses."""
 
     name: str | None
     help: str | None
@@ -65,27 +65,27 @@ class Command(Protocol):
 
 
 class Context(Protocol):
-    """What help needs to know of a command line that is being read."""
+    """The attributes of a command line that the help uses."""
 
     command_path: str
 
 
 @runtime_checkable
-class Misuse(Protocol):
-    """An error of the flag library."""
+class UsageError(Protocol):
+    """A usage error of Typer."""
 
     exit_code: int
 
     def format_message(self) -> str:
-        """Return what is wrong."""
+        """Return the message."""
         ...
 
 
 class LawCommand(TyperCommand):
-    """A command with plain help; what stops it is said as JSON if it was asked for JSON."""
+    """A command with plain help that prints failures, as JSON if `--json` was given."""
 
     def get_help(self, ctx: object) -> str:
-        """Return what `--help` prints."""
+        """Return the text of `--help`."""
         return command_help(cast("Command", self), cast("Context", ctx).command_path)
 
     def get_usage(self, ctx: object) -> str:
@@ -93,51 +93,51 @@ class LawCommand(TyperCommand):
         return usage(cast("Command", self), cast("Context", ctx).command_path)
 
     def invoke(self, ctx: object) -> object:
-        """Run the command; a failure is said, and becomes exit code 1."""
+        """Run the command; print a failure and exit with code 1."""
         context = cast("typer.Context", ctx)
         try:
             return super().invoke(context)
         except Failure as failure:
-            failure.say(as_json=bool(context.params.get("json")))
+            failure.echo(as_json=bool(context.params.get("json")))
             raise typer.Exit(1) from failure
 
 
 @runtime_checkable
-class Worded(Protocol):
-    """An error of the flag library, with what it will print."""
+class HasMessage(Protocol):
+    """An error of Typer with a message that can be changed."""
 
     message: str
 
 
 @contextmanager
-def harmless_misuse() -> Iterator[None]:
-    """Let the flag library print nothing that a terminal would obey: what is misused may be named after a file."""
+def harmless_usage_errors() -> Iterator[None]:
+    """Remove control characters from the messages of Typer, which may contain file names."""
     try:
         yield
     except Exception as error:
-        if isinstance(error, Misuse) and isinstance(error, Worded):
+        if isinstance(error, UsageError) and isinstance(error, HasMessage):
             error.message = clipped(harmless(error.message))
         raise
 
 
 class LawGroup(TyperGroup):
-    """All commands; misuse is said as JSON if JSON was asked for."""
+    """The group of all commands; it prints usage errors, as JSON if `--json` was given."""
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: object = None, **extra: object
     ) -> typer.Context:
-        """Read the flags before a command."""
-        with harmless_misuse():
+        """Parse the flags before the command."""
+        with harmless_usage_errors():
             above = cast("typer.Context | None", parent)
             return cast("typer.Context", super().make_context(info_name, args, above, **extra))
 
     def invoke(self, ctx: object) -> object:
-        """Read the flags of a command and run it."""
-        with harmless_misuse():
+        """Parse the flags of the command and run it."""
+        with harmless_usage_errors():
             return super().invoke(cast("typer.Context", ctx))
 
     def get_help(self, ctx: object) -> str:
-        """Return what `law --help` prints."""
+        """Return the text of `law --help`."""
         return group_help(cast("Command", self), cast("Mapping[str, Command]", self.commands))
 
     def get_usage(self, ctx: object) -> str:
@@ -162,9 +162,9 @@ class LawGroup(TyperGroup):
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except Exception as error:
-            if not isinstance(error, Misuse):
+            if not isinstance(error, UsageError):
                 raise
-            say_errors([plain_row(MISUSE, error.format_message())])
+            echo_errors([error_row(USAGE, error.format_message())])
             code = error.exit_code
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -197,14 +197,14 @@ def command_help(command: Command, path: str) -> str:
 
 
 def usage(command: Command, path: str) -> str:
-    """Return how a command is typed: what has to be there, what may be there (in brackets)."""
+    """Return the usage line of a command, with optional parts in brackets."""
     words = [argument_word(p) for p in command.params if p.param_type_name == "argument"]
     words += [f"{p.opts[-1]} {p.metavar}" for p in command.params if p.param_type_name == "option" and p.required]
     return " ".join(["Usage:", path, *words, "[OPTIONS]"])
 
 
 def argument_word(parameter: Parameter) -> str:
-    """Return how an argument stands in the usage."""
+    """Return an argument as it is written in the usage line."""
     word = parameter.metavar or ""
     word = f"{word} …" if parameter.nargs != 1 else word
     return word if parameter.required else f"[{word}]"
@@ -217,13 +217,13 @@ def option_rows(parameters: Iterable[Parameter]) -> list[tuple[str, str]]:
         if option.param_type_name == "option" and not option.hidden:
             names = ", ".join(sorted(option.opts, key=len))
             number = type(option.default) is int
-            default = f" Without it: {option.default}." if number else ""
+            default = f" By default {option.default}." if number else ""
             rows.append((f"{names} {option.metavar or ''}".rstrip(), f"{option.help or ''}{default}"))
     return [*rows, ("-h, --help", "Show this help.")]
 
 
 def section(title: str, rows: list[tuple[str, str]]) -> str:
-    """Return a title with rows of two columns; empty without rows.
+    """Return a title and rows in two columns; empty if there are no rows.
 
     >>> print(section("Options", [("--seed S", "The same seed gives the same game.")]))
     Options:
@@ -242,8 +242,8 @@ def section(title: str, rows: list[tuple[str, str]]) -> str:
 
 
 def filled(text: str, indent: str) -> str:
-    """Return a text broken between words, every line indented."""
-    width = min(shutil.get_terminal_size().columns, WIDEST)
+    """Return a text wrapped at the width of the terminal, with every line indented."""
+    width = min(shutil.get_terminal_size().columns, MAX_WIDTH)
     words = " ".join(text.split())
     return textwrap.fill(
         words, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False

@@ -1,4 +1,4 @@
-"""A game on the table: from flags (`--players`, `--seed`, `--set`) to a game that has begun, or to misuse."""
+"""Start a game from flags (`--players`, `--seed`, `--set`), or load a saved one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 
 from lawspeaker.cache.load_package import Loaded, load
-from lawspeaker.cli.build_spec import Read, built
+from lawspeaker.cli.build_spec import ReadSpec, build_game
 from lawspeaker.cli.failure import Failure
 from lawspeaker.cli.play.save_files import reason_of, text_of
 from lawspeaker_runtime.errors import BadOption, NativeMissing
@@ -26,15 +26,15 @@ def open_game(
     out: Path | None = None,
     native: bool = False,
     with_examples: bool = False,
-) -> tuple[Read, Loaded]:
-    """Return a game by name, built if it was stale, and loaded; its engine may be machine code."""
-    read, place = built(game, extras, out, with_examples)
+) -> tuple[ReadSpec, Loaded]:
+    """Return the spec of a game and its imported package, built if it was stale, with a native engine if `native`."""
+    read, place = build_game(game, extras, out, with_examples)
     loaded = load(place)
     return read, replace(loaded, engine=native_or_stop(loaded)) if native else loaded
 
 
 def native_or_stop(loaded: Loaded) -> Engine[BaseState]:
-    """Return the native engine of a game, made if it was stale; stop with a message where that cannot be."""
+    """Return the native engine of a game, built if it was stale; end the command if it cannot be built."""
     try:
         return load_native(loaded.engine, loaded.package.__name__)
     except NativeMissing as missing:
@@ -42,7 +42,7 @@ def native_or_stop(loaded: Loaded) -> Engine[BaseState]:
 
 
 def settings_of(pairs: list[str] | None) -> dict[str, object]:
-    """Return what `--set` says; a value with commas is one for each player, a number is a number.
+    """Return the options given with `--set`; a value with commas is a list with one item per player.
 
     >>> settings_of(["length=5", "side=Red, Blue"])
     {'length': 5, 'side': ['Red', 'Blue']}
@@ -57,36 +57,36 @@ def settings_of(pairs: list[str] | None) -> dict[str, object]:
 
 
 def value_of(text: str) -> object:
-    """Return a setting as the runtime takes it."""
+    """Return the value of a setting: a number, a text, a list, or None if it is empty."""
     if "," in text:
         return [value_of(part) for part in text.split(",")]
     text = text.strip()
     return int(text) if text.lstrip("-").isdecimal() else text or None
 
 
-def seed_or_any(seed: int | None) -> int:
-    """Return the seed that was asked for, or a new one.
+def seed_or_random(seed: int | None) -> int:
+    """Return the given seed, or a random one.
 
-    It has 64 bits: with few seeds, a player could try them all and compare with what the player sees.
+    A random seed has 64 bits, so that a player cannot find hidden cards by trying all seeds.
     """
     return seed if seed is not None else secrets.randbits(SEED_BITS)
 
 
-def begin(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | None) -> Game[BaseState]:
-    """Begin a game, unless it does not allow these settings."""
+def start_game(loaded: Loaded, players: int | None, seed: int, pairs: list[str] | None) -> Game[BaseState]:
+    """Start a game; end the command if it does not allow these settings."""
     try:
         return loaded.package.new(players=players, seed=seed, options=settings_of(pairs))
     except BadOption as error:
-        raise not_these(error) from None
+        raise bad_option_failure(error) from None
 
 
-def not_these(error: BadOption) -> Exception:
-    """Return how a command stops at settings that a game does not have or allow."""
+def bad_option_failure(error: BadOption) -> Exception:
+    """Return the failure for settings that a game does not have or allow."""
     return Failure(f"error: {error}")
 
 
-def resume(loaded: Loaded, path: Path) -> Game[BaseState]:
-    """Go on with a saved game."""
+def load_game(loaded: Loaded, path: Path) -> Game[BaseState]:
+    """Load a saved game; raise BadParameter if that fails."""
     try:
         return loaded.package.load(text_of(path))
     except OSError as error:

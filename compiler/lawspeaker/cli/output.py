@@ -1,4 +1,4 @@
-"""What the command prints: messages with their frames, in colour where that helps, plain where it does not."""
+"""Print lines, messages and JSON, with colours if the terminal shows them."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ COLOURS = {
 
 
 def colourful(stream: TextIO) -> bool:
-    """Tell whether a stream shows colours: a terminal, unless NO_COLOR is set or the terminal is dumb."""
+    """Return whether a stream shows colours: a terminal, unless NO_COLOR is set or the terminal is dumb."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return False
     return stream.isatty()
 
 
 class Coloured(str):
-    """Text with escape codes of our own, and with no others: the only text that `say` prints as it is."""
+    """Text with escape codes that Lawspeaker wrote, which `echo` prints unchanged."""
 
     __slots__ = ()
 
 
-def painted(text: str, style: str, stream: TextIO) -> str:
-    """Return text in the colour of a style, where the stream shows colours; what it came with is made harmless."""
+def coloured(text: str, style: str, stream: TextIO) -> str:
+    """Return text without control characters, in the colour of a style if the stream shows colours."""
     colour = COLOURS.get(style, "")
     clean = harmless(text)
     return f"\x1b[{colour}m{clean}\x1b[0m" if colour and text and colourful(stream) else clean
 
 
-def say(text: str = "", *, error: bool = False) -> None:
-    """Print a line, whatever the terminal's encoding can show of it, and nothing that the terminal would obey."""
+def echo(text: str = "", *, error: bool = False) -> None:
+    """Print a line; replace control characters, and characters that the encoding of the stream lacks."""
     stream = sys.stderr if error else sys.stdout
     encoding = stream.encoding or "utf-8"
     clean = text if isinstance(text, Coloured) else harmless(clipped(text) if error else text)
@@ -56,40 +56,40 @@ def say(text: str = "", *, error: bool = False) -> None:
     stream.flush()
 
 
-def say_json(data: object) -> None:
-    """Print data as JSON; what a terminal would obey is escaped."""
+def echo_json(data: object) -> None:
+    """Print data as JSON, with control characters escaped."""
     import json
 
-    say(harmless_json(json.dumps(data, indent=2, ensure_ascii=False)))
+    echo(harmless_json(json.dumps(data, indent=2, ensure_ascii=False)))
 
 
 def in_colour(lines: Iterable[Line], stream: TextIO) -> str:
-    """Return rendered lines for a stream."""
+    """Return rendered lines as text, with colours if the stream shows them."""
     from lawspeaker.diagnostics.render import plain
 
     if not colourful(stream):
         return plain(lines)
-    return Coloured("\n".join("".join(painted(piece.text, piece.style, stream) for piece in line) for line in lines))
+    return Coloured("\n".join("".join(coloured(piece.text, piece.style, stream) for piece in line) for line in lines))
 
 
 def in_colour_of_diff(lines: Iterable[str], stream: TextIO) -> str:
-    """Return the lines of a unified diff for a stream: what goes in red, what comes in green."""
+    """Return a unified diff as text, with removed lines in red and added lines in green."""
     styles = {"-": "error", "+": "good", "@": "gutter"}
-    return Coloured("\n".join(painted(line, styles.get(line[:1], ""), stream) for line in lines))
+    return Coloured("\n".join(coloured(line, styles.get(line[:1], ""), stream) for line in lines))
 
 
-def say_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
-    """Print all messages and how many there are; the words are loaded only when there is something to say."""
+def echo_facts(facts: list[Fact], texts: Mapping[str, str], *, error: bool = False) -> None:
+    """Print all messages and how many there are; the catalogue of messages is imported only if there are any."""
     if facts:
         from lawspeaker.diagnostics.render import render_all
 
-        say(in_colour(render_all(facts, texts), sys.stderr if error else sys.stdout), error=error)
-        say(error=error)
-        say(summary(facts), error=error)
+        echo(in_colour(render_all(facts, texts), sys.stderr if error else sys.stdout), error=error)
+        echo(error=error)
+        echo(summary(facts), error=error)
 
 
 def summary(facts: list[Fact]) -> str:
-    """Return how many errors and warnings there are.
+    """Return the number of errors and warnings.
 
     >>> from lawspeaker.source import NOWHERE
     >>> summary([Fact("L001", NOWHERE), Fact("W501", NOWHERE), Fact("W502", NOWHERE)])
@@ -103,7 +103,7 @@ def summary(facts: list[Fact]) -> str:
 
 
 def counted(number: int, word: str) -> str:
-    """Return a number with its noun.
+    """Return a number and a noun, in the plural if needed.
 
     >>> counted(1, "error"), counted(3, "error")
     ('1 error', '3 errors')

@@ -1,4 +1,4 @@
-"""How a mistake of the spec that shows only in play is told: as the spec's own, with its line, in every command.
+"""Report errors of the rules that occur only while a game is played, with the line of the spec.
 
 RuleError: farm.law:12: there is nothing here   ->   error: the rules stop here: there is nothing here
                                                        --> farm/farm.law:12:9
@@ -15,9 +15,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from lawspeaker.cli.build_spec import Read
-from lawspeaker.cli.failure import Failure, say_errors
-from lawspeaker.cli.output import in_colour, say
+from lawspeaker.cli.build_spec import ReadSpec
+from lawspeaker.cli.failure import Failure, echo_errors
+from lawspeaker.cli.output import echo, in_colour
 from lawspeaker.diagnostics.as_json import place, row_of
 from lawspeaker.diagnostics.render import Line, Piece, excerpt_lines
 from lawspeaker.project.spec import Spec
@@ -29,64 +29,64 @@ CODE = "stopped"
 PLACED = re.compile(r"(?:\w+: )?([^\s:]+\.law:\d+): (.*)", re.S)
 
 
-class Stopped(Failure):
-    """The end of a command at a mistake of the spec; `how` says how to come there again."""
+class RuleFailure(Failure):
+    """Ends a command at an error of the rules; `how` says how to reproduce it."""
 
     def __init__(self, spec: Spec, error: RuleError, how: str = "") -> None:
         super().__init__(str(error))
         self.spec = spec
         self.how = how
 
-    def say(self, as_json: bool) -> None:
-        """Print what is wrong, with the line of the spec."""
+    def echo(self, as_json: bool) -> None:
+        """Print the error with the line of the spec, or as JSON."""
         if not as_json:
-            say(in_colour(stop_lines(self.spec, self.message, self.how), sys.stderr), error=True)
+            echo(in_colour(stop_lines(self.spec, self.message, self.how), sys.stderr), error=True)
             return
-        span, words = placed(self.spec, self.message)
+        span, words = split_location(self.spec, self.message)
         row = row_of(CODE, words)
-        say_errors([row | {"help": self.how} | ({} if span is None else place(span))])
+        echo_errors([row | {"help": self.how} | ({} if span is None else place(span))])
 
 
 @contextmanager
-def blaming_the_spec(read: Read, how: Callable[[], str]) -> Iterator[None]:
-    """End the command at a mistake of the spec that was read; `how` is asked then how to come there again."""
+def rule_errors_in(read: ReadSpec, how: Callable[[], str]) -> Iterator[None]:
+    """Turn a RuleError into a failure of the command; `how` returns how to reproduce it."""
     try:
         with spec_line_in_errors():
             yield
     except RuleError as error:
-        raise Stopped(read.spec, error, how()) from error
+        raise RuleFailure(read.spec, error, how()) from error
 
 
-def again(game: str, command: str, seed: int) -> str:
-    """Say how to come to a mistake again that a command met with a seed."""
-    return f"it shows with seed {seed}: `law {command} {shlex.quote(game)} --games 1 --seed {seed}`"
+def how_to_repeat(game: str, command: str, seed: int) -> str:
+    """Return how to reproduce an error that a command found with a seed."""
+    return f"to reproduce it: `law {command} {shlex.quote(game)} --games 1 --seed {seed}`"
 
 
 def stop_lines(spec: Spec, text: str, how: str = "") -> list[Line]:
-    """Return the message about a mistake that showed in play."""
-    span, words = placed(spec, text)
+    """Return the message about an error of the rules."""
+    span, words = split_location(spec, text)
     lines: list[Line] = [(Piece("error", "error"), Piece(f": the rules stop here: {words}", "message"))]
     lines += frame_of(spec, span, "")
     return [*lines, (Piece("help", "help"), Piece(f": {how}"))] if how else lines
 
 
 def frame_of(spec: Spec, span: Span | None, label: str, *, related: bool = False) -> list[Line]:
-    """Return a line of a spec in its frame, if it is known."""
+    """Return a line of a spec as messages quote it; empty if the line is unknown."""
     if span is None:
         return []
     texts = {source.name: source.text for source in spec.sources}
     return excerpt_lines(span, label, texts, len(str(span.line)), related=related)
 
 
-def placed(spec: Spec, text: str) -> tuple[Span | None, str]:
-    """Return the line that a message begins with, as a place of the spec, and the words after it."""
+def split_location(spec: Spec, text: str) -> tuple[Span | None, str]:
+    """Split a message of the form `file.law:12: text` into the span of the line and the text."""
     found = PLACED.fullmatch(text)
-    span = None if found is None else place_in(spec, found[1])
+    span = None if found is None else line_span(spec, found[1])
     return (span, found[2]) if found is not None and span is not None else (None, text)
 
 
-def place_in(spec: Spec, line: str) -> Span | None:
-    """Return the span of a whole line of a spec, from the short `file:line` that engines know."""
+def line_span(spec: Spec, line: str) -> Span | None:
+    """Return the span of a line of a spec, given as `file:line`; None if there is no such line."""
     file, _, number = line.rpartition(":")
     for source in spec.sources:
         lines = source.text.split("\n")

@@ -120,7 +120,7 @@ def test_a_mistake_later_leaves_the_engine_of_before(farm: Path, cache: Path) ->
 def test_build_check_fails_until_the_engine_is_fresh_and_writes_nothing(cache: Path) -> None:
     result = law("build", "farm", "--check")
     assert result.exit_code == 1
-    assert "engine.py would be new" in result.output
+    assert "engine.py would be added" in result.output
     assert engines_in(cache) == []
     law("build", "farm")
     assert law("build", "farm", "--check").exit_code == 0

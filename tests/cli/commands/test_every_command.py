@@ -67,7 +67,7 @@ def test_sim_shows_what_searching_is_worth(law: Law) -> None:
 def test_a_new_game_is_played_tested_and_fuzzed(law: Law) -> None:
     assert "The game is over: " in law("play", "farm", "--bots", "--players", "4").output
     assert law("test", "farm").output == "farm: 1 example holds\n"
-    assert law("fuzz", "farm", "--games", "3").output == "Farm: 3 seeds, nothing wrong\n"
+    assert law("fuzz", "farm", "--games", "3").output == "Farm: 3 seeds, nothing found\n"
     assert law("sim", "farm", "--games", "5").exit_code == 0
 
 

@@ -64,7 +64,7 @@ def test_the_ends_of_lines_and_the_mark_of_utf8_stay(law: Law, spec: Path, start
 
 def test_mixed_ends_of_lines_become_those_of_most_lines(law: Law, spec: Path) -> None:
     spec.write_bytes(b'game "Farm"\r\n    players 2\n\r\nresource food\r\n')
-    assert "only the ends of lines would change" in law("fmt", "--diff", "farm.law").output
+    assert "only line endings would change" in law("fmt", "--diff", "farm.law").output
     law("fmt", "farm.law")
     assert spec.read_bytes() == b'game "Farm"\r\n    players 2\r\n\r\nresource food\r\n'
 

@@ -47,7 +47,7 @@ def test_a_leak_is_reported_once_with_both_games_and_a_fix(law: Law, tmp_path: P
     assert lines[2].startswith("    in another that looks the same to ")
     assert lines[3].endswith("if this is meant, write `choose openly one`")
     assert lines[4].startswith("    found ")
-    assert " more times, as with seed " in lines[4]
+    assert " more times, for example with seed " in lines[4]
     assert lines[5].startswith("Strike: ")
     every = json.loads(law("fuzz", "strike.law", "--json").output)
     assert {finding["fault"] for finding in every} == {"options at strike.law:19"}
@@ -55,7 +55,7 @@ def test_a_leak_is_reported_once_with_both_games_and_a_fix(law: Law, tmp_path: P
 
 def test_an_intended_leak_is_accepted_and_listed(law: Law, tmp_path: Path) -> None:
     (tmp_path / "strike.law").write_text(SPEC.lstrip().replace("choose one", "choose openly one"))
-    assert law("fuzz", "strike.law").output == "Strike: 20 seeds, nothing wrong\n"
+    assert law("fuzz", "strike.law").output == "Strike: 20 seeds, nothing found\n"
 
 
 def test_a_false_known_line_is_reported_with_its_line(law: Law, tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.screen.player_view import look
-from lawspeaker.cli.screen.regions import laid_map
+from lawspeaker.cli.screen.player_view import view_of
 from lawspeaker.cli.screen.screen import screen_lines
-from lawspeaker.cli.screen.svg import svg_of
+from lawspeaker.cli.screen.tile_map import tile_map_of
+from lawspeaker.cli.screen.tile_map_svg import svg_of
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.game import Game
@@ -82,7 +82,7 @@ def test_names_with_signs_do_not_break_the_picture() -> None:
     game = loaded.package.new(players=2, seed=3, options=None)
     tiles = board_called(loaded.tables, loaded.rules, "land")
     assert isinstance(tiles, TileSet)
-    board = laid_map(loaded.rules, game.view(1), "land", tiles, 2)
+    board = tile_map_of(loaded.rules, game.view(1), "land", tiles, 2)
     assert ElementTree.fromstring(svg_of(board, loaded.rules, 2, 'a < b & "c"')) is not None
 
 
@@ -140,7 +140,7 @@ def built(folder: Path) -> tuple[Loaded, Game[BaseState]]:
 
 def test_a_map_tells_pieces_things_marks_and_borders(tmp_path: Path) -> None:
     loaded, game = built(tmp_path)
-    lines = [line.plain for line in screen_lines(look(loaded, game, 1), 80)]
+    lines = [line.plain for line in screen_lines(view_of(loaded, game, 1), 80)]
     assert lines == [
         "               2                     3                     4",
         "",
@@ -167,8 +167,8 @@ def test_a_picture_names_things_and_shades_by_who_has_most(tmp_path: Path) -> No
     loaded, game = built(tmp_path)
     tiles = board_called(loaded.tables, loaded.rules, "land")
     assert isinstance(tiles, TileSet)
-    board = laid_map(loaded.rules, game.view(1), "land", tiles, 2)
-    assert [stretch.owner for stretch in board.stretches.values()] == [1, 0]
+    board = tile_map_of(loaded.rules, game.view(1), "land", tiles, 2)
+    assert [region.owner for region in board.regions.values()] == [1, 0]
     root = ElementTree.fromstring(svg_of(board, loaded.rules, 2, "Built"))
     texts = [part.text for part in root.iter(f"{SVG}text")]
     assert {"Lord's Hall", "Mill", "2 wood", "food", "3", "1", "2"} <= set(texts)

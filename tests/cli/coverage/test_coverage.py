@@ -124,7 +124,7 @@ def test_an_explanation_of_a_killed_mutant_is_reported(law: Law, farm: Path) -> 
     explain(farm, "FARM-02", line.partition("@")[0].strip())
     found = covered(law, "--mutate")
     assert [row["id"] for row in found["outdated"]] == ["FARM-02"]  # type: ignore[attr-defined]
-    assert "explained, but an example notices it now" in law("coverage", "farm", "--mutate").output
+    assert "explained, but an example now fails without it" in law("coverage", "farm", "--mutate").output
 
 
 def test_an_explanation_of_a_line_that_is_gone_is_a_mistake(law: Law, farm: Path) -> None:

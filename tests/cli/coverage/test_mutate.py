@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.coverage.count import Coverage, count
 from lawspeaker.cli.coverage.mutants import weakened
-from lawspeaker.cli.coverage.mutate import mutate
 from lawspeaker.cli.coverage.run_examples import outcomes
-from lawspeaker.cli.coverage.run_mutants import drafted, failing_in
-from lawspeaker.cli.coverage.step_limit import LEAST, Endless, limit, steps_of
+from lawspeaker.cli.coverage.run_mutants import compile_draft, failing_examples, run_mutants
+from lawspeaker.cli.coverage.step_limit import MIN_LIMIT, Endless, limit, steps_of
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import compile_game
 from lawspeaker.project.cited_lines import cited_in
@@ -74,7 +73,7 @@ def mutated(game: str, workers: int) -> Coverage:
     """Take each cited line of a game away."""
     read, loaded = open_game(game, None, with_examples=True)
     counted = count(read.spec, outcomes(loaded), [], None)
-    assert len(list(mutate(read.spec, loaded, counted, workers))) > 1
+    assert len(list(run_mutants(read.spec, loaded, counted, workers))) > 1
     return counted
 
 
@@ -86,19 +85,19 @@ def test_several_processes_find_what_one_finds() -> None:
 
 def test_an_example_that_does_not_end_without_a_line_fails_and_others_do_not(rope: Path) -> None:
     read, _ = open_game(str(rope), None)
-    assert failing_in(read.spec, {"the whole rope": LEAST, "a rope gets wet": LEAST}) == set()
+    assert failing_examples(read.spec, {"the whole rope": MIN_LIMIT, "a rope gets wet": MIN_LIMIT}) == set()
     counted = mutated(str(rope), 1)
     assert counted.survivors == []
     (source,) = read.spec.sources
     endless = replace(source, text=source.text.replace("lower length by 1", "skip"))
     mutant = replace(read.spec, sources=(endless,))
-    assert failing_in(mutant, {"the whole rope": LEAST, "a rope gets wet": LEAST}) == {"the whole rope"}
+    assert failing_examples(mutant, {"the whole rope": MIN_LIMIT, "a rope gets wet": MIN_LIMIT}) == {"the whole rope"}
 
 
 def test_a_draft_is_the_engine_with_long_lines_and_only_the_wanted_examples() -> None:
     read, _ = open_game("oh-hell", None)
     sources = list(read.spec.sources)
-    draft = drafted(read.spec, {"following suit over two tricks"})
+    draft = compile_draft(read.spec, {"following suit over two tricks"})
     whole = compile_game(read.spec.name, sources, package="lawspeaker_mutant").files
     assert draft is not None
     for file in ("state.py", "values.py", "steps.py", "engine.py"):
@@ -140,4 +139,4 @@ def test_patience_is_counted_in_steps() -> None:
         with pytest.raises(Endless):
             steps_of(closing, most)
     assert steps_of(short) == steps_of(short, 1000)
-    assert limit(steps_of(short)) == LEAST
+    assert limit(steps_of(short)) == MIN_LIMIT

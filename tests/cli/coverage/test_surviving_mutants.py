@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lawspeaker.cli.coverage.count import count
-from lawspeaker.cli.coverage.mutate import mutate
 from lawspeaker.cli.coverage.run_examples import outcomes
+from lawspeaker.cli.coverage.run_mutants import run_mutants
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.pipeline import check_game
 from lawspeaker.project.find_games import shipped_games
@@ -20,7 +20,7 @@ def test_what_no_example_notices_is_explained(game: str) -> None:
     if not read.spec.has_rulebook:
         return
     counted = count(read.spec, outcomes(loaded), check_game(list(read.spec.sources)).facts.found, None)
-    for _ in mutate(read.spec, loaded, counted):
+    for _ in run_mutants(read.spec, loaded, counted):
         pass
     assert [(str(cited), id) for cited, id in counted.unexplained] == []
     assert counted.outdated == []

@@ -15,17 +15,18 @@ from msgspec.structs import replace
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.play.prompt import Row, Typed, rows_of, sameness, understood
-from lawspeaker.cli.play.translations import Sayings, plain_sayings, sayings_in
-from lawspeaker.cli.screen.frame import Frame, frame_lines
-from lawspeaker.cli.screen.player_view import Sight, look
-from lawspeaker.cli.screen.styles import Room, width_of
+from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
+from lawspeaker.cli.play.option_rows import Row, rows_of
+from lawspeaker.cli.play.prompt import Input, identity, parse_input
+from lawspeaker.cli.play.translations import Translator, translator_for, untranslated
+from lawspeaker.cli.screen.player_view import PlayerView, view_of
+from lawspeaker.cli.screen.text_layout import TerminalSize, width_of
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import FOLDERS, NAMES
 from tests.soak import runs
 
-ROOMS = (Room(79, 24), Room(39, 15), Room(159, 50))
+ROOMS = (TerminalSize(79, 24), TerminalSize(39, 15), TerminalSize(159, 50))
 DECISIONS = runs(4, 100)
 GAMES = runs(1, 10)
 LONGEST = 1_000
@@ -33,11 +34,11 @@ MOST_PAGES = 200
 
 
 @cache
-def opened(name: str) -> tuple[Loaded, dict[str, Sayings]]:
+def opened(name: str) -> tuple[Loaded, dict[str, Translator]]:
     """Return a game and its words in every language."""
     read, loaded = open_game(str(FOLDERS[name]), None)
-    said = {language: sayings_in(loaded.rules, language, names) for language, names in read.spec.languages.items()}
-    return loaded, {**said, "en": plain_sayings(loaded.rules)}
+    said = {language: translator_for(loaded.rules, language, names) for language, names in read.spec.languages.items()}
+    return loaded, {**said, "en": untranslated(loaded.rules)}
 
 
 def decisions(loaded: Loaded, seed: int) -> Iterator[Game[BaseState]]:
@@ -59,47 +60,47 @@ def decisions(loaded: Loaded, seed: int) -> Iterator[Game[BaseState]]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_legal_option_can_be_seen_and_chosen(name: str) -> None:
     loaded, languages = opened(name)
-    for seed, (language, says) in enumerate(languages.items()):
+    for seed, (language, translator) in enumerate(languages.items()):
         for game in decisions(loaded, seed):
-            sight = look(loaded, game, game.player, says, deciding=True)
+            view = view_of(loaded, game, game.player, translator, deciding=True)
             assert game.decision is not None
-            rows = rows_of(game.decision, sight)
+            rows = rows_of(game.decision, view)
             assert sorted(row.option.id for row in rows) == sorted(game.legal), language
-            assert_chosen(rows, says)
+            assert_chosen(rows, translator)
             for room in ROOMS:
-                assert_seen(sight, game, rows, room)
+                assert_seen(view, game, rows, room)
 
 
-def assert_chosen(rows: list[Row], says: Sayings) -> None:
+def assert_chosen(rows: list[Row], translator: Translator) -> None:
     """Each option is chosen by its number, and by its text where no other option is called the same."""
     keys = [row.key for row in rows if row.key]
     assert len(set(keys)) == len(keys)
     labels = {
-        row.label.plain: {sameness(other) for other in rows if other.label.plain == row.label.plain} for row in rows
+        row.label.plain: {identity(other) for other in rows if other.label.plain == row.label.plain} for row in rows
     }
     for row in rows:
         if row.key:
-            assert understood(row.key, rows, says.phrases) == Typed("choose", option=row.option)
+            assert parse_input(row.key, rows, translator.phrases) == Input(option=row.option)
         if len(labels[row.label.plain]) == 1 and not row.label.plain.isdecimal():
-            typed = understood(row.label.plain, rows, says.phrases)
-            assert isinstance(typed, Typed)
+            typed = parse_input(row.label.plain, rows, translator.phrases)
+            assert isinstance(typed, Input)
             chosen = [other for other in rows if other.option == typed.option]
-            assert [sameness(other) for other in chosen] == [sameness(row)]
+            assert [identity(other) for other in chosen] == [identity(row)]
         else:
             assert row.key
     numbers = range(max(int(key) for key in keys) + 12) if keys else range(12)
     for number in numbers:
-        typed = understood(str(number), rows, says.phrases)
+        typed = parse_input(str(number), rows, translator.phrases)
         assert isinstance(typed, str) != (str(number) in keys), number
 
 
-def assert_seen(sight: Sight, game: Game[BaseState], rows: list[Row], room: Room) -> None:
+def assert_seen(view: PlayerView, game: Game[BaseState], rows: list[Row], room: TerminalSize) -> None:
     """Every option is on one of the pages with its number and text, every page fits and shows the end of the log."""
-    log = game.log(game.player, sight.says.said)[-9:]
-    frame = Frame("title", log, rows, sight.says)
+    log = game.log(game.player, view.translator.translated)[-9:]
+    frame = DecisionParts("title", log, rows, view.translator)
     pages: list[list[str]] = []
     while len(pages) < MOST_PAGES:
-        lines = [line.plain for line in frame_lines(sight, replace(frame, page=len(pages)), room)]
+        lines = [line.plain for line in decision_lines(view, replace(frame, page=len(pages)), room)]
         if lines in pages:
             break
         pages.append(lines)

@@ -9,7 +9,8 @@ from typer.testing import Result
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
-from lawspeaker.cli.play.prompt import Row, rows_of, understood
+from lawspeaker.cli.play.option_rows import Row, rows_of
+from lawspeaker.cli.play.prompt import parse_input
 from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.conftest import Law
@@ -99,14 +100,14 @@ def test_nonsense_is_answered_and_asked_again(law: Law) -> None:
 @pytest.mark.usefixtures("burrow_table")
 def test_help_and_log_can_be_asked_for(law: Law) -> None:
     result = played(law, typed="help\nlog\nquit\n")
-    assert "take your last choice back" in result.output
+    assert "undo your last choice" in result.output
     assert "deck is shuffled" in result.output
 
 
 @pytest.mark.usefixtures("burrow_table")
 def test_undo_takes_the_last_choice_back(law: Law) -> None:
     result = played(law, typed="undo\n1\nundo\n2\nquit\n")
-    assert "this cannot be taken back" in result.output
+    assert "this cannot be undone" in result.output
     assert result.output.count("choose a card") >= 2
 
 
@@ -147,7 +148,7 @@ def test_settings_reach_the_game_and_wrong_ones_are_refused(law: Law) -> None:
 def test_options_are_found_by_number_text_value_and_beginning(burrow: Loaded) -> None:
     cards = rows(burrow)
     for typed in ("1", cards[0].option.text, str(cards[0].option.values["c"]), cards[0].option.text.upper()):
-        found = understood(typed, cards)
+        found = parse_input(typed, cards)
         assert not isinstance(found, str)
         assert found.option == cards[0].option
 
@@ -157,4 +158,4 @@ def test_options_that_are_numbers_keep_their_numbers(burrow: Loaded) -> None:
 
 
 def test_a_text_that_fits_several_options_is_asked_about(burrow: Loaded) -> None:
-    assert str(understood("c:", rows(burrow))).startswith("that could be")
+    assert str(parse_input("c:", rows(burrow))).startswith("that could be")

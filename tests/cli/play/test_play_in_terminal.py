@@ -79,11 +79,11 @@ def test_a_game_is_saved_at_every_decision_and_can_be_resumed(sit: Sit, tmp_path
     assert (tmp_path / "evening.json").is_file()
     before = terminal.type("2", "5")
     assert len(json.loads((tmp_path / "evening.json").read_text())["steps"]) == 3
-    assert "--save evening.json` goes on from here" in terminal.press(b"\x03")
+    assert "--save evening.json` continues the game" in terminal.press(b"\x03")
     assert terminal.code == 130
     again = sit("northwood", "--save", "evening.json")
     assert table_of(again.page) == table_of(before)
-    assert "goes on from here" in again.press(b"\x04")
+    assert "continues the game" in again.press(b"\x04")
     assert again.code == 0
 
 
@@ -99,7 +99,7 @@ def test_an_undone_choice_is_undone_in_the_file_too(sit: Sit, tmp_path: Path) ->
 def test_what_has_been_seen_is_taken_back_only_if_asked_twice(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
     terminal.type("2", "decline")
-    assert "`undo!` does it all the same" in terminal.type("undo")
+    assert "`undo!` undoes it anyway" in terminal.type("undo")
     assert "Choose ally:" in terminal.type("undo!")
 
 
@@ -121,7 +121,7 @@ def test_a_save_that_cannot_be_resumed_is_reported_and_not_overwritten(harm: str
     path.write_bytes(broken)
     terminal = sit("northwood", "--save", "evening.json")
     assert terminal.code == 1
-    assert "evening.json cannot be gone on with: " in terminal.page
+    assert "evening.json cannot be continued: " in terminal.page
     assert "Traceback" not in terminal.page
     assert path.read_bytes() == broken
 
@@ -137,8 +137,8 @@ def test_a_finished_game_is_shown_again_and_not_played_on(sit: Sit) -> None:
 
 def test_long_answers_have_a_page_of_their_own(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
-    assert "take your last choice back" in terminal.type("help")
-    assert "(Enter goes back to the game)" in terminal.page
+    assert "undo your last choice" in terminal.type("help")
+    assert "(Enter returns to the game)" in terminal.page
     assert "Choose fief:" in terminal.type("")
     assert "shuffled" in terminal.type("log")
     terminal.type("")
@@ -148,9 +148,9 @@ def test_long_answers_have_a_page_of_their_own(sit: Sit) -> None:
 
 def test_what_is_typed_at_a_pause_is_what_the_person_wants_next(sit: Sit) -> None:
     terminal = sit("northwood", "--seed", "3")
-    assert "(Enter goes back to the game)" in terminal.type("help")
+    assert "(Enter returns to the game)" in terminal.type("help")
     assert "Choose ally:" in terminal.type("2")
-    assert "(Enter goes back to the game)" in terminal.type("log")
+    assert "(Enter returns to the game)" in terminal.type("log")
     assert "King of Flowers: " in terminal.type("? King of Flowers")
 
 
@@ -167,7 +167,7 @@ def test_a_long_answer_is_read_page_by_page(sit: Sit) -> None:
     assert "(Enter shows more)" in terminal.type("help")
     first = terminal.page
     assert terminal.type("") != first
-    while "goes back" not in terminal.page:
+    while "returns to" not in terminal.page:
         terminal.type("more" if "leave the game" in terminal.page else "")
     assert "Choose fief:" in terminal.type("")
     assert_fits(terminal)

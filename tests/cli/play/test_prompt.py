@@ -9,19 +9,18 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.play.option_rows import keys_of
-from lawspeaker.cli.play.phrases import read_phrases
-from lawspeaker.cli.play.prompt import COMMANDS, HELP, Row, Typed, help_lines, rows_of, understood
-from lawspeaker.cli.play.translations import plain_sayings
-from lawspeaker.cli.screen.player_view import look
-from lawspeaker.cli.screen.styles import width_of
+from lawspeaker.cli.play.option_rows import Row, keys_of, rows_of
+from lawspeaker.cli.play.prompt import COMMANDS, HELP, Input, help_lines, parse_input
+from lawspeaker.cli.play.translations import read_phrases, untranslated
+from lawspeaker.cli.screen.player_view import view_of
+from lawspeaker.cli.screen.text_layout import width_of
 from lawspeaker_runtime.game.decision import Option
 from lawspeaker_runtime.rules.rules import Rules
 
 
 def row(key: str, label: str, number: int, proto: int = 0) -> Row:
     """Return an option of a card with a label."""
-    return Row(key, Option(number, f"c: {label}", {"c": label}), Text(label), said=f"c: {label}", protos=(proto,))
+    return Row(key, Option(number, f"c: {label}", {"c": label}), Text(label), full_name=f"c: {label}", protos=(proto,))
 
 
 def rows(*labels: str) -> list[Row]:
@@ -31,10 +30,10 @@ def rows(*labels: str) -> list[Row]:
 
 def chosen(line: str, offered: list[Row]) -> str:
     """Return the key of the option that a line chooses, or the command, or what is said against it."""
-    typed = understood(line, offered)
+    typed = parse_input(line, offered)
     if isinstance(typed, str):
         return typed
-    return next((row.key for row in offered if row.option == typed.option), typed.command)
+    return next((row.key for row in offered if row.option == typed.option), str(typed.command))
 
 
 def bids(*numbers: int) -> list[Row]:
@@ -95,8 +94,8 @@ def test_one_letter_does_not_leave_the_game_where_it_begins_an_option() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "uk"])
 def test_help_is_broken_between_words(width: int, language: str, rules: Rules) -> None:
     phrases = read_phrases(language) if language != "en" else {}
-    says = replace(plain_sayings(rules), phrases=phrases)
-    lines = [line.plain for line in help_lines(says, width)]
+    translator = replace(untranslated(rules), phrases=phrases)
+    lines = [line.plain for line in help_lines(translator, width)]
     assert max(width_of(line) for line in lines) <= width
     words = " ".join(" ".join([typed, phrases.get(does, does)]) for typed, does in HELP).split()
     assert " ".join(lines).split() == words
@@ -143,7 +142,7 @@ def test_options_of_one_name_say_what_makes_them_different(tmp_path: Path) -> No
     loaded = open_game(str(tmp_path), None)[1]
     game = loaded.package.new(players=1, seed=1, options=None)
     assert game.decision is not None
-    offered = rows_of(game.decision, look(loaded, game, 1, deciding=True))
+    offered = rows_of(game.decision, view_of(loaded, game, 1, deciding=True))
     assert [row.label.plain for row in offered] == [
         "Ace (store)",
         "Ace (row)",
@@ -151,4 +150,4 @@ def test_options_of_one_name_say_what_makes_them_different(tmp_path: Path) -> No
         "Ace (Second Ace, row, used)",
     ]
     assert chosen("ace", offered).startswith("that could be `Ace (store)` (1), ")
-    assert understood("ace (store)", offered) == Typed("choose", option=offered[0].option)
+    assert parse_input("ace (store)", offered) == Input(option=offered[0].option)

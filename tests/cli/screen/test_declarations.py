@@ -14,10 +14,10 @@ import pytest
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.play.play_loop import explained
-from lawspeaker.cli.screen.player_view import look
+from lawspeaker.cli.play.play_loop import explain_name
+from lawspeaker.cli.screen.player_view import view_of
 from lawspeaker.cli.screen.screen import screen_lines
-from lawspeaker.cli.screen.styles import width_of
+from lawspeaker.cli.screen.text_layout import width_of
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.soak import runs
@@ -147,8 +147,8 @@ def everything() -> tuple[Loaded, Game[BaseState]]:
 def shown(player: int, word: str, width: int = 159) -> str:
     """Return what the screen shows a player about a word."""
     loaded, game = everything()
-    sight = look(loaded, game, player, deciding=True)
-    lines = explained(sight, [], word, width)
+    view = view_of(loaded, game, player, deciding=True)
+    lines = explain_name(view, [], word, width)
     return " ".join(" ".join(line if isinstance(line, str) else line.plain for line in lines).split())
 
 
@@ -156,7 +156,7 @@ def shown(player: int, word: str, width: int = 159) -> str:
 def test_a_game_of_all_declarations_is_drawn_for_each_player(width: int) -> None:
     loaded, game = everything()
     for player in (1, 2):
-        lines = screen_lines(look(loaded, game, player, deciding=True), width)
+        lines = screen_lines(view_of(loaded, game, player, deciding=True), width)
         assert max(width_of(line) for line in lines) <= width
         text = "\n".join(line.plain for line in lines)
         assert "[" not in text
@@ -227,7 +227,7 @@ def test_values_options_and_fields_of_every_type_are_shown(tmp_path: Path) -> No
     text = HEAD + "\n".join(states) + "\n" + far + setup + "course" + TAIL.split("course")[1] + SCREEN
     loaded = game_of(text.replace("region_skill_yes\n", "region_skill_yes, stamped\n"), tmp_path)
     game = loaded.package.new(players=2, seed=1, options=None)
-    lines = [line.plain for line in screen_lines(look(loaded, game, 1), 120)]
+    lines = [line.plain for line in screen_lines(view_of(loaded, game, 1), 120)]
     region = "size 1, region number 3, region skill yes (might yes, wit yes), stamped"
     assert [line for line in lines if line] == [
         "all food: 0   pot: 2 food + 1 wood   best: nobody   wares: Mill, Barn   load: Red 1 wood, Blue 1 wood",

@@ -12,14 +12,13 @@ from msgspec.structs import replace
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.play import play
+from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
 from lawspeaker.cli.play.option_rows import rows_of
-from lawspeaker.cli.play.phrases import read_phrases
 from lawspeaker.cli.play.summary import result_lines
-from lawspeaker.cli.play.translations import sayings_in
-from lawspeaker.cli.screen.frame import Frame, frame_lines
-from lawspeaker.cli.screen.player_view import look
+from lawspeaker.cli.play.translations import read_phrases, translator_for
+from lawspeaker.cli.screen.player_view import view_of
 from lawspeaker.cli.screen.screen import screen_lines
-from lawspeaker.cli.screen.styles import Room, width_of
+from lawspeaker.cli.screen.text_layout import TerminalSize, width_of
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game import log
 from lawspeaker_runtime.game.game import Game
@@ -27,7 +26,7 @@ from lawspeaker_runtime.state.base_state import BaseState
 from tests.paths import SPECS
 from tests.soak import runs
 
-ROOMS = (Room(79, 24), Room(159, 50), Room(39, 12))
+ROOMS = (TerminalSize(79, 24), TerminalSize(159, 50), TerminalSize(39, 12))
 LONGEST = 400
 
 
@@ -36,12 +35,12 @@ def opened(name: str) -> Loaded:
     return open_game(str(SPECS / name) if (SPECS / name).is_dir() else name, None)[1]
 
 
-def frame_of(loaded: Loaded, game: Game[BaseState], room: Room) -> list[str]:
+def frame_of(loaded: Loaded, game: Game[BaseState], room: TerminalSize) -> list[str]:
     """Return the screen of the player who decides."""
-    sight = look(loaded, game, game.player, deciding=True)
+    view = view_of(loaded, game, game.player, deciding=True)
     assert game.decision is not None
-    frame = Frame("title", game.log(game.player)[-9:], rows_of(game.decision, sight), sight.says)
-    return [line.plain for line in frame_lines(sight, frame, room)]
+    frame = DecisionParts("title", game.log(game.player)[-9:], rows_of(game.decision, view), view.translator)
+    return [line.plain for line in decision_lines(view, frame, room)]
 
 
 @pytest.mark.parametrize("settings", [{}, {"style": "full"}, {"style": "full", "scenario": "Talkative Lords"}], ids=str)
@@ -55,7 +54,7 @@ def test_every_decision_of_a_whole_game_fits(settings: dict[str, object]) -> Non
             assert len(lines) < room.rows
             assert max(width_of(line) for line in lines) <= room.columns
         game.choose(pick.choice(game.legal))
-    said = [line.plain for line in result_lines(game, 1, look(loaded, game, 1).says, 79)]
+    said = [line.plain for line in result_lines(game, 1, view_of(loaded, game, 1).translator, 79)]
     assert said[0].startswith("The game is over: you ")
     assert said[1].split() == ["stars", str(game.result.scores[1].total)]
 
@@ -97,7 +96,7 @@ def test_a_screen_depends_only_on_what_its_player_knows(name: str) -> None:
 
 def shown(loaded: Loaded, game: Game[BaseState], player: int) -> list[str]:
     """Return the table as a player sees it."""
-    return [line.plain for line in screen_lines(look(loaded, game, player), 100)]
+    return [line.plain for line in screen_lines(view_of(loaded, game, player), 100)]
 
 
 SECRET = """
@@ -157,12 +156,12 @@ def test_where_no_guess_is_found_a_screen_shows_no_value(tmp_path: Path, monkeyp
 def test_options_come_in_the_order_of_a_sorted_hand_with_numbers_of_their_own() -> None:
     loaded = opened("northwood")
     game = loaded.package.new(players=None, seed=3, options=None)
-    fiefs = rows_of(game.decision, look(loaded, game, 1, deciding=True)) if game.decision else []
+    fiefs = rows_of(game.decision, view_of(loaded, game, 1, deciding=True)) if game.decision else []
     assert [(row.key, row.label.plain) for row in fiefs[:2]] == [("0", "fief 0"), ("1", "fief 1")]
     game.choose("fief: 2")
     game.choose("ally: Jack of Flowers")
     assert game.decision is not None
-    cards = rows_of(game.decision, look(loaded, game, 1, deciding=True))
+    cards = rows_of(game.decision, view_of(loaded, game, 1, deciding=True))
     suits = ["claws", "flowers", "leaves", "eyes"]
     names = [row.label.plain.split() for row in cards]
     assert names == sorted(names, key=lambda name: (suits.index(name[0]), int(name[1])))
@@ -172,24 +171,24 @@ def test_what_an_ally_does_is_what_its_deputy_does() -> None:
     loaded = opened("northwood")
     game = loaded.package.new(players=None, seed=3, options=None)
     game.choose("fief: 2")
-    sight = look(loaded, game, 1, deciding=True)
+    view = view_of(loaded, game, 1, deciding=True)
     numbers = {thing.name: number for number, thing in enumerate(loaded.rules.things)}
     jack, queen = numbers["Jack of Claws"], numbers["Queen of Claws"]
-    assert sight.explains(jack) == jack
-    covered = replace(sight, answers={("acting", jack): queen})
-    assert covered.explains(jack) == queen
+    assert view.described_by(jack) == jack
+    covered = replace(view, cached_values={("acting", jack): queen})
+    assert covered.described_by(jack) == queen
 
 
 @pytest.mark.parametrize("language", ["uk", "fr"])
 def test_every_word_of_a_screen_and_of_the_log_is_translated(language: str) -> None:
     read, loaded = open_game("northwood", None)
-    says = sayings_in(loaded.rules, language, read.spec.languages[language])
+    translator = translator_for(loaded.rules, language, read.spec.languages[language])
     game = loaded.package.new(players=None, seed=3, options=None)
     for choice in ("fief: 2", "decline"):
         game.choose(choice)
-    lines = screen_lines(look(loaded, game, 1, says), 100)
+    lines = screen_lines(view_of(loaded, game, 1, translator), 100)
     english = {thing.name for thing in loaded.rules.things} | {word for word, _ in loaded.rules.colours}
-    text = "\n".join([*(line.plain for line in lines), *game.log(1, says.said)])
+    text = "\n".join([*(line.plain for line in lines), *game.log(1, translator.translated)])
     assert not [name for name in english if len(name) > 2 and name in text]
 
 
@@ -233,7 +232,7 @@ def laid_out(folder: Path, how: str) -> list[str]:
     (folder / "laid-out.law").write_text(LAID_OUT.replace("{how}", how))
     loaded = open_game(str(folder), None)[1]
     game = loaded.package.new(players=2, seed=1, options=None)
-    return [line.plain for line in screen_lines(look(loaded, game, 1, deciding=True), 60)]
+    return [line.plain for line in screen_lines(view_of(loaded, game, 1, deciding=True), 60)]
 
 
 def test_things_stand_side_by_side_in_columns(tmp_path: Path) -> None:
@@ -265,14 +264,16 @@ def test_the_phrases_of_a_language_have_the_parts_of_the_english_ones(language: 
     assert phrases
     for english, said in phrases.items():
         assert set(holes.findall(said)) <= set(holes.findall(english)), english
-    rooms = [Path(play.__file__).parent.parent, Path(log.__file__).parent]
-    text = "\n".join(path.read_text() for room in rooms for path in room.rglob("*.py"))
+    folders = [Path(play.__file__).parent.parent, Path(log.__file__).parent.parent]
+    text = "\n".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
     assert [english for english in phrases if f'"{english}"' not in text and f"'{english}'" not in text] == []
 
 
-@pytest.mark.parametrize("room", [Room(19, 6), Room(29, 8), Room(39, 12), Room(79, 24)], ids=str)
+@pytest.mark.parametrize(
+    "room", [TerminalSize(19, 6), TerminalSize(29, 8), TerminalSize(39, 12), TerminalSize(79, 24)], ids=str
+)
 @pytest.mark.parametrize("name", ["connect-four", "northwood", "northgard", "oh-hell"])
-def test_the_newest_line_of_the_log_is_on_every_screen(name: str, room: Room) -> None:
+def test_the_newest_line_of_the_log_is_on_every_screen(name: str, room: TerminalSize) -> None:
     loaded = opened(name)
     game = loaded.package.new(players=None, seed=3, options=None)
     pick = random.Random(3)

@@ -9,7 +9,7 @@ import pytest
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.screen.player_view import look
+from lawspeaker.cli.screen.player_view import view_of
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
@@ -55,7 +55,7 @@ def test_a_value_is_left_out_where_no_guess_is_found(aces: Loaded, monkeypatch: 
 
     monkeypatch.setattr(aces.engine, "determinize", determinize)
     game = aces.package.new(players=2, seed=1, options=None)
-    assert look(aces, game, 1).worked_out("danger") is None
+    assert view_of(aces, game, 1).known_value("danger") is None
 
 
 def test_what_is_shown_does_not_tell_who_holds_the_card(aces: Loaded) -> None:
@@ -68,7 +68,7 @@ def test_what_is_shown_does_not_tell_who_holds_the_card(aces: Loaded) -> None:
         answers: Counter[object] = Counter()
         for seed in range(games):
             game = Game(loaded.engine, loaded.rules, 2, seed, forced=[number["1"], number[blue]])
-            answers[look(loaded, game, 1).worked_out("danger")] += 1
+            answers[view_of(loaded, game, 1).known_value("danger")] += 1
         shown[blue] = answers
     unknown, none = [shown[blue][None] / games for blue in shown], [shown[blue][0] / games for blue in shown]
     assert all(0.6 < share < 0.9 for share in unknown), shown

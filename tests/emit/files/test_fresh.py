@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cache.packages import PARENT_PACKAGE, target_of
-from lawspeaker.cli.build_spec import Read, compile_read
+from lawspeaker.cli.build_spec import ReadSpec, compile_read
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from tests.paths import ROOT
@@ -29,7 +29,7 @@ def test_regenerating_changes_no_byte(word: str) -> None:
     assert spec is not None
     target = target_of(spec)
     assert target.folder == GAMES / word
-    assert compile_read(Read(spec, reading), target).files == package_files(target.folder)
+    assert compile_read(ReadSpec(spec, reading), target).files == package_files(target.folder)
 
 
 def test_the_first_games_are_there() -> None:

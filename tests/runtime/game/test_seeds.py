@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from lawspeaker.cli.new_game import seed_or_any
+from lawspeaker.cli.new_game import seed_or_random
 from lawspeaker_games import kuhn_poker, northgard, oh_hell
 from lawspeaker_runtime import play, transcript
 from lawspeaker_runtime.game.game import Game
@@ -28,8 +28,8 @@ def begun(name: str, seed: int) -> Game[BaseState]:
 
 def test_a_person_without_a_seed_gets_one_of_64_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: 1 << bits)
-    assert seed_or_any(None) == 1 << 64
-    assert seed_or_any(7) == 7
+    assert seed_or_random(None) == 1 << 64
+    assert seed_or_random(7) == 7
 
 
 def test_every_bit_of_a_seed_counts() -> None:

@@ -169,7 +169,7 @@ def test_what_lies_beside_the_libraries_is_not_imported(made: Made, elsewhere: P
 def test_a_file_in_place_of_the_folder_is_reported(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("LAW_CACHE", str(tmp_path / "file" / "cache"))
-    with pytest.raises(NativeMissing, match=r"cannot be used \(Not a directory\): .*name another folder in LAW_CACHE"):
+    with pytest.raises(NativeMissing, match=r"cannot be used \(Not a directory\): .*set LAW_CACHE to another folder"):
         native_folder(PACKAGE, made.folder)
 
 
@@ -199,7 +199,7 @@ def test_a_read_only_folder_is_reported(made: Made, tmp_path: Path, monkeypatch:
 
     monkeypatch.setenv("LAW_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(Path, "mkdir", refuse)
-    with pytest.raises(NativeMissing, match=r"cache, and that cannot be used \(Permission denied\)"):
+    with pytest.raises(NativeMissing, match=r"cache, which cannot be used \(Permission denied\)"):
         native_folder(PACKAGE, made.folder)
 
 

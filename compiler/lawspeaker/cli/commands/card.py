@@ -1,4 +1,4 @@
-"""`law card`: one thing of a game as its players read it, with the rule behind it and the statements it cites."""
+"""`law card`: show a card or other thing as players read it, with its rules and the statements it cites."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import typer
 
 from lawspeaker.cli.complete import complete_thing
 from lawspeaker.cli.coverage.mutants import end_of_block
-from lawspeaker.cli.failure import refuse
+from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Lang, Out, With
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.output import say
+from lawspeaker.cli.output import echo
 from lawspeaker.diagnostics.spelling import hint_of
 from lawspeaker.project.citations import citations
 from lawspeaker.project.spec import Spec
@@ -30,7 +30,7 @@ ThingName = Annotated[
 
 
 def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None, out: Out = None) -> None:
-    """Show a card: its text, its rule, what it cites and where it stands."""
+    """Show a card or other thing: its text, its rules and their place in the spec, and what they cite."""
     read, loaded = open_game(game, extras, out)
     known = sorted({ENGLISH, *read.spec.languages})
     if lang is not None and lang not in known:
@@ -38,12 +38,12 @@ def card(game: GameName, name: ThingName, lang: Lang = None, extras: With = None
     found = things_called(loaded.rules, name)
     if not found:
         names = dict.fromkeys(thing.name for thing in loaded.rules.things)
-        refuse(f"no thing is called `{name}`; {hint_of(name, list(names), 'things')}")
-    say("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
+        fail(f"no thing is called `{name}`; {hint_of(name, list(names), 'things')}")
+    echo("\n\n".join("\n".join(card_lines(read.spec, loaded.rules, thing, lang)) for thing in found))
 
 
 def things_called(rules: Rules, name: str) -> list[ThingInfo]:
-    """Return the things with a name, each kind once; `kind name` picks one kind."""
+    """Return the things with a name, one per kind; `kind name` selects a kind."""
     wanted = " ".join(name.lower().split())
     found: dict[tuple[str, str], ThingInfo] = {}
     for thing in rules.things:
@@ -54,8 +54,8 @@ def things_called(rules: Rules, name: str) -> list[ThingInfo]:
 
 
 def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> list[str]:
-    """Return everything about a thing."""
-    name, text = said_in(rules, thing, lang)
+    """Return the description of a thing."""
+    name, text = name_and_text(rules, thing, lang)
     found = rules.translation(lang) if lang is not None else None
     words = dict(found.words) if found is not None else {}
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
@@ -67,19 +67,19 @@ def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> 
 
 
 def field_line(field: str, value: str, words: dict[str, str]) -> str:
-    """Return a field and what it holds; of one that is simply so, its name says it.
+    """Return a field and its value; for a boolean field that is true, only its name.
 
     >>> field_line("flash", "yes", {"flash": "Éclair"}), field_line("fame", "3", {})
     ('Éclair', 'fame: 3')
     """
     name = words.get(field, field.replace("_", " "))
-    return name if value == "yes" else f"{name}: {shown(field, value, words)}"
+    return name if value == "yes" else f"{name}: {translated_value(field, value, words)}"
 
 
-def shown(field: str, value: str, words: dict[str, str]) -> str:
-    """Return what a field holds, each word of a list or an amount in the language of the words.
+def translated_value(field: str, value: str, words: dict[str, str]) -> str:
+    """Return the value of a field, with each word of a list or amount translated.
 
-    >>> shown("gives", "1 food, 2 wood", {"food": "їжа"})
+    >>> translated_value("gives", "1 food, 2 wood", {"food": "їжа"})
     '1 їжа, 2 wood'
     """
     if value in words:
@@ -88,20 +88,20 @@ def shown(field: str, value: str, words: dict[str, str]) -> str:
 
 
 def word_of(field: str, word: str, words: dict[str, str]) -> str:
-    """Return a word: what belongs to the field's own kind first, then what belongs to the only kind that has it."""
+    """Return the translation of a word: as a word of the field, of the only kind that has it, or of the game."""
     owned = [key for key in words if key.endswith(f" {word}") and key.count(" ") == 1]
     keys = [f"{field} {word}", *(owned if len(owned) == 1 else []), word]
     return next((words[key] for key in keys if key in words), word)
 
 
-def said_in(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
-    """Return the name and the text of a thing in a language."""
+def name_and_text(rules: Rules, thing: ThingInfo, lang: str | None) -> tuple[str, str]:
+    """Return the name and text of a thing in a language."""
     found = rules.translation(lang) if lang is not None else None
     return found.things[thing.proto] if found is not None else (thing.called, thing.text)
 
 
 def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:
-    """Return the lines of the spec that declare a thing, where they stand, and what they cite."""
+    """Return the lines of the spec that declare a thing, their position, and the statements they cite."""
     file, _, number = thing.line.rpartition(":")
     source = next((source for source in spec.sources if source.name.rsplit("/", 1)[-1] == file), None)
     if source is None or not number.isdecimal():
@@ -111,11 +111,11 @@ def rule_lines(spec: Spec, thing: ThingInfo) -> list[str]:
     end = end_of_block(text, start)
     cited = [id for id, span in citations(Source("", "\n".join(text[start:end])))]
     lines = ["", f"{source.name}:{number}", *(f"    {line}" for line in text[start:end])]
-    return lines + ([""] if cited else []) + [said(spec, id) for id in dict.fromkeys(cited)]
+    return lines + ([""] if cited else []) + [citation_line(spec, id) for id in dict.fromkeys(cited)]
 
 
-def said(spec: Spec, cited: str) -> str:
-    """Return a citation with what the rulebook says."""
+def citation_line(spec: Spec, cited: str) -> str:
+    """Return a citation with the text of its statement."""
     statement = spec.statement(cited)
     page = f" (page {statement.page})" if statement and statement.page else ""
     return f"@{cited}{page}: {statement.text if statement else 'not in rulebook.yaml'}"

@@ -1,4 +1,4 @@
-"""`law check`: every mistake of a spec at once; builds nothing."""
+"""`law check`: report every mistake of a spec, without building it."""
 
 from __future__ import annotations
 

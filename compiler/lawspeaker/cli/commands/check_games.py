@@ -1,10 +1,10 @@
-"""What `law check` does, apart from its flags: kept free of the flag library, because it runs at every keystroke."""
+"""Check games and print the messages: `law check` without its flags, so that it runs without importing Typer."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from lawspeaker.cli.output import counted, say, say_facts
+from lawspeaker.cli.output import counted, echo, echo_facts
 from lawspeaker.facts import Facts
 from lawspeaker.project.citations import check_citations
 from lawspeaker.project.find_games import shipped_games
@@ -12,19 +12,19 @@ from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 
 
-def games_meant(games: list[str] | None) -> list[str]:
-    """Return the games a person means: those named, else the one in this folder, else all that are shipped."""
+def selected_games(games: list[str] | None) -> list[str]:
+    """Return the games that were named, else the game in the current folder, else all shipped games."""
     if games:
         return games
     return ["."] if Path("game.yaml").is_file() else shipped_games()
 
 
 def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
-    """Check games and print what was found; tell whether they can be built."""
+    """Check games and print the messages; return whether there are no errors."""
     everything = Facts()
     texts: dict[str, str] = {}
     names: list[str] = []
-    for game in games_meant(games):
+    for game in selected_games(games):
         reading = Reading()
         names.append(check_one(game, extras, reading))
         everything.found.extend(fact for fact in reading.facts.found if fact not in everything.found)
@@ -32,18 +32,18 @@ def check_games(games: list[str] | None, extras: list[str], json: bool) -> bool:
     if json:
         from lawspeaker.diagnostics.as_json import as_json
 
-        say(as_json(everything.found, texts))
+        echo(as_json(everything.found, texts))
     elif everything.found:
-        say_facts(everything.found, texts)
+        echo_facts(everything.found, texts)
     else:
         listed = ", ".join(names) if len(names) < 4 else counted(len(names), "game")
         all_of_them = f"the {listed} that come with Lawspeaker (there is no game.yaml here)"
-        say(f"{listed if games or len(names) == 1 else all_of_them}: no mistakes found")
+        echo(f"{listed if games or len(names) == 1 else all_of_them}: no mistakes found")
     return not everything.errors()
 
 
 def check_one(game: str, extras: list[str], reading: Reading) -> str:
-    """Read and check one game and return its name; what is found is in `reading`."""
+    """Read and check one game and return its name; add the facts to `reading`."""
     from lawspeaker.cache.check_cache import open_check_cache
     from lawspeaker.pipeline import check_incrementally
 

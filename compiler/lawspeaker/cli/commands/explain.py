@@ -1,4 +1,4 @@
-"""`law explain`: what a code means, with an example that really gives the message."""
+"""`law explain`: explain the code of a message, with an example that produces it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.complete import complete_code
-from lawspeaker.cli.output import say
+from lawspeaker.cli.output import echo
 from lawspeaker.diagnostics.catalogue.all_entries import CATALOGUE, entry_of
 from lawspeaker.diagnostics.catalogue.entry import HEADING, Entry, example_files
 from lawspeaker.diagnostics.explain import explanation
@@ -24,7 +24,7 @@ from lawspeaker.source import Source
 Code = Annotated[
     str | None,
     typer.Argument(
-        metavar="CODE", autocompletion=complete_code, help="A code such as L101; without one, all are listed."
+        metavar="CODE", autocompletion=complete_code, help="A code such as L101; by default, all codes are listed."
     ),
 ]
 
@@ -33,19 +33,19 @@ def explain(code: Code = None) -> None:
     """Explain a message by its code."""
     if code is None:
         for entry in sorted(CATALOGUE, key=lambda entry: entry.code):
-            say(f"{entry.code}  {entry.title}")
+            echo(f"{entry.code}  {entry.title}")
         return
     found = entry_of(code.strip("[]` "))
     if found is None:
         near = nearest(code.upper(), [entry.code for entry in CATALOGUE])
         hint = f"did you mean {near}? " if near else ""
-        say(f"there is no message with the code `{code}`; {hint}`law explain` lists all codes", error=True)
+        echo(f"there is no message with the code `{code}`; {hint}`law explain` lists all codes", error=True)
         raise typer.Exit(2)
-    say(explanation(found, message_of(found)))
+    echo(explanation(found, message_of(found)))
 
 
 def message_of(entry: Entry) -> str:
-    """Return the message that an entry's bad example gives; empty if it is a command rather than a spec."""
+    """Return the message that the bad example of an entry produces; empty if the example is a command."""
     if entry.bad.startswith("law "):
         return ""
     reading = facts_of(entry.bad, Reading())
@@ -53,12 +53,12 @@ def message_of(entry: Entry) -> str:
 
 
 def facts_of(example: str, reading: Reading) -> Reading:
-    """Check an example: a folder if it names its files, otherwise only rules."""
+    """Check an example: as a folder if it names its files, otherwise as rules only."""
     return facts_of_folder(example, reading) if HEADING in example else facts_of_rules(example, reading)
 
 
 def facts_of_rules(example: str, reading: Reading) -> Reading:
-    """Check an example that is only rules."""
+    """Check an example that consists of rules only."""
     from lawspeaker.pipeline import check_game
 
     sources = [Source(name, text) for name, text in example_files(example).items()]
@@ -68,7 +68,7 @@ def facts_of_rules(example: str, reading: Reading) -> Reading:
 
 
 def facts_of_folder(example: str, reading: Reading) -> Reading:
-    """Check an example that has several files, in a folder that is gone afterwards."""
+    """Check an example with several files in a temporary folder."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name, "pebbles")
         folder.mkdir()
@@ -79,7 +79,7 @@ def facts_of_folder(example: str, reading: Reading) -> Reading:
 
 
 def without_folder(reading: Reading, folder: str) -> Reading:
-    """Return what was read with the bare names of the files, as if one stood in their folder."""
+    """Return the texts and facts with file names relative to the folder."""
     bare = Reading(texts={name.removeprefix(folder): text for name, text in reading.texts.items()})
     for fact in reading.facts.found:
         span = replace(fact.span, file=fact.span.file.removeprefix(folder))

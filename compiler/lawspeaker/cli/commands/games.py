@@ -1,4 +1,4 @@
-"""`law games`: what can be played: the games that come with Lawspeaker, and those in the current folder."""
+"""`law games`: list the games that come with Lawspeaker, and those in the current folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from lawspeaker.cli.commands.check_games import check_one
 from lawspeaker.cli.flags import Json
-from lawspeaker.cli.output import say, say_json, summary
+from lawspeaker.cli.output import echo, echo_json, summary
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
@@ -21,11 +21,11 @@ from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
 
 GAME = re.compile(r"^game .*\n(?:[ \t#].*\n|\s*\n)*", re.MULTILINE)
-IN_ORDER = "no mistakes"
+NO_MISTAKES = "no mistakes"
 
 
 class Row(Struct, frozen=True):
-    """A game as it is listed. `game` is what other commands call it; `players` the least and the most."""
+    """A line of the list. `game` is the name for other commands; `players` are the minimum and the maximum."""
 
     game: str
     title: str
@@ -38,16 +38,18 @@ def games(json: Json = False) -> None:
     """List the games that can be played: those that come with Lawspeaker, and those in this folder."""
     rows = [row_of(name, True) for name in shipped_games()] + [row_of(name, False) for name in games_here()]
     if json:
-        say_json([asdict(row) for row in rows])
+        echo_json([asdict(row) for row in rows])
         return
     own = [row for row in rows if not row.shipped]
-    say("\n".join(listed("games that come with Lawspeaker", [row for row in rows if row.shipped])))
-    say()
-    say("\n".join(listed("games in this folder", own)) if own else "no games in this folder; `law new NAME` starts one")
+    echo("\n".join(listed("games that come with Lawspeaker", [row for row in rows if row.shipped])))
+    echo()
+    echo(
+        "\n".join(listed("games in this folder", own)) if own else "no games in this folder; `law new NAME` creates one"
+    )
 
 
 def games_here() -> list[str]:
-    """Return the paths of the games in the current folder, as they are typed; the shipped ones are not among them."""
+    """Return the paths of the games in the current folder, except the shipped games."""
     folders = [Path(), *sorted(path for path in Path().iterdir() if not path.name.startswith("."))]
     found = [path for path in folders if (path / "game.yaml").is_file()]
     own = [path for path in found if path.resolve().parent != games_folder().resolve()]
@@ -55,18 +57,18 @@ def games_here() -> list[str]:
 
 
 def row_of(game: str, is_shipped: bool) -> Row:
-    """Return what the list says about a game."""
+    """Return the line of a game."""
     reading = Reading()
     check_one(game, [], reading)
     spec = read_spec(game, [], Reading())
-    status = summary(reading.facts.found) or IN_ORDER
+    status = summary(reading.facts.found) or NO_MISTAKES
     if spec is None:
         return Row(game, "", None, status, is_shipped)
     return Row(game, spec.title, players_of(spec), status, is_shipped)
 
 
 def players_of(spec: Spec) -> tuple[int, int] | None:
-    """Return how many can play, from the `game` of a spec; None if it does not say so clearly."""
+    """Return the minimum and maximum number of players from the `game` declaration; None if it is not valid."""
     for source in spec.sources:
         for found in GAME.finditer(source.text + "\n"):
             for decl in parse(Source(source.name, found.group()), Facts()).decls:
@@ -76,7 +78,7 @@ def players_of(spec: Spec) -> tuple[int, int] | None:
 
 
 def players_in(line: object) -> tuple[int, int] | None:
-    """Return what a line `players 2 to 4` says."""
+    """Return the numbers in a line `players 2 to 4`; None if it is another line."""
     match line:
         case t.Call(word="players", args=(t.Number(_, low),), phrases=()):
             return low, low
@@ -91,14 +93,14 @@ def listed(heading: str, rows: list[Row]) -> list[str]:
     names, titles = max(len(row.game) for row in rows), max(len(row.title) for row in rows)
     lines = [f"{heading}:"]
     for row in rows:
-        lines.append(f"  {row.game:{names}}  {row.title:{titles}}  {said(row.players):15} {row.status}")
+        lines.append(f"  {row.game:{names}}  {row.title:{titles}}  {players_text(row.players):15} {row.status}")
     return lines
 
 
-def said(players: tuple[int, int] | None) -> str:
-    """Say how many can play.
+def players_text(players: tuple[int, int] | None) -> str:
+    """Return the number of players in words.
 
-    >>> said((2, 2)), said((1, 1)), said((2, 5)), said(None)
+    >>> players_text((2, 2)), players_text((1, 1)), players_text((2, 5)), players_text(None)
     ('2 players', '1 player', '2 to 5 players', '')
     """
     if players is None:

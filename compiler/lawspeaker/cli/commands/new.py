@@ -1,4 +1,4 @@
-"""`law new`: a game or an expansion to start from, which builds and plays at once."""
+"""`law new`: create a small game, or an expansion of a game, that can be played at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 
 from lawspeaker.cli.build_spec import read_or_stop
 from lawspeaker.cli.commands.check_games import check_one
-from lawspeaker.cli.commands.new_texts import (
+from lawspeaker.cli.commands.new_templates import (
     EXPANSION_HINT,
     EXPANSION_LAW,
     EXPANSION_THING,
@@ -23,18 +23,20 @@ from lawspeaker.cli.commands.new_texts import (
     RULEBOOK_YAML,
 )
 from lawspeaker.cli.complete import complete_game
-from lawspeaker.cli.failure import refuse
-from lawspeaker.cli.output import say
+from lawspeaker.cli.failure import fail
+from lawspeaker.cli.output import echo
 from lawspeaker.project.find_games import games_folder, locate, shipped_games
 from lawspeaker.project.manifest import is_game_name
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.spec import Spec
 
-NewName = Annotated[str, typer.Argument(metavar="NAME", help="The new folder; its last part is the name of the game.")]
+NewName = Annotated[
+    str, typer.Argument(metavar="NAME", help="The folder to create; its last part is the name of the game.")
+]
 Base = Annotated[
     str | None,
     typer.Option(
-        "--expansion-of", metavar="GAME", autocompletion=complete_game, help="Make an expansion of this game."
+        "--expansion-of", metavar="GAME", autocompletion=complete_game, help="Create an expansion of this game."
     ),
 ]
 THING = r"^(?P<kind>[a-z_]+) (?P<name>\"[^\"\n]+\"|[A-Z][\w' -]*?)( +@[A-Z0-9-]+)*\n"
@@ -43,27 +45,28 @@ BLOCK = re.compile(THING + BODY, re.MULTILINE)
 
 
 def new(name: NewName, base: Base = None) -> None:
-    """Start a new game, or an expansion of one."""
+    """Create a new game, or an expansion of a game."""
     folder = Path(name).expanduser()
     if not is_game_name(folder.name):
         raise typer.BadParameter(
-            f"`{folder.name}` cannot be a game's name: small letters, digits and hyphens", param_hint="NAME"
+            f"`{folder.name}` cannot be the name of a game: use lower-case letters, digits and hyphens",
+            param_hint="NAME",
         )
     if base is None and folder.name in shipped_games() and folder.parent.resolve() == games_folder().resolve():
         raise typer.BadParameter(f"`{folder.name}` is a shipped game", param_hint="NAME")
     if folder.exists():
-        raise typer.BadParameter(f"{name} exists already", param_hint="NAME")
+        raise typer.BadParameter(f"{name} already exists", param_hint="NAME")
     files = expansion_files(folder, name, base) if base else game_files(folder.name, name)
     try:
         write_all(folder, files)
     except OSError as error:
-        refuse(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}")
-    say(f"{name}/ has {', '.join(files)}")
-    say(f"now: law play {path_of(name)}")
+        fail(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}")
+    echo(f"{name}/ has {', '.join(files)}")
+    echo(f"now: law play {path_of(name)}")
 
 
 def write_all(folder: Path, files: dict[str, str]) -> None:
-    """Write a new folder with its files, or nothing."""
+    """Write a new folder with its files, atomically."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as made:
         inside = Path(made, "new")
@@ -74,7 +77,7 @@ def write_all(folder: Path, files: dict[str, str]) -> None:
 
 
 def path_of(name: str) -> str:
-    """Return a folder's path as it is typed; one that could be taken for a shipped game begins with `./`."""
+    """Return the path of a folder for commands, with `./` before a name that is also a shipped game's."""
     return f"./{name}" if name in shipped_games() else name
 
 
@@ -88,7 +91,7 @@ def titled(name: str) -> str:
 
 
 def code_of(name: str) -> str:
-    """Return the first part of statement ids.
+    """Return the prefix of the ids of statements.
 
     >>> code_of("tower-of-clay"), code_of("farm")
     ('TOC', 'FARM')
@@ -108,12 +111,12 @@ def game_files(name: str, path: str) -> dict[str, str]:
 
 
 def letters_first(code: str) -> str:
-    """Return a code that begins with a letter, as ids do."""
+    """Return a code that starts with a letter, as ids must."""
     return code if code[0].isalpha() else f"G{code}"
 
 
 def expansion_files(folder: Path, path: str, base: str) -> dict[str, str]:
-    """Return the files of a new expansion, with a thing of the base game copied as a start if there is one."""
+    """Return the files of a new expansion, with a copy of a thing of the base game if one can be copied."""
     spec = read_or_stop(base, None).spec
     words = {
         "name": folder.name,
@@ -136,7 +139,7 @@ def expansion_files(folder: Path, path: str, base: str) -> dict[str, str]:
 
 
 def base_path(folder: Path, base: str, spec: Spec) -> str:
-    """Return what `extends` says: a shipped game's name, or the way from the new folder to the base."""
+    """Return the value of `extends`: the name of a shipped game, or the relative path of the base game."""
     if base in shipped_games():
         return base
     place = locate(base, Reading())
@@ -145,12 +148,12 @@ def base_path(folder: Path, base: str, spec: Spec) -> str:
 
 
 def kinds_of(spec: Spec) -> list[str]:
-    """Return the words of the kinds a spec declares."""
+    """Return the kinds that a spec declares."""
     return [word for source in spec.sources for word in re.findall(r"^kind ([a-z_]+)", source.text, re.M)]
 
 
 def copied_things(spec: Spec, title: str) -> list[str]:
-    """Return a few things of the base game under new names, those with steps first."""
+    """Return up to four things of the base game under new names, those with steps first."""
     kinds = set(kinds_of(spec))
     found = [match for source in spec.sources for match in BLOCK.finditer(source.text) if match["kind"] in kinds]
     found.sort(key=lambda match: "plays" not in match["body"])
@@ -161,12 +164,12 @@ def copied_things(spec: Spec, title: str) -> list[str]:
 
 
 def without_cites(body: str) -> str:
-    """Return a body without citations and without blank lines at its end."""
+    """Return a body without citations and trailing blank lines."""
     return re.sub(r" +@[A-Z0-9-]+", "", body).rstrip("\n") + "\n"
 
 
 def compiles(spec: Spec, files: dict[str, str], folder: Path) -> bool:
-    """Tell whether an expansion has no mistakes, by checking it in a folder that is gone afterwards."""
+    """Return whether an expansion has no mistakes, by checking it in a temporary folder."""
     made = Path(tempfile.mkdtemp())
     try:
         inside = made / folder.name

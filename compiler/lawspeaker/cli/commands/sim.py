@@ -1,4 +1,4 @@
-"""`law sim`: many games of bots, and what they tell about the game."""
+"""`law sim`: play many games with bots and report statistics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 from msgspec.structs import asdict
 
-from lawspeaker.cli.commands.simulate import LONGEST, Group, Plan, Sample, play_all
+from lawspeaker.cli.commands.simulate import MAX_DECISIONS, Group, Plan, Sample, play_all
 from lawspeaker.cli.commands.statistics import Mean, wilson
 from lawspeaker.cli.flags import (
     GameName,
@@ -25,17 +25,17 @@ from lawspeaker.cli.flags import (
     allow_steps,
     from_one,
 )
-from lawspeaker.cli.new_game import not_these, open_game, settings_of
-from lawspeaker.cli.output import counted, in_colour, say, say_json
-from lawspeaker.cli.play.search_seats import Search, searching_seats
-from lawspeaker.cli.rule_errors import again, blaming_the_spec, frame_of, place_in
+from lawspeaker.cli.new_game import bad_option_failure, open_game, settings_of
+from lawspeaker.cli.output import counted, echo, echo_json, in_colour
+from lawspeaker.cli.play.search_seats import Search, search_seats_of
+from lawspeaker.cli.rule_errors import frame_of, how_to_repeat, line_span, rule_errors_in
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.settings import read_options, read_players
 from lawspeaker_runtime.rules.rules import Rules
 
-HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="How many games.")]
-MANY = 30
+HowMany = Annotated[int, typer.Option("--games", "-n", metavar="N", parser=from_one, help="The number of games.")]
+MAX_ROWS = 30
 T = TypeVar("T")
 
 
@@ -46,14 +46,14 @@ def sim(
     seed: Seed = None,
     settings: Set = None,
     search: Search = None,
-    limit: Limit = LONGEST,
+    limit: Limit = MAX_DECISIONS,
     steps: Steps = None,
     extras: With = None,
     out: Out = None,
     native: Native = False,
     json: Json = False,
 ) -> None:
-    """Play many games, at random or by search, and count the results."""
+    """Play many games with bots, at random or by search, and report statistics."""
     read, loaded = open_game(game, extras, out, native)
     allow_steps(steps)
     first = seed if seed is not None else 1
@@ -62,32 +62,32 @@ def sim(
         wanted = settings_of(settings)
         read_options(loaded.rules, count, first, wanted)
     except BadOption as error:
-        raise not_these(error) from None
+        raise bad_option_failure(error) from None
     sample = Sample(count)
-    plan = Plan(count, games, first, wanted, searching_seats(search, count), limit)
-    with blaming_the_spec(read, lambda: again(game, "sim", first + sample.games)):
-        for _ in watched(play_all(loaded, plan, sample), games):
+    plan = Plan(count, games, first, wanted, search_seats_of(search, count), limit)
+    with rule_errors_in(read, lambda: how_to_repeat(game, "sim", first + sample.games)):
+        for _ in with_progress(play_all(loaded, plan, sample), games):
             pass
     if json:
-        say_json(as_data(read.spec.name, first, loaded.rules, sample))
+        echo_json(as_data(read.spec.name, first, loaded.rules, sample))
     else:
-        say("\n".join(as_lines(first, loaded.rules, sample)))
-        say_endless(read.spec, sample)
+        echo("\n".join(as_lines(first, loaded.rules, sample)))
+        echo_endless(read.spec, sample)
     if sample.endless:
         raise typer.Exit(1)
 
 
-def say_endless(spec: Spec, sample: Sample) -> None:
-    """Print which games did not end, and where they were."""
+def echo_endless(spec: Spec, sample: Sample) -> None:
+    """Print the games that did not end, with the line of the next decision."""
     for one in sample.endless:
-        say(f"\nseed {one.seed} goes on after {counted(one.decisions, 'decision')}; the next one is asked here:")
-        say(in_colour(frame_of(spec, place_in(spec, one.line), ""), sys.stdout))
+        echo(f"\nseed {one.seed} has not ended after {counted(one.decisions, 'decision')}; the next decision is here:")
+        echo(in_colour(frame_of(spec, line_span(spec, one.line), ""), sys.stdout))
     if sample.endless:
-        say("help: is there a way to the end? `--limit N` lets games take longer")
+        echo("help: make sure that the game can end; `--limit N` allows longer games")
 
 
-def watched(steps: Iterator[T], total: int) -> Iterator[T]:
-    """Show a progress bar while the steps go on, if a person is watching."""
+def with_progress(steps: Iterator[T], total: int) -> Iterator[T]:
+    """Yield the steps, with a progress bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield from steps
         return
@@ -98,7 +98,7 @@ def watched(steps: Iterator[T], total: int) -> Iterator[T]:
 
 
 def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, object]:
-    """Return a sample for other programs."""
+    """Return a sample as data for JSON."""
     return {
         "game": name,
         "version": rules.version,
@@ -122,12 +122,12 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
 
 
 def groups_data(groups: dict[str, dict[str, Group]]) -> dict[str, dict[str, dict[str, object]]]:
-    """Return groups of groups as data, in the order of their names."""
+    """Return nested groups as data, sorted by name."""
     return {word: {name: group_data(group) for name, group in sorted(named.items())} for word, named in groups.items()}
 
 
 def group_data(group: Group) -> dict[str, object]:
-    """Return one group as data; `low` and `high` are the 95 % interval of the share of wins."""
+    """Return one group as data; `low` and `high` are the 95 % confidence interval of the share of wins."""
     low, high = wilson(group.share.wins, group.share.games)
     return {
         "games": group.share.games,
@@ -149,7 +149,7 @@ def mean_data(mean: Mean) -> dict[str, float]:
 
 
 def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
-    """Return a sample for people."""
+    """Return a sample as lines."""
     length, (low, high) = sample.length, sample.length.interval()
     pace = f"{sample.decisions_per_second:,.0f} per second"
     spread = f"shortest {length.low:.0f}, longest {length.high:.0f}"
@@ -172,22 +172,24 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
 
 
 def endings(sample: Sample) -> list[str]:
-    """Return how the games ended, the most frequent ending first."""
+    """Return the endings of the games, the most frequent first."""
     lines = [f"{count / sample.games:7.1%}  {name}" for name, count in sample.endings.most_common()]
     return lines + ([f"{sample.draws / sample.games:7.1%}  without a single winner"] if sample.draws else [])
 
 
 def table(heading: str, groups: dict[str, Group]) -> list[str]:
-    """Return a table of groups, best first where there are many."""
-    rows = sorted(groups.items(), key=lambda row: -row[1].share.rate) if len(groups) > MANY else list(groups.items())
-    width = max(len(heading), *(len(name) for name, _ in rows[:MANY]))
+    """Return a table of groups; if there are many, the best first."""
+    rows = (
+        sorted(groups.items(), key=lambda row: -row[1].share.rate) if len(groups) > MAX_ROWS else list(groups.items())
+    )
+    width = max(len(heading), *(len(name) for name, _ in rows[:MAX_ROWS]))
     lines = [f"{heading:{width}}    games     wins  95 % interval      points"]
-    for name, group in rows[:MANY]:
+    for name, group in rows[:MAX_ROWS]:
         low, high = wilson(group.share.wins, group.share.games)
         lines.append(
             f"{name:{width}}  {group.share.games:7,}  {group.share.rate:6.1%}  {low:6.1%} – {high:6.1%}  "
             f"{group.points.mean:10.2f}"
         )
-    if len(rows) > MANY:
-        lines.append(f"… and {len(rows) - MANY} more (all of them with --json)")
+    if len(rows) > MAX_ROWS:
+        lines.append(f"… and {len(rows) - MAX_ROWS} more (all of them with --json)")
     return lines

@@ -1,4 +1,4 @@
-"""Many random games of one engine, counted: what `law sim` measures, without a word of how it is shown."""
+"""Play many games with one engine and collect the results, for `law sim`."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.statistics import Mean, Share
-from lawspeaker.cli.play.search_seats import TRIES_OF_MANY_GAMES, seeker_for
+from lawspeaker.cli.play.search_seats import TRIES_IN_SIMULATIONS, search_bot_for
 from lawspeaker_runtime.game.log import pile_of
 from lawspeaker_runtime.game.settings import read_options, read_seed
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState
 
-LONGEST = 20_000
-MOST_ENDLESS = 3
+MAX_DECISIONS = 20_000
+MAX_ENDLESS = 3
 
 
 class Group(Struct):
-    """Games seen from one side: a seat, a value of an option, the owner of a card."""
+    """The results of a seat, of a value of an option, or of the owners of a card."""
 
     share: Share = field(default_factory=Share)
     points: Mean = field(default_factory=Mean)
@@ -36,7 +36,7 @@ class Group(Struct):
 
 
 class Endless(Struct, frozen=True):
-    """A game that did not end: its seed, after how many decisions it was given up, and the line of the next one."""
+    """A game that did not end: its seed, the number of decisions, and the line of the next decision."""
 
     seed: int
     decisions: int
@@ -44,7 +44,7 @@ class Endless(Struct, frozen=True):
 
 
 class Sample(Struct):
-    """The sum of all games. `options` and `cards` are by word or kind, then by name."""
+    """The results of all games. `options` and `cards` are by word or kind, then by name."""
 
     players: int
     games: int = 0
@@ -60,25 +60,25 @@ class Sample(Struct):
 
     @property
     def decisions_per_second(self) -> float:
-        """Return how fast the games were played."""
+        """Return the speed."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
 class Plan(Struct, frozen=True):
-    """Which games to play, whose bots search, and after how many decisions a game is given up."""
+    """The games to play: the seats in `searching` search, and a game is stopped after `limit` decisions."""
 
     players: int
     games: int
     seed: int
     settings: Mapping[str, object]
     searching: frozenset[int] = frozenset()
-    limit: int = LONGEST
+    limit: int = MAX_DECISIONS
 
 
 def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
-    """Play the games of a plan into a sample; yields after each, so that the caller can show progress.
+    """Play the games of a plan and add them to a sample; yield after each, so that the caller can show progress.
 
-    After a few games that do not end the others are left out: they would take as long.
+    Stop after a few games that do not end, because the others would probably take as long.
     """
     engine, rules = loaded.engine, loaded.rules
     sample.seats = [Group() for _ in range(plan.players)]
@@ -101,12 +101,12 @@ def play_all(loaded: Loaded, plan: Plan, sample: Sample) -> Iterator[int]:
         else:
             sample.endless.append(Endless(seed, len(actions), rules.sites[int(state.site)].line))
         yield number
-        if len(sample.endless) == MOST_ENDLESS:
+        if len(sample.endless) == MAX_ENDLESS:
             return
 
 
 def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) -> list[int]:
-    """Play a game to its end at random; return the choices that were made."""
+    """Play a game at random to its end; return the actions."""
     engine = loaded.engine
     legal, apply, over, number = engine.legal, engine.apply, engine.over, pick.random
     engine.start(state)
@@ -120,22 +120,22 @@ def play_one(loaded: Loaded, state: BaseState, pick: random.Random, limit: int) 
 
 
 def search_one(loaded: Loaded, state: BaseState, seed: int, plan: Plan) -> list[int]:
-    """Play a game to its end, some seats by search and the others at random; return the choices that were made."""
+    """Play a game to its end, some seats by search and the others at random; return the actions."""
     engine, pick = loaded.engine, random.Random(seed)
-    seeker = seeker_for(engine, loaded.rules, seed, TRIES_OF_MANY_GAMES)
+    search_bot = search_bot_for(engine, loaded.rules, seed, TRIES_IN_SIMULATIONS)
     engine.start(state)
     actions: list[int] = []
     while not engine.over(state) and len(actions) < plan.limit:
-        action = seeker.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
+        action = search_bot.best(state) if engine.player(state) in plan.searching else pick.choice(engine.legal(state))
         engine.apply(state, action)
         actions.append(action)
     return actions
 
 
 def owners(loaded: Loaded, state: BaseState, actions: list[int]) -> dict[int, set[int]]:
-    """Play a game again and return the things that each player ever had in a pile of his own, at any decision.
+    """Replay a game and return the things that each player ever had in an own pile, at any decision.
 
-    Apart from the measured run, which is not to be slowed down by it.
+    The replay is separate, so that it does not slow down the measured run.
     """
     held: dict[int, set[int]] = {player: set() for player in range(1, int(state.players) + 1)}
     rules = loaded.rules
@@ -175,12 +175,12 @@ def count_game(
 
 
 def points_of(loaded: Loaded, state: BaseState, player: int, returns: list[float]) -> float:
-    """Return a player's score, or what the game was worth to him where nothing is scored."""
+    """Return a player's score, or the player's return if the game has no score."""
     return float(sum(loaded.engine.score_parts(state, player))) if loaded.rules.parts else returns[player - 1]
 
 
 def settings_of_player(rules: Rules, chosen: list[list[int]], player: int) -> Iterator[tuple[str, str]]:
-    """Yield what a player has of each option that every player has a value of."""
+    """Yield the player's values of the options that each player has."""
     for option, values in zip(rules.options, chosen, strict=True):
         if option.per_player:
             yield option.word, rules.types[option.type].name(values[player - 1])

@@ -1,4 +1,4 @@
-"""Counting many games: how often, how much, and how sure one can be of it (95 % intervals)."""
+"""Shares and means of many games, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z = 1.959963984540054
 
 
 class Share(Struct):
-    """How many of `games` were won. Shared wins count for everybody who shared."""
+    """The number of games and of wins. A shared win counts for each winner."""
 
     games: int = 0
     wins: int = 0
@@ -27,7 +27,7 @@ class Share(Struct):
 
 
 class Mean(Struct):
-    """The mean of numbers that come one by one, with its spread (Welford's way, which does not lose digits)."""
+    """A running mean and variance (Welford's algorithm, which is numerically stable)."""
 
     count: int = 0
     mean: float = 0.0
@@ -36,7 +36,7 @@ class Mean(Struct):
     high: float = field(default=float("-inf"))
 
     def add(self, value: float) -> None:
-        """Count one number."""
+        """Add one number."""
         self.count += 1
         step = value - self.mean
         self.mean += step / self.count
@@ -45,7 +45,7 @@ class Mean(Struct):
         self.high = max(self.high, value)
 
     def interval(self) -> tuple[float, float]:
-        """Return where the true mean lies in 95 of 100 such runs."""
+        """Return the 95 % confidence interval of the mean."""
         if self.count < 2:
             return self.mean, self.mean
         reach = Z * sqrt(self.squares / (self.count - 1) / self.count)
@@ -53,7 +53,7 @@ class Mean(Struct):
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share, which is right for few games and for shares near 0 and 1.
+    """Return Wilson's 95 % confidence interval of a share, which is accurate for few games and near 0 and 1.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 3), round(high, 3)

@@ -1,4 +1,4 @@
-"""`law test`: runs the examples of games."""
+"""`law test`: run the examples of games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 
 import typer
 
-from lawspeaker.cli.commands.check_games import games_meant
+from lawspeaker.cli.commands.check_games import selected_games
 from lawspeaker.cli.coverage.run_examples import failure_lines, outcomes
 from lawspeaker.cli.flags import Games, Json, Out, Steps, With, allow_steps
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.output import counted, in_colour, say, say_json
+from lawspeaker.cli.output import counted, echo, echo_json, in_colour
 
 
 def run_examples(
@@ -20,7 +20,7 @@ def run_examples(
     allow_steps(steps)
     rows: list[dict[str, object]] = []
     failed = 0
-    for game in games_meant(games):
+    for game in selected_games(games):
         read, loaded = open_game(game, extras, out, with_examples=True)
         found = outcomes(loaded)
         wrong = [one for one in found if one.wrong]
@@ -31,11 +31,11 @@ def run_examples(
         ]
         if not json:
             for one in wrong:
-                say(in_colour(failure_lines(read.spec, one), sys.stdout))
-                say()
+                echo(in_colour(failure_lines(read.spec, one), sys.stdout))
+                echo()
             holding = f"{counted(len(found) - len(wrong), 'example')} hold{'s' if len(found) - len(wrong) == 1 else ''}"
-            say(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
+            echo(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
     if json:
-        say_json(rows)
+        echo_json(rows)
     if failed:
         raise typer.Exit(1)

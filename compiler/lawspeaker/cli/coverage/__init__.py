@@ -1,1 +1,1 @@
-"""`law coverage`: statements, the lines that implement them, the examples that prove them, mutants."""
+"""`law coverage`: which statements of the rulebook have rules, which rules have examples, and mutation tests."""

@@ -1,4 +1,4 @@
-"""What `law coverage` counts: statements with a rule, statements with a proof, rules without a statement."""
+"""Count what `law coverage` reports: statements with a rule, statements with an example, rules without a statement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NEEDS_NO_STATEMENT = (
 
 
 class Coverage(Struct):
-    """The count: lines by the statement they stand for, examples by the statement they prove."""
+    """The result: the lines that implement each statement, and the passing examples that cite it."""
 
     statements: list[Statement]
     implemented: dict[str, list[Cited]] = field(default_factory=dict)
@@ -49,34 +49,34 @@ class Coverage(Struct):
         return [statement for statement in self.statements if statement.kind == "remark"]
 
     def reason(self, cited: Cited, id: str) -> str:
-        """Return why no example needs to notice that a line is gone; "" if nobody says why."""
+        """Return the rulebook's reason why no example fails without a line, or ""."""
         line = " ".join(cited.text.split())
         return next((item.reason for item in self.explained if (item.id, item.line) == (id, line)), "")
 
     @property
     def unexplained(self) -> list[tuple[Cited, str]]:
-        """Return the survivors that nobody explains."""
+        """Return the surviving mutants that the rulebook does not explain."""
         return [(cited, id) for cited, id in self.survivors if not self.reason(cited, id)]
 
     @property
     def outdated(self) -> list[Survivor]:
-        """Return the explanations of lines that some example notices by now."""
+        """Return the explanations of lines without which an example now fails."""
         left = {(id, " ".join(cited.text.split())) for cited, id in self.survivors}
         return [item for item in self.explained if item.id in self.implemented and (item.id, item.line) not in left]
 
     @property
     def missing(self) -> list[str]:
-        """Return the ids of statements that need a rule and have none."""
+        """Return the ids of the statements that need a rule and have none."""
         return [s.id for s in self.statements if s.kind != "remark" and s.id not in self.implemented]
 
     @property
     def unproven(self) -> list[str]:
-        """Return the ids of statements that have a rule and no proof."""
+        """Return the ids of the statements that have a rule but no passing example."""
         return [id for id in self.implemented if id not in self.proven]
 
 
 def count(spec: Spec, found: list[Outcome], warnings: list[Fact], module: str | None) -> Coverage:
-    """Count a spec: `found` are the outcomes of its examples, `warnings` what is declared but can never happen."""
+    """Count a spec. `found` are the outcomes of its examples; declarations with `warnings` do not count."""
     lines = cited_lines(spec)
     coverage = Coverage(statements_of(spec, lines, module), explained=spec.survivors)
     known = {statement.id for statement in coverage.statements if statement.kind != "remark"}
@@ -98,7 +98,7 @@ def count(spec: Spec, found: list[Outcome], warnings: list[Fact], module: str | 
 
 
 def statements_of(spec: Spec, lines: list[Cited], module: str | None) -> list[Statement]:
-    """Return the statements to count: all, or those of a module: marked with it, or cited in its files."""
+    """Return the statements to count: all, or those that name a module or are cited in its files."""
     if module is None:
         return list(spec.statements)
     wanted = module.lower().replace(" ", "_")
@@ -110,21 +110,21 @@ def statements_of(spec: Spec, lines: list[Cited], module: str | None) -> list[St
 
 
 def uncited(spec: Spec, lines: list[Cited]) -> list[str]:
-    """Return the declarations that do something and cite nothing, in themselves or in any line below."""
+    """Return the declarations that contain rules and have no citation."""
     citing = {(cited.file, cited.top) for cited in lines}
     found: list[str] = []
     for source in spec.sources:
         text = source.text.split("\n")
         for number, line in enumerate(text, 1):
-            if (source.name, number) not in citing and does_something(text, number - 1):
+            if (source.name, number) not in citing and has_rules(text, number - 1):
                 found.append(f"{source.name}:{number}: {line.split('#')[0].strip()}")
     return found
 
 
-def does_something(text: list[str], at: int) -> bool:
-    """Tell whether a declaration is a rule; a thing that has only fields is none.
+def has_rules(text: list[str], at: int) -> bool:
+    """Return whether a declaration contains rules; a thing with fields only does not.
 
-    >>> does_something(["card Ace", "    worth 11"], 0), does_something(["course", "    end"], 0)
+    >>> has_rules(["card Ace", "    worth 11"], 0), has_rules(["course", "    end"], 0)
     (False, True)
     """
     word = DECLARATION.match(text[at])
@@ -137,7 +137,7 @@ def does_something(text: list[str], at: int) -> bool:
 
 
 def as_data(coverage: Coverage, mutated: bool) -> dict[str, object]:
-    """Return the count for other programs."""
+    """Return the result as data for JSON."""
     data: dict[str, object] = {
         "statements": len(coverage.statements),
         "implemented": len(coverage.implemented),
@@ -156,26 +156,26 @@ def as_data(coverage: Coverage, mutated: bool) -> dict[str, object]:
 
 
 def as_lines(title: str, coverage: Coverage, mutated: bool) -> list[str]:
-    """Return the count for people."""
+    """Return the result as lines."""
     texts = {statement.id: statement for statement in coverage.statements}
     remarks = counted(len(coverage.remarks), "remark")
     counts = f"{len(coverage.implemented)} implemented, {len(coverage.proven)} proven, {remarks}"
     lines = [f"{title}: {counted(len(coverage.statements), 'statement')}, {counts}"]
     lines += listed("without a rule", [f"{id}  {texts[id].text}" for id in coverage.missing])
-    lines += listed("without a proof", [f"{id}  {texts[id].text}" for id in coverage.unproven])
+    lines += listed("without an example that proves it", [f"{id}  {texts[id].text}" for id in coverage.unproven])
     if mutated:
         taken = [f"{cited}  {id}: {cited.text}" for cited, id in coverage.unexplained]
-        lines += listed("taken away and no example noticed", taken)
+        lines += listed("removed without making an example fail", taken)
         reasons = [(cited, id, coverage.reason(cited, id)) for cited, id in coverage.survivors]
         why = [f"{cited}  {id}: {cited.text} ({reason})" for cited, id, reason in reasons if reason]
-        lines += listed("taken away and no example noticed, as explained", why)
+        lines += listed("removed without making an example fail, as the rulebook explains", why)
         outdated = [f"{item.span.file}:{item.span.line}  {item.id}: {item.line}" for item in coverage.outdated]
-        lines += listed("explained, but an example notices it now", outdated)
+        lines += listed("explained, but an example now fails without it", outdated)
     lines += listed("rules without a statement", coverage.uncited)
     lines += listed("remarks", [f"{s.id}  {s.text} ({s.reason})" for s in coverage.remarks])
     return lines
 
 
 def listed(heading: str, items: list[str]) -> list[str]:
-    """Return a list with its heading, or nothing."""
+    """Return a heading and a list, or nothing if the list is empty."""
     return ["", f"{heading}:", *(f"  {item}" for item in items)] if items else []

@@ -1,6 +1,6 @@
-"""A spec with one cited line taken away: the mutants by which `law coverage --mutate` finds rules that nothing proves.
+"""Make the mutants of `law coverage --mutate`: specs in which one citing line is removed or does nothing.
 
-Taking a line away can leave a text that is no spec any more, so there are several ways, the plainest first:
+Removing a line may leave a spec that does not compile, so there are several ways to do it, the simplest first:
 
     setup  @A-1                 (gone)               setup
         gain 1 food                                      skip
@@ -24,7 +24,7 @@ OTHERWISE = re.compile(r" *otherwise\b")
 
 
 def mutants(spec: Spec, cited: Cited) -> Iterator[Spec]:
-    """Yield specs without a cited line, or without what it does."""
+    """Yield variants of a spec in which a citing line is removed or has no effect."""
     source = next(source for source in spec.sources if source.name == cited.file)
     for text in weakened(source.text.split("\n"), cited.line - 1):
         changed = Source(source.name, text)
@@ -32,7 +32,7 @@ def mutants(spec: Spec, cited: Cited) -> Iterator[Spec]:
 
 
 def weakened(lines: list[str], at: int) -> Iterator[str]:
-    """Yield the text without the line at an index and what is indented below it, then with it but doing nothing.
+    """Yield the text without the line at an index and its block, then with the line but without its effect.
 
     >>> list(weakened(["setup", "    gain 1 food"], 0))
     ['', 'setup\\n    skip', 'setup']
@@ -56,7 +56,7 @@ def weakened(lines: list[str], at: int) -> Iterator[str]:
 
 
 def redefined(lines: list[str], at: int, end: int) -> Iterator[str]:
-    """Yield the text with other values in the place of the one that a line gives.
+    """Yield the text with the value that a line defines replaced by other values.
 
     >>> list(redefined(["value bonus = 0"], 0, 1))
     ['value bonus = 1', 'value bonus = yes', 'value bonus = no', 'value bonus = nothing']
@@ -70,7 +70,7 @@ def redefined(lines: list[str], at: int, end: int) -> Iterator[str]:
 
 
 def only_texts(lines: list[str]) -> bool:
-    """Tell whether lines say only what cards call something: without them nothing would be different.
+    """Return whether lines contain only `text` declarations, which have no effect on the game.
 
     >>> only_texts(['    text "the goal"', ""]), only_texts(["    skip"])
     (True, False)
@@ -79,30 +79,30 @@ def only_texts(lines: list[str]) -> bool:
 
 
 def plain_fields(lines: list[str], start: int, end: int) -> list[str]:
-    """Return the lines of a thing's body that are fields with a value: neither rules nor steps."""
-    kept: list[str] = []
+    """Return the lines of a thing's body that are fields with a value, not rules or steps."""
+    fields: list[str] = []
     at = start
     while at < end:
         after = end_of_block(lines, at) if lines[at].strip() else at + 1
         if after == at + 1 and not RULE.match(lines[at]):
-            kept.append(lines[at])
+            fields.append(lines[at])
         at = after
-    return kept
+    return fields
 
 
 def joined(*parts: list[str]) -> str:
-    """Return lines as one text."""
+    """Return groups of lines as one text."""
     return "\n".join(line for part in parts for line in part)
 
 
 def end_of_line(lines: list[str], at: int) -> int:
-    """Return the index after the last line that goes on from a line."""
-    begun = logical_starts(lines)
-    return max(index for index, start in enumerate(begun) if start == at) + 1
+    """Return the index after the last line of a logical line."""
+    starts = logical_starts(lines)
+    return max(index for index, start in enumerate(starts) if start == at) + 1
 
 
 def end_of_block(lines: list[str], at: int, head: int | None = None) -> int:
-    """Return the index after the last line that is indented below a line; blank lines after it are not part of it."""
+    """Return the index after the block indented below a line, without trailing blank lines."""
     end = last = head or at + 1
     while end < len(lines) and (not lines[end].strip() or indent_of(lines[end]) > indent_of(lines[at])):
         end += 1
@@ -112,5 +112,5 @@ def end_of_block(lines: list[str], at: int, head: int | None = None) -> int:
 
 
 def indent_of(line: str) -> int:
-    """Return how many spaces a line begins with."""
+    """Return the number of spaces at the start of a line."""
     return len(line) - len(line.lstrip(" "))

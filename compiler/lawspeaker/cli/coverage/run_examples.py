@@ -1,11 +1,11 @@
-"""Running the examples of a game, and where in the spec one fails; for `law test` and `law coverage`."""
+"""Run the examples of a game and report failures with their lines, for `law test` and `law coverage`."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.rule_errors import frame_of, place_in, placed
+from lawspeaker.cli.rule_errors import frame_of, line_span, split_location
 from lawspeaker.diagnostics.render import Line, Piece
 from lawspeaker.project.spec import Spec
 from lawspeaker_runtime.checks.examples import Example, run_example
@@ -13,7 +13,7 @@ from lawspeaker_runtime.state.base_state import BaseState
 
 
 class Outcome(Struct, frozen=True):
-    """An example and what does not hold of it ("" if it holds); `line` is where, as `file:line`."""
+    """The result of an example: `wrong` is the failure, or ""; `line` is its position as `file:line`."""
 
     name: str
     cites: tuple[str, ...]
@@ -22,12 +22,12 @@ class Outcome(Struct, frozen=True):
 
 
 def outcomes(loaded: Loaded) -> list[Outcome]:
-    """Run all examples of a game."""
+    """Run all examples of a game and return their outcomes."""
     return [outcome(loaded, example) for example in loaded.examples()]
 
 
 def outcome(loaded: Loaded, example: Example[BaseState]) -> Outcome:
-    """Run one example; whatever the engine raises is what is wrong with it."""
+    """Run one example; an exception of the engine is a failure."""
     try:
         wrong = run_example(loaded.engine, loaded.rules, example)
     except Exception as error:
@@ -39,12 +39,12 @@ def outcome(loaded: Loaded, example: Example[BaseState]) -> Outcome:
 
 
 def failure_lines(spec: Spec, found: Outcome) -> list[Line]:
-    """Return the message about an example that does not hold, with its line."""
+    """Return the message about an example that failed, with its line."""
     heading = (Piece("failed", "error"), Piece(f": {found.name}", "message"))
-    span = place_in(spec, found.line)
+    span = line_span(spec, found.line)
     if span is None:
         return [heading, (Piece(f"  {found.line}: {found.wrong}"),)]
-    rule, words = placed(spec, found.wrong)
+    rule, words = split_location(spec, found.wrong)
     if rule is None:
         return [heading, *frame_of(spec, span, found.wrong)]
     return [heading, *frame_of(spec, rule, words), *frame_of(spec, span, "the example is here", related=True)]

@@ -1,22 +1,30 @@
-"""Which examples fail without a line of a spec: what costs time in `law coverage --mutate`, made cheap.
+"""Run the mutants of `law coverage --mutate`: remove each citing line in turn, and find out which examples fail.
 
-    spec without a line  --parse (the changed file)-->  --check-->  only the wanted examples  --a draft-->  run them
+    spec without a line  --parse (the changed file)-->  --check-->  only the examples that cite it  --draft-->  run them
 
-All examples are checked, since one that names what is gone shows that the line cannot just be left out; but only those
-that cite the line's statements are written and run.
+All examples are checked, because an example that uses what was removed shows that the line cannot simply be left out;
+but only those that cite the line's statements are compiled and run. The lines are distributed over several processes;
+the results come in the order of the lines, and do not depend on the number of processes.
 """
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
 from lawspeaker.cache.load_package import Loaded, load, unload
 from lawspeaker.cache.packages import BuildTarget, Location
+from lawspeaker.cli.coverage.count import Coverage
 from lawspeaker.cli.coverage.mutants import mutants
 from lawspeaker.cli.coverage.run_examples import outcome
-from lawspeaker.cli.coverage.step_limit import Endless, steps_of
+from lawspeaker.cli.coverage.step_limit import Endless, limit, steps_of
 from lawspeaker.facts import Facts
 from lawspeaker.parse.tree import File
 from lawspeaker.project.cited_lines import Cited
@@ -27,27 +35,101 @@ from lawspeaker_runtime.checks.examples import Example
 from lawspeaker_runtime.state.base_state import BaseState
 
 NAME = "lawspeaker_mutant"
-FILES = 200
+MAX_CACHED_FILES = 200
+MIN_LINES_FOR_POOL = 20
+ExamplesByStatement = dict[str, list[str]]
 
 
-def who_notices(spec: Spec, cited: Cited, examples: dict[str, list[str]], most: dict[str, int]) -> dict[str, list[str]]:
-    """Return for each id the examples that fail without a line; `most` are the steps each example may take.
+def run_mutants(spec: Spec, loaded: Loaded, coverage: Coverage, workers: int | None = None) -> Iterator[Cited]:
+    """Remove each citing line in turn; those without which no example fails become survivors. Yield each line."""
+    killed: set[str] = set()
+    lines = lines_to_remove(coverage)
+    results = run_all(spec, lines, step_limits(loaded), workers)
+    for (cited, _), failing in zip(lines, results, strict=True):
+        for id, names in failing.items():
+            if names:
+                killed.add(id)
+            else:
+                coverage.survivors.append((cited, id))
+        yield cited
+    coverage.proven = {id: names for id, names in coverage.proven.items() if id in killed}
 
-    A spec that cannot be compiled without the line, in any way it is taken out, makes all its examples fail.
+
+def lines_to_remove(coverage: Coverage) -> list[tuple[Cited, ExamplesByStatement]]:
+    """Return the citing lines, each with its statements and the passing examples that cite them."""
+    lines = dict.fromkeys(cited for found in coverage.implemented.values() for cited in found)
+    return [
+        (cited, {id: coverage.proven.get(id, []) for id in cited.ids if id in coverage.implemented}) for cited in lines
+    ]
+
+
+def step_limits(loaded: Loaded) -> dict[str, int]:
+    """Return the number of steps that each example may take in a mutant."""
+    return {
+        example.name: limit(steps_of(lambda example=example: outcome(loaded, example)))  # type: ignore[misc]
+        for example in loaded.examples()
+    }
+
+
+def run_all(
+    spec: Spec, lines: list[tuple[Cited, ExamplesByStatement]], limits: dict[str, int], workers: int | None
+) -> Iterator[ExamplesByStatement]:
+    """Yield for each line the examples that fail without it, by statement."""
+    count = workers or (os.cpu_count() or 1 if len(lines) > MIN_LINES_FOR_POOL else 1)
+    if count == 1:
+        for cited, examples in lines:
+            yield examples_that_fail(spec, cited, examples, limits)
+        return
+    context = multiprocessing.get_context("spawn")
+    with safe_path():  # the pool starts its first process when it is created
+        pool = ProcessPoolExecutor(count, context, initializer=ignore_interrupts)
+        pending = [pool.submit(examples_that_fail, spec, cited, examples, limits) for cited, examples in lines]
+    try:
+        for answer in pending:
+            yield answer.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def safe_path() -> Iterator[None]:
+    """Prevent Python processes that are started meanwhile from importing modules from the current folder."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before
+
+
+def ignore_interrupts() -> None:
+    """Ignore SIGINT in a worker; the parent process ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def examples_that_fail(
+    spec: Spec, cited: Cited, examples: ExamplesByStatement, limits: dict[str, int]
+) -> ExamplesByStatement:
+    """Return for each statement the examples that fail without a line; `limits` are the steps each example may take.
+
+    If no mutant without the line compiles, all its examples count as failing.
     """
-    wanted = {name: most[name] for names in examples.values() for name in names}
+    wanted = {name: limits[name] for names in examples.values() for name in names}
     if not wanted:
         return {id: [] for id in examples}
     for mutant in mutants(spec, cited):
-        failing = failing_in(mutant, wanted)
+        failing = failing_examples(mutant, wanted)
         if failing is not None:
             return {id: [name for name in names if name in failing] for id, names in examples.items()}
     return examples
 
 
-def failing_in(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
-    """Return which of the wanted examples fail in a mutant; None if it does not compile."""
-    files = drafted(mutant, set(wanted))
+def failing_examples(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
+    """Return the names of the wanted examples that fail in a mutant; None if it does not compile."""
+    files = compile_draft(mutant, set(wanted))
     if files is None:
         return None
     with tempfile.TemporaryDirectory() as made:
@@ -55,45 +137,45 @@ def failing_in(mutant: Spec, wanted: dict[str, int]) -> set[str] | None:
         replace_folder(target.folder, files)
         try:
             loaded = load(target)
-            return {example.name for example in loaded.examples() if not holds(loaded, example, wanted[example.name])}
+            return {example.name for example in loaded.examples() if not passes(loaded, example, wanted[example.name])}
         finally:
             unload(NAME)
 
 
-def drafted(mutant: Spec, wanted: set[str]) -> dict[str, str] | None:
-    """Compile a mutant with the wanted examples only; None if it has mistakes."""
+def compile_draft(mutant: Spec, wanted: set[str]) -> dict[str, str] | None:
+    """Compile a mutant with the wanted examples only, unformatted; return None if it has errors."""
     from lawspeaker.pipeline import check_game, write_game
     from lawspeaker.text.texts import Texts
 
     sources = list(mutant.sources)
-    compiled = check_game(sources, parse=parsed_before)
+    compiled = check_game(sources, parse=parse_memoized)
     if compiled.program is None or compiled.facts.errors():
         return None
     compiled.program.examples = [example for example in compiled.program.examples if example.name in wanted]
     return write_game(compiled.program, mutant.name, sources, Texts(), NAME, draft=True)
 
 
-def holds(loaded: Loaded, example: Example[BaseState], most: int) -> bool:
-    """Tell whether an example holds; one that does not end does not."""
+def passes(loaded: Loaded, example: Example[BaseState], step_limit: int) -> bool:
+    """Return whether an example passes within its limit of steps."""
     wrong: list[str] = []
     try:
-        steps_of(lambda: wrong.append(outcome(loaded, example).wrong), most)
+        steps_of(lambda: wrong.append(outcome(loaded, example).wrong), step_limit)
     except Endless:
         return False
     return wrong == [""]
 
 
-def parsed_before(source: Source, facts: Facts) -> File:
-    """Parse a file, or take the tree of the same text: of the files of a mutant all but one are as they were."""
+def parse_memoized(source: Source, facts: Facts) -> File:
+    """Parse a file, or return the memoized tree: all files of a mutant but one are unchanged."""
     file, found = parsed(source)
     for fact in found.found:
         facts.add(fact.code, fact.span, *fact.related, **fact.words)
     return file
 
 
-@lru_cache(FILES)
+@lru_cache(MAX_CACHED_FILES)
 def parsed(source: Source) -> tuple[File, Facts]:
-    """Parse a file."""
+    """Parse a file and return its tree and facts."""
     from lawspeaker.parse.parse import parse
 
     facts = Facts()

@@ -1,7 +1,7 @@
-"""How long an example may go on in a game that lacks a rule: counted in lines of Python, not in seconds.
+"""Limit how long an example may run in a mutant, in executed lines of Python instead of seconds.
 
-A rule that is taken away may be the one that ends a loop. A clock would tell such an example from a slow one
-differently on every machine; the lines that are carried out are the same everywhere.
+The removed rule may be the one that ends a loop. The number of executed lines is the same on every machine, while a
+time limit would depend on the machine's speed.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import sys
 from collections.abc import Callable
 from types import FrameType
 
-LEAST = 1_000_000
-TIMES = 20
+MIN_LIMIT = 1_000_000
+LIMIT_FACTOR = 20
 Trace = Callable[[FrameType, str, object], "Trace"]
 
 
 class Endless(BaseException):
-    """What does not come to an end; not an Exception, so that nothing on the way takes it for an error."""
+    """An example exceeded its limit. It is not an Exception, so that engines do not catch it."""
 
 
 def steps_of(act: Callable[[], object], most: int = sys.maxsize) -> int:
-    """Do something and return how many lines that took; raise Endless after the most it may take.
+    """Call a function and return the number of executed lines; raise Endless if it exceeds a limit.
 
     >>> def long_way():
     ...     return sum(n for n in range(1000))
@@ -32,7 +32,7 @@ def steps_of(act: Callable[[], object], most: int = sys.maxsize) -> int:
     def count(frame: FrameType, event: str, found: object) -> Trace:
         nonlocal done
         done += 1
-        if done > most and event == "line":  # an error while a generator is being closed would be lost
+        if done > most and event == "line":  # an exception raised while a generator is closed would be lost
             raise Endless
         return count
 
@@ -46,9 +46,9 @@ def steps_of(act: Callable[[], object], most: int = sys.maxsize) -> int:
 
 
 def limit(steps: int) -> int:
-    """Return what an example may take that takes so many steps while all rules are there.
+    """Return the limit for an example that takes so many steps in the complete game.
 
     >>> limit(7), limit(100_000)
     (1000000, 2000000)
     """
-    return max(LEAST, TIMES * steps)
+    return max(MIN_LIMIT, LIMIT_FACTOR * steps)

@@ -1,1 +1,1 @@
-"""`law play`: a person or bots at the terminal."""
+"""`law play`: play in the terminal, or watch bots."""

@@ -1,10 +1,10 @@
-"""Options laid out as lines: with everything that is told about them, one line each, or side by side.
+"""Lay out the options of a decision as lines: with full descriptions, one line each, or in columns.
 
     1  Jack of Claws  Draw until your hand is full.           1  Jack of Claws    3  decline
     2  Jack of Eyes   Draw 2. Choose 2 cards from …           2  Jack of Eyes
     3  decline
 
-A label is never cut: one that is longer than a line is broken between words.
+Labels are never cut off: a label that is longer than a line is wrapped.
 """
 
 from __future__ import annotations
@@ -13,42 +13,42 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.play.option_rows import Row
-from lawspeaker.cli.screen.styles import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
+from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
 
 FEW = 8
 NARROWEST_TEXT = 24
 
 
 def long_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return options where there is room: below each other, or side by side if they are many and short."""
-    if len(rows) > FEW and not any(row.told for row in rows):
+    """Return one option per line with its description, or columns if there are many options without descriptions."""
+    if len(rows) > FEW and not any(row.description for row in rows):
         return dense_rows(rows, width)
     return full_rows(rows, width)
 
 
 def full_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options below each other with everything that is told about them."""
+    """Return one option per line, each with its full description, wrapped."""
     if are_numbers(rows):
         return number_rows(rows, width)
     lines: list[Text] = []
     for row, head in zip(rows, heads(rows), strict=True):
         indent = width_of(head) + 2
-        if row.told and width - indent >= NARROWEST_TEXT:
-            texts = wrapped(styled(row.told, DIM), width - indent)
+        if row.description and width - indent >= NARROWEST_TEXT:
+            texts = wrapped(styled(row.description, DIM), width - indent)
             empty = styled(" " * (indent - 2))
             lines += [joined([head if n == 0 else empty, text], "  ") for n, text in enumerate(texts)]
             continue
         head.rstrip()
         lines += wrapped(head, width, key_width(rows))
-        if row.told:
+        if row.description:
             inner = styled(" " * key_width(rows))
-            texts = wrapped(styled(row.told, DIM), width - key_width(rows))
+            texts = wrapped(styled(row.description, DIM), width - key_width(rows))
             lines += [joined([inner, text], "") for text in texts]
     return lines
 
 
 def single_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options below each other, each in one line."""
+    """Return one option per line, its description cut off at the end of the line."""
     if are_numbers(rows):
         return number_rows(rows, width)
     lines: list[Text] = []
@@ -58,34 +58,34 @@ def single_rows(rows: list[Row], width: int) -> list[Text]:
         if width_of(short) > width:
             lines += wrapped(short, width, key_width(rows))
             continue
-        line = joined([head, styled(row.told, DIM)], "  ")
+        line = joined([head, styled(row.description, DIM)], "  ")
         line.rstrip()
         lines.append(cut(line, width))
     return lines
 
 
 def are_numbers(rows: list[Row]) -> bool:
-    """Tell whether the options are plain numbers, for which the keys say everything."""
+    """Return whether the labels are numbers that equal the keys, so that the keys alone are enough."""
     return any(row.key for row in rows) and all(row.label.plain == row.key for row in rows if row.key)
 
 
 def number_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return options that are numbers in one line."""
+    """Return options that are numbers, side by side."""
     parts = [styled(row.key, BOLD) if row.key else row.label for row in rows]
     return [joined([styled(" "), line], " ") for line in flowing(parts, width, 2)]
 
 
 def heads(rows: list[Row]) -> list[Text]:
-    """Return key and label of each option, filled up to one width where something is told behind them."""
+    """Return the key and label of each option, padded to the same width if there are descriptions."""
     found = [head_of(row, rows) for row in rows]
-    if not any(row.told for row in rows):
+    if not any(row.description for row in rows):
         return found
     wide = max(width_of(head) for head in found)
     return [padded(head, wide) for head in found]
 
 
 def short_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options side by side, by their values only where these tell them apart: `d2, d3`."""
+    """Return the options in columns, shortened to their values (`d2, d3`) if these are unique."""
     values = [row.values or row.label.plain for row in rows]
     if len(set(values)) < len(values) or not any(len(row.values) < len(row.label.plain) for row in rows):
         return dense_rows(rows, width)
@@ -93,17 +93,17 @@ def short_rows(rows: list[Row], width: int) -> list[Text]:
 
 
 def head_of(row: Row, rows: list[Row]) -> Text:
-    """Return key and label of one of the options."""
+    """Return the key and label of one option."""
     return joined([styled(f"  {row.key:>{key_width(rows) - 4}}  ", BOLD), row.label], "")
 
 
 def key_width(rows: list[Row]) -> int:
-    """Return how many columns the keys of options take, with the space around them."""
+    """Return the width of the keys of all options, with the space around them."""
     return max(len(row.key) for row in rows) + 4
 
 
 def dense_rows(rows: list[Row], width: int) -> list[Text]:
-    """Return the options side by side, without what is told about them."""
+    """Return the options in columns, without descriptions."""
     if are_numbers(rows):
         return number_rows(rows, width)
     cells = [head_of(row, rows) for row in rows]

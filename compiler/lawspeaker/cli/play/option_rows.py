@@ -1,4 +1,4 @@
-"""The options of a decision as rows a person chooses from: a key to type, a label, and what is told about it.
+"""The options of a decision as rows: the key to type, the label, and a description.
 
 1  Jack of Claws   Draw until your hand is full.
 2  Jack of Eyes    Draw 2. Choose 2 cards from your hand. …
@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.screen.cells import field_text, value_text
-from lawspeaker.cli.screen.laid_map import tile_text
-from lawspeaker.cli.screen.player_view import Sight, things_in
-from lawspeaker.cli.screen.regions import short_name
+from lawspeaker.cli.screen.draw_tile_map import tile_text
+from lawspeaker.cli.screen.player_view import PlayerView, things_in
 from lawspeaker.cli.screen.screen import of_player, sorted_things, tiles_of
-from lawspeaker.cli.screen.styles import BOLD, DIM, joined, styled
+from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
+from lawspeaker.cli.screen.tile_map import short_name
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.decision import Decision, Option, decode, split
@@ -32,38 +32,38 @@ SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
 class Row(Struct, frozen=True):
-    """An option, the key a person types for it, its label, and what is told about it.
+    """An option, the key that the player types for it, its label and its description.
 
-    `said` and `values` are what else it may be called: in whole, and by its values only. `things` are the things in it,
-    `protos` what these are copies of.
+    `full_name` and `values` are alternative names: in full in the player's language, and its values only. `things` are
+    the things in it, `protos` the cards of which these are copies.
     """
 
     key: str
     option: Option
     label: Text
-    told: str = ""
-    said: str = ""
+    description: str = ""
+    full_name: str = ""
     values: str = ""
     things: tuple[int, ...] = ()
     protos: tuple[int, ...] = ()
 
 
-def rows_of(decision: Decision, sight: Sight | None = None) -> list[Row]:
-    """Return the options with the keys to type, each key once."""
-    options = in_screen_order(sight, list(decision.options)) if sight else list(decision.options)
+def rows_of(decision: Decision, view: PlayerView | None = None) -> list[Row]:
+    """Return the options of a decision with unique keys."""
+    options = in_screen_order(view, list(decision.options)) if view else list(decision.options)
     rows: list[Row] = []
     for key, option in zip(keys_of(options), options, strict=True):
-        if sight is None:
+        if view is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
-            rows.append(row_of(sight, key, option))
-    return rows if sight is None else told_apart(sight, rows)
+            rows.append(row_of(view, key, option))
+    return rows if view is None else disambiguated(view, rows)
 
 
-def told_apart(sight: Sight, rows: list[Row]) -> list[Row]:
-    """Return options that are told apart: behind equal labels stands where their things are."""
+def disambiguated(view: PlayerView, rows: list[Row]) -> list[Row]:
+    """Return the rows with the location of their things added to labels that are equal."""
     labels = Counter(row.label.plain for row in rows)
-    details = {row.option.id: details_of(sight, row.things) for row in rows if labels[row.label.plain] > 1}
+    details = {row.option.id: details_of(view, row.things) for row in rows if labels[row.label.plain] > 1}
     differ = {
         label
         for label, number in labels.items()
@@ -77,32 +77,32 @@ def told_apart(sight: Sight, rows: list[Row]) -> list[Row]:
     ]
 
 
-def details_of(sight: Sight, things: tuple[int, ...]) -> str:
-    """Return what tells things from their namesakes: another name in the spec, where they are, and shown fields."""
+def details_of(view: PlayerView, things: tuple[int, ...]) -> str:
+    """Return what distinguishes things of the same name: their names in the spec, locations and shown fields."""
     parts: list[str] = []
     for thing in things:
-        info = sight.rules.things[thing]
+        info = view.rules.things[thing]
         parts += [info.name] if info.title and info.title != info.name else []
-        pile, where = where_is(sight, thing)
+        pile, where = where_is(view, thing)
         parts += [where] if where else []
-        fields = dict.fromkeys(word for item in sight.rules.screen if item.word == pile for word in item.fields)
-        parts += [text for word in fields if (text := field_text(sight, thing, word).plain)]
+        fields = dict.fromkeys(word for item in view.rules.screen if item.word == pile for word in item.fields)
+        parts += [text for word in fields if (text := field_text(view, thing, word).plain)]
     return ", ".join(parts)
 
 
-def where_is(sight: Sight, thing: int) -> tuple[str, str]:
-    """Return the pile in which the player sees a thing, and what that pile or place is called; "" if nowhere."""
-    for pile in sight.rules.piles:
-        shown = sight.view.get(pile.word)
-        word = sight.says.word(pile.word)
+def where_is(view: PlayerView, thing: int) -> tuple[str, str]:
+    """Return the pile or board on which the player sees a thing, and the name of its location; "" if it is hidden."""
+    for pile in view.rules.piles:
+        shown = view.data.get(pile.word)
+        word = view.translator.word(pile.word)
         if not pile.per_player and thing in things_in(shown):
             return pile.word, word
-        for owner in range(1, sight.game.players + 1) if pile.per_player else ():
+        for owner in range(1, view.game.players + 1) if pile.per_player else ():
             if thing in things_in(of_player(shown, owner)):
-                return pile.word, f"{word}: {sight.says.said.seat(owner)}"
-    for board in sight.rules.boards:
-        info = sight.says.said.types[board.type]
-        lying = things_at(sight.rules, sight.view, board.word, len(info.names))
+                return pile.word, f"{word}: {view.translator.translated.seat(owner)}"
+    for board in view.rules.boards:
+        info = view.translator.translated.types[board.type]
+        lying = things_at(view.rules, view.data, board.word, len(info.names))
         for place, there in enumerate(lying):
             if thing in there:
                 return board.word, info.names[place]
@@ -110,10 +110,10 @@ def where_is(sight: Sight, thing: int) -> tuple[str, str]:
 
 
 def keys_of(options: list[Option]) -> list[str]:
-    """Return what is typed for each option: its number in the list.
+    """Return the key of each option: its number in the list.
 
-    Options that are numbers themselves keep theirs and the others take numbers that are left, so that typing 3 never
-    means both the third option and the number three. To decline beside plain numbers has no key, only its name.
+    Options that are numbers use these as keys, and other options use the remaining numbers, so that 3 never means both
+    the third option and the number three. If all options but declining are numbers, declining has no key.
     """
     numbers = [None if option.declines else number_of(option) for option in options]
     own = [number for number in numbers if number is not None]
@@ -127,29 +127,31 @@ def keys_of(options: list[Option]) -> list[str]:
     ]
 
 
-def in_screen_order(sight: Sight, options: list[Option]) -> list[Option]:
-    """Return all options; those about things of a pile that the screen sorts come in its order, label by label."""
-    things = {option.id: thing for option in options if (thing := thing_in(sight, option)) is not None}
-    for item in sight.rules.screen:
-        if item.order and things and set(things.values()) <= set(things_in(sight.view.get(item.word))):
-            sorted_ = sorted_things(sight, list(dict.fromkeys(things.values())), item.order)
+def in_screen_order(view: PlayerView, options: list[Option]) -> list[Option]:
+    """Return the options, those about the things of a sorted pile in the order in which the screen shows them."""
+    things = {option.id: thing for option in options if (thing := thing_in(view, option)) is not None}
+    for item in view.rules.screen:
+        if item.order and things and set(things.values()) <= set(things_in(view.data.get(item.word))):
+            sorted_ = sorted_things(view, list(dict.fromkeys(things.values())), item.order)
             places = {thing: place for place, thing in enumerate(sorted_)}
-            return sorted(options, key=lambda option: screen_place(sight, option, things, places))
+            return sorted(options, key=lambda option: screen_place(view, option, things, places))
     return options
 
 
-def screen_place(sight: Sight, option: Option, things: dict[int, int], places: dict[int, int]) -> tuple[bool, int, int]:
-    """Return where an option comes among the sorted ones: by its label, then by its thing; others come last."""
+def screen_place(
+    view: PlayerView, option: Option, things: dict[int, int], places: dict[int, int]
+) -> tuple[bool, int, int]:
+    """Return the sort key of an option: its label, then its thing; options without a thing come last."""
     if option.id not in things:
         return True, 0, 0
-    site = sight.rules.sites[sight.rules.site_of(option.id)]
+    site = view.rules.sites[view.rules.site_of(option.id)]
     label = split(site, option.id - site.base)[0]
     return False, site.labels.index(label) if label is not None else 0, places[things[option.id]]
 
 
-def thing_in(sight: Sight, option: Option) -> int | None:
-    """Return the thing that an option is about, None if it is about nothing, several or something else."""
-    rules = sight.rules
+def thing_in(view: PlayerView, option: Option) -> int | None:
+    """Return the only thing that an option refers to, or None."""
+    rules = view.rules
     site = rules.sites[rules.site_of(option.id)]
     if option.declines or len(site.domains) != 1 or rules.types[site.domains[0].type].form != "thing":
         return None
@@ -158,7 +160,7 @@ def thing_in(sight: Sight, option: Option) -> int | None:
 
 
 def number_of(option: Option) -> int | None:
-    """Return the number an option is, or is called, if it is nothing but a number."""
+    """Return the number that an option stands for, or None."""
     values = list(option.values.values())
     only = values[0] if len(values) == 1 else None
     if isinstance(only, str) and only.isdecimal():
@@ -166,66 +168,68 @@ def number_of(option: Option) -> int | None:
     return only if isinstance(only, int) and not isinstance(only, bool) else None
 
 
-def row_of(sight: Sight, key: str, option: Option) -> Row:
-    """Return an option in the words of the person."""
-    said = decode(sight.says.said, option.id).text
-    rules = sight.rules
+def row_of(view: PlayerView, key: str, option: Option) -> Row:
+    """Return the row of an option in the player's language."""
+    full_name = decode(view.translator.translated, option.id).text
+    rules = view.rules
     site = rules.sites[rules.site_of(option.id)]
     offset = option.id - site.base
     if option.declines or not site.domains:
-        return Row(key, option, Text(said), said=said)
+        return Row(key, option, Text(full_name), full_name=full_name)
     label, digits = split(site, offset)
-    parts = [styled(sight.says.name(label))] if label is not None else []
+    parts = [styled(view.translator.name(label))] if label is not None else []
     several = len(site.domains) > 1
     values = [(domain, domain.first + digit) for domain, digit in zip(site.domains, digits, strict=True)]
-    names = [named(sight, domain, value) for domain, value in values]
+    names = [named(view, domain, value) for domain, value in values]
     for domain, name in zip(site.domains, names, strict=True):
-        parts.append(joined([styled(f"{sight.says.word(domain.variable)} "), name], "") if several else name)
+        parts.append(joined([styled(f"{view.translator.word(domain.variable)} "), name], "") if several else name)
     first, value = values[0]
-    told = told_of(sight, value) if rules.types[first.type].form == "thing" and value >= 0 else ""
+    description = describe_thing(view, value) if rules.types[first.type].form == "thing" and value >= 0 else ""
     things = tuple(number for domain, number in values if rules.types[domain.type].form == "thing" and number >= 0)
     return Row(
         key,
         option,
         joined(parts, ", "),
-        told,
-        said,
+        description,
+        full_name,
         ", ".join(name.plain for name in names),
         things,
         tuple(rules.things[thing].proto for thing in things),
     )
 
 
-def named(sight: Sight, domain: Domain, value: int) -> Text:
-    """Return a value of a choice: a thing called by a number with its kind, a place of laid tiles with its sign,
-    where a tile may be laid in short: column, row, and how often it is turned.
+def named(view: PlayerView, domain: Domain, value: int) -> Text:
+    """Return the name of a value of a choice.
+
+    A thing whose name is a number is preceded by its kind, a place of a tile map by its short name; a position for a
+    tile is written as its column, row and rotation.
     """
-    text = value_text(sight, domain.type, value, empty="nothing")
-    info = sight.rules.types[domain.type]
+    text = value_text(view, domain.type, value, empty="nothing")
+    info = view.rules.types[domain.type]
     if info.form == "thing" and text.plain.isdecimal():
-        return joined([styled(sight.says.word(info.word)), text], " ")
+        return joined([styled(view.translator.word(info.word)), text], " ")
     if info.form == "spot":
         return styled(SPOT.sub(r"\1,\2 ↻\3", text.plain))
     if info.form == "place":
-        board = next((b for b in sight.rules.boards if b.type == domain.type), None)
-        tiles = None if board is None else board_called(sight.loaded.tables, sight.rules, board.word)
+        board = next((b for b in view.rules.boards if b.type == domain.type), None)
+        tiles = None if board is None else board_called(view.loaded.tables, view.rules, board.word)
         if isinstance(tiles, TileSet) and value >= 0:
             return joined([styled(short_name(tiles, value), BOLD), text], " ")
     return text
 
 
-def told_of(sight: Sight, thing: int) -> str:
-    """Return what a thing does, in one line; by another's name if it is another that tells it."""
-    teller = sight.explains(thing)
-    text = " ".join(sight.says.text(teller).split())
-    tiles = tiles_of(sight, sight.rules.things[thing].kind)
+def describe_thing(view: PlayerView, thing: int) -> str:
+    """Return the text of a thing in one line; if another thing describes it, that thing's name and text."""
+    source = view.described_by(thing)
+    text = " ".join(view.translator.text(source).split())
+    tiles = tiles_of(view, view.rules.things[thing].kind)
     if not text and tiles is not None:
-        return tile_text(sight, tiles, thing).plain.partition(": ")[2]
-    return text if teller == thing or not text else f"{sight.says.thing(teller)}: {text}"
+        return tile_text(view, tiles, thing).plain.partition(": ")[2]
+    return text if source == thing or not text else f"{view.translator.thing(source)}: {text}"
 
 
 def plain_question(rules: Rules, site: Site) -> str:
-    """Return the question of a choice; a variable of one letter says nothing to a player, so its type is named.
+    """Return the question of a choice; a variable with a one-letter name is replaced by the name of its type.
 
     choose c -> choose a card     choose cs -> choose cards     what comes next of cs -> which card comes next
     """
@@ -239,17 +243,17 @@ def plain_question(rules: Rules, site: Site) -> str:
     return f"choose {'an' if info.word[:1] in 'aeiou' else 'a'} {info.word}"
 
 
-def question_of(sight: Sight, decision: Decision) -> str:
-    """Return what a person is asked: in his language by what he chooses among, else in the words of the spec."""
-    site = sight.says.said.sites[decision.site]
-    if not sight.says.phrases:
-        question = spaced(plain_question(sight.rules, site))
-        alone = sight.game.players == 1
-        return (
-            f"{question[:1].upper()}{question[1:]}:" if alone else f"{sight.rules.seat(decision.player)}, {question}:"
-        )
+def question_of(view: PlayerView, decision: Decision) -> str:
+    """Return the question of a decision: in the player's language if there is one, else in the words of the spec."""
+    site = view.translator.translated.sites[decision.site]
+    if not view.translator.phrases:
+        question = spaced(plain_question(view.rules, site))
+        alone = view.game.players == 1
+        return f"{question[:1].upper()}{question[1:]}:" if alone else f"{view.rules.seat(decision.player)}, {question}:"
     what = ", ".join(domain.variable for domain in site.domains) or "…"
-    if sight.game.players == 1:
-        said = sight.says.phrase("choose {what}:", what=what)
-        return f"{said[:1].upper()}{said[1:]}"
-    return sight.says.phrase("{who}, choose {what}:", who=sight.says.said.seat(decision.player), what=what)
+    if view.game.players == 1:
+        full_name = view.translator.phrase("choose {what}:", what=what)
+        return f"{full_name[:1].upper()}{full_name[1:]}"
+    return view.translator.phrase(
+        "{who}, choose {what}:", who=view.translator.translated.seat(decision.player), what=what
+    )

@@ -1,4 +1,4 @@
-"""What a person asked for: below the options if it is short, else page by page in the size of the terminal."""
+"""Show the answer to a command: below the options if it is short, otherwise page by page."""
 
 from __future__ import annotations
 
@@ -6,43 +6,43 @@ import sys
 
 from rich.text import Text
 
-from lawspeaker.cli.output import say
-from lawspeaker.cli.play.prompt import read
-from lawspeaker.cli.screen.frame import Frame
-from lawspeaker.cli.screen.styles import clear, print_lines, room, wrapped
+from lawspeaker.cli.output import echo
+from lawspeaker.cli.play.decision_screen import DecisionParts
+from lawspeaker.cli.play.prompt import read_line
+from lawspeaker.cli.screen.text_layout import clear, print_lines, terminal_size, wrapped
 
-SHORT_NOTICE = 6
+MAX_NOTICE_LINES = 6
 
 
-def tell_now(frame: Frame, lines: list[str] | list[Text]) -> str:
-    """Tell the person something: below the options if it is short, on pages of its own if not, at once in a pipe.
+def show_answer(parts: DecisionParts, lines: list[str] | list[Text]) -> str:
+    """Show lines below the options if they are few, otherwise on pages of their own; in a pipe, print them.
 
-    Return what was typed to leave such a page, which is what the person wants next.
+    Return the input that closed the last page: it is the player's next command.
     """
-    here = room()
-    frame.notice = []
+    size = terminal_size()
+    parts.notice = []
     texts = [line if isinstance(line, Text) else Text(line) for line in lines]
-    broken = [part for text in texts for part in wrapped(text, here.columns, 2)]
-    if not here.rows:
+    broken = [part for text in texts for part in wrapped(text, size.columns, 2)]
+    if not size.rows:
         print_lines(broken)
         return ""
-    if len(broken) <= min(SHORT_NOTICE, here.rows // 4):
-        frame.notice = [text.plain for text in broken]
+    if len(broken) <= min(MAX_NOTICE_LINES, size.rows // 4):
+        parts.notice = [text.plain for text in broken]
         return ""
-    return leafed_through(frame, broken, here.rows - 2)
+    return show_pages(parts, broken, size.rows - 2)
 
 
-def leafed_through(frame: Frame, lines: list[Text], size: int) -> str:
-    """Show lines page by page; return what was typed other than Enter, "" if nothing was."""
+def show_pages(parts: DecisionParts, lines: list[Text], size: int) -> str:
+    """Show lines page by page; return the input that ended this, or "" if it was only Enter."""
     for start in range(0, len(lines), size):
         clear()
         print_lines(lines[start : start + size])
         if not sys.stdin.isatty():
             continue
         last = start + size >= len(lines)
-        english = "(Enter goes back to the game)" if last else "(Enter shows more)"
-        say()
-        typed = read(frame.says.phrase(english) + " ")
+        english = "(Enter returns to the game)" if last else "(Enter shows more)"
+        echo()
+        typed = read_line(parts.translator.phrase(english) + " ")
         if typed is None:
             return "/quit"
         if typed and (last or typed.lower() != "more"):

@@ -1,4 +1,4 @@
-"""`law play`: a person and bots at one table, in the terminal, or bots alone."""
+"""`law play`: play a game against bots in the terminal, or watch bots play."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.build_spec import Read
-from lawspeaker.cli.commands.simulate import LONGEST
+from lawspeaker.cli.build_spec import ReadSpec
+from lawspeaker.cli.commands.simulate import MAX_DECISIONS
 from lawspeaker.cli.complete import complete_example, complete_thing
 from lawspeaker.cli.flags import (
     GameName,
@@ -26,25 +26,28 @@ from lawspeaker.cli.flags import (
     allow_steps,
     from_one,
 )
-from lawspeaker.cli.new_game import begin, native_or_stop, open_game, resume, seed_or_any
-from lawspeaker.cli.output import counted, say
-from lawspeaker.cli.play.play_loop import Seating, heading, sit_down
-from lawspeaker.cli.play.save_files import rescued, resumed
-from lawspeaker.cli.play.search_seats import Search, searching_seats, seeker_for
+from lawspeaker.cli.new_game import load_game, native_or_stop, open_game, seed_or_random, start_game
+from lawspeaker.cli.output import counted, echo
+from lawspeaker.cli.play.play_loop import Session, bold_line, run_session
+from lawspeaker.cli.play.save_files import load_save, save_before_error
+from lawspeaker.cli.play.search_seats import Search, search_bot_for, search_seats_of
 from lawspeaker.cli.play.start_positions import give_cards, position_of
-from lawspeaker.cli.play.translations import Sayings, plain_sayings, sayings_in
-from lawspeaker.cli.rule_errors import blaming_the_spec
-from lawspeaker.cli.screen.styles import print_lines
+from lawspeaker.cli.play.translations import Translator, translator_for, untranslated
+from lawspeaker.cli.rule_errors import rule_errors_in
+from lawspeaker.cli.screen.text_layout import print_lines
 from lawspeaker.text.language.language import ENGLISH
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.state.base_state import BaseState
 
-Bots = Annotated[bool, typer.Option("--bots", help="Bots only: you watch.")]
+Bots = Annotated[bool, typer.Option("--bots", help="Let bots play all seats, and watch.")]
 Seat = Annotated[int, typer.Option("--seat", metavar="N", parser=from_one, help="Which player you are, by number.")]
 Give = Annotated[
     list[str] | None,
     typer.Option(
-        "--give", metavar="CARD", autocompletion=complete_thing, help="Start with this in your hand; can be repeated."
+        "--give",
+        metavar="CARD",
+        autocompletion=complete_thing,
+        help="Start with this card in your hand; can be repeated.",
     ),
 ]
 From = Annotated[
@@ -53,17 +56,19 @@ From = Annotated[
         "--from",
         metavar="EXAMPLE",
         autocompletion=complete_example,
-        help="Start in the position of an example of the rules, by its name.",
+        help="Start in the position of an example of the rules, given by its name.",
     ),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option("--load", metavar="FILE", help="Go on with a game that was saved before; the file is not changed."),
+    typer.Option("--load", metavar="FILE", help="Continue a saved game; the file is not changed."),
 ]
 Save = Annotated[
     Path | None,
     typer.Option(
-        "--save", metavar="FILE", help="Keep the game in this file at every decision; go on with it if it is there."
+        "--save",
+        metavar="FILE",
+        help="Save the game to this file at every decision; if the file exists, continue its game.",
     ),
 ]
 
@@ -81,7 +86,7 @@ def play(
     load: Load = None,
     save: Save = None,
     lang: Lang = None,
-    limit: Limit = LONGEST,
+    limit: Limit = MAX_DECISIONS,
     steps: Steps = None,
     extras: With = None,
     out: Out = None,
@@ -90,64 +95,66 @@ def play(
     """Play a game against bots, or watch bots play."""
     read, loaded = open_game(game, extras, out, with_examples=example is not None)
     allow_steps(steps)
-    says = sayings_of(read, loaded, lang)
-    number = seed_or_any(seed)
-    kept = resumed(loaded, save) if save is not None else None
-    if kept is not None and (load is not None or example is not None or give):
+    translator = chosen_translator(read, loaded, lang)
+    number = seed_or_random(seed)
+    saved = load_save(loaded, save) if save is not None else None
+    if saved is not None and (load is not None or example is not None or give):
         raise typer.BadParameter(
-            f"{save} is a game that goes on; leave out --load, --from and --give", param_hint="--save"
+            f"{save} contains a game that is continued; leave out --load, --from and --give", param_hint="--save"
         )
-    if kept is not None:
-        table = kept
+    if saved is not None:
+        current = saved
     elif load is not None:
-        table = resume(loaded, load)
+        current = load_game(loaded, load)
     elif example is not None:
-        table = position_of(loaded, example, number)
+        current = position_of(loaded, example, number)
     else:
-        with blaming_the_spec(read, lambda: f"the game cannot begin with seed {number}"):
-            table = begin(loaded, players, number, settings)
-    if not bots and seat > table.players:
+        with rule_errors_in(read, lambda: f"the game cannot start with seed {number}"):
+            current = start_game(loaded, players, number, settings)
+    if not bots and seat > current.players:
         raise typer.BadParameter(
-            f"{counted(table.players, 'player')} play, so there is no seat {seat}", param_hint="--seat"
+            f"{counted(current.players, 'player')} play, so there is no seat {seat}", param_hint="--seat"
         )
-    searching = searching_seats(search, table.players)
+    searching = search_seats_of(search, current.players)
     if give:
-        table = give_cards(loaded, table, give, 1 if bots else seat)
+        current = give_cards(loaded, current, give, 1 if bots else seat)
     if native:
-        table = Game.load(native_or_stop(loaded), loaded.rules, table.save())
-    person = 0 if bots else seat
-    fresh = kept is None and load is None and example is None
-    title = title_of(table, number if fresh else None, person, says)
-    welcome(title, person, save if kept is not None else None, says)
-    seeker = seeker_for(table.engine, loaded.rules, number)
-    seating = Seating(loaded, person, random.Random(number), says, title, save, game, searching, seeker, limit)
-    with blaming_the_spec(read, lambda: rescued(table, save, game)):
-        sit_down(table, seating)
+        current = Game.load(native_or_stop(loaded), loaded.rules, current.save())
+    human = 0 if bots else seat
+    fresh = saved is None and load is None and example is None
+    title = title_of(current, number if fresh else None, human, translator)
+    print_welcome(title, human, save if saved is not None else None, translator)
+    search_bot = search_bot_for(current.engine, loaded.rules, number)
+    session = Session(loaded, human, random.Random(number), translator, title, save, game, searching, search_bot, limit)
+    with rule_errors_in(read, lambda: save_before_error(current, save, game)):
+        run_session(current, session)
 
 
-def sayings_of(read: Read, loaded: Loaded, lang: str | None) -> Sayings:
-    """Return the words of the language that was asked for."""
+def chosen_translator(read: ReadSpec, loaded: Loaded, lang: str | None) -> Translator:
+    """Return the translator for the language given with `--lang`."""
     if lang is None or lang == ENGLISH:
-        return plain_sayings(loaded.rules)
+        return untranslated(loaded.rules)
     if lang not in read.spec.languages:
         known = ", ".join(sorted({ENGLISH, *read.spec.languages}))
         raise typer.BadParameter(f"there is no names.{lang}.yaml (languages: {known})", param_hint="--lang")
-    return sayings_in(loaded.rules, lang, read.spec.languages[lang])
+    return translator_for(loaded.rules, lang, read.spec.languages[lang])
 
 
-def title_of(table: Game[BaseState], seed: int | None, person: int, says: Sayings) -> str:
-    """Say what is played and by whom."""
-    said = says.phrase
-    who = said("you are {who}", who=says.said.seat(person)) if person else said("bots only")
-    count = said("players: {count}", count=table.players) if says.phrases else counted(table.players, "player")
-    about = [says.said.title, count, *([said("seed {number}", number=seed)] if seed is not None else [])]
-    return " · ".join(about if table.players == 1 and person else [*about, who])
+def title_of(current: Game[BaseState], seed: int | None, human: int, translator: Translator) -> str:
+    """Return the title line: the game, the number of players, the seed and the player's seat."""
+    phrase = translator.phrase
+    who = phrase("you are {who}", who=translator.translated.seat(human)) if human else phrase("bots only")
+    count = (
+        phrase("players: {count}", count=current.players) if translator.phrases else counted(current.players, "player")
+    )
+    about = [translator.translated.title, count, *([phrase("seed {number}", number=seed)] if seed is not None else [])]
+    return " · ".join(about if current.players == 1 and human else [*about, who])
 
 
-def welcome(title: str, person: int, kept: Path | None, says: Sayings) -> None:
-    """Greet whoever plays or watches."""
-    print_lines([heading(title)])
-    if kept is not None:
-        say(f"going on with the game in {kept}; its own players and settings hold")
-    if person:
-        say(says.phrase("type the number of an option; `help` lists what else you can type"))
+def print_welcome(title: str, human: int, saved: Path | None, translator: Translator) -> None:
+    """Print the title, and how to answer the first decision."""
+    print_lines([bold_line(title)])
+    if saved is not None:
+        echo(f"continuing the game in {saved}, with its own players and settings")
+    if human:
+        echo(translator.phrase("type the number of an option; `help` lists what else you can type"))

@@ -1,14 +1,14 @@
-"""A game from its first decision to its last, with a person at the terminal or without.
+"""The main loop of `law play`: a game from its first decision to its last, with a human player or with bots only.
 
-In a terminal every decision of the person is a screenful of its own; in a pipe everything is printed as it comes.
+In a terminal every decision of the human player clears the screen; in a pipe the output is printed line by line.
 """
 
 from __future__ import annotations
 
-import random
 import shlex
 import sys
 from pathlib import Path
+from random import Random
 from time import sleep
 
 import typer
@@ -16,20 +16,20 @@ from msgspec import Struct, field
 from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.simulate import LONGEST
-from lawspeaker.cli.output import say
+from lawspeaker.cli.commands.simulate import MAX_DECISIONS
+from lawspeaker.cli.output import echo
+from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
 from lawspeaker.cli.play.option_lines import full_rows
-from lawspeaker.cli.play.option_rows import Row, told_of
-from lawspeaker.cli.play.paging import tell_now
-from lawspeaker.cli.play.prompt import Typed, help_lines, read, rows_of, understood
-from lawspeaker.cli.play.save_files import keep, save_as
+from lawspeaker.cli.play.option_rows import Row, describe_thing, rows_of
+from lawspeaker.cli.play.paging import show_answer
+from lawspeaker.cli.play.prompt import Command, Input, help_lines, parse_input, read_line
+from lawspeaker.cli.play.save_files import save_as, write_save
 from lawspeaker.cli.play.summary import result_lines
-from lawspeaker.cli.play.translations import Sayings
+from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.boards import board_lines
-from lawspeaker.cli.screen.frame import Frame, frame_lines
-from lawspeaker.cli.screen.player_view import Sight, look
+from lawspeaker.cli.screen.player_view import PlayerView, view_of
 from lawspeaker.cli.screen.screen import UNFOLDED, item_lines, screen_lines
-from lawspeaker.cli.screen.styles import BOLD, clear, print_lines, room, styled
+from lawspeaker.cli.screen.text_layout import BOLD, clear, print_lines, styled, terminal_size
 from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.errors import CannotUndo, RuleError
 from lawspeaker_runtime.game.game import Game
@@ -37,213 +37,213 @@ from lawspeaker_runtime.rules.rules import ScreenItem
 from lawspeaker_runtime.state.base_state import BaseState
 
 PAUSE = 0.25
-SHIFTS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
+MAP_SHIFTS = {Command.NORTH: (0, 1), Command.SOUTH: (0, -1), Command.EAST: (1, 0), Command.WEST: (-1, 0)}
 
 
-class Seating(Struct):
-    """Who sits at the table: the person (0: nobody) with his language, the bots' own chance, the file that is kept.
+class Session(Struct):
+    """The players and the settings of one run of `law play`, and what was already shown.
 
-    The `seeker` thinks for the bots of the `searching` seats; the others choose at random. Where bots play alone, they
-    stop after `limit` decisions.
-    `told` is how much of the log has been told, `shown` the table as it was shown last, `shift` where on a map the
-    person looks, `happened` what he was told for this decision.
+    `human` is the number of the human player, or 0. `random` chooses for bots; `search_bot` chooses for the seats in
+    `searching`. If only bots play, the game is stopped after `limit` decisions. `file` is updated at every decision.
+    `log_seen` counts the log entries that were shown, `log_lines` are those to show with the next decision,
+    `last_screen` is the screen that was shown last, and `shift` is how far the player moved a large map.
     """
 
     loaded: Loaded
-    person: int
-    pick: random.Random
-    says: Sayings
+    human: int
+    random: Random
+    translator: Translator
     title: str = ""
     file: Path | None = None
-    game: str = ""
+    name: str = ""
     searching: frozenset[int] = frozenset()
-    seeker: ActionSearch[BaseState] | None = None
-    limit: int = LONGEST
+    search_bot: ActionSearch[BaseState] | None = None
+    limit: int = MAX_DECISIONS
     decided: int = 0
-    told: int = 0
-    shown: list[str] = field(default_factory=list)
-    happened: list[str] = field(default_factory=list)
+    log_seen: int = 0
+    last_screen: list[str] = field(default_factory=list)
+    log_lines: list[str] = field(default_factory=list)
     shift: tuple[int, int] = (0, 0)
 
 
-def sit_down(table: Game[BaseState], seating: Seating) -> None:
-    """Play to the end, or until the person leaves."""
+def run_session(game: Game[BaseState], session: Session) -> None:
+    """Play to the end, or until the human player quits."""
     try:
-        while not table.over:
-            keep_file(table, seating)
-            tell(table, seating)
-            if table.player != seating.person:
-                refuse_endless(table, seating)
-                bot_decides(table, seating)
-            elif not person_decides(table, seating):
-                goodbye(table, seating)
+        while not game.over:
+            write_save_file(game, session)
+            print_log(game, session)
+            if game.player != session.human:
+                refuse_endless(game, session)
+                bot_decides(game, session)
+            elif not human_decides(game, session):
+                goodbye(game, session)
                 return
     except KeyboardInterrupt:
-        say()
-        goodbye(table, seating)
+        echo()
+        goodbye(game, session)
         raise typer.Exit(130) from None
-    keep_file(table, seating)
-    tell(table, seating)
-    finish(table, seating)
+    write_save_file(game, session)
+    print_log(game, session)
+    finish(game, session)
 
 
-def refuse_endless(table: Game[BaseState], seating: Seating) -> None:
-    """Raise a RuleError if bots play alone and do not come to an end."""
-    seating.decided += 1
-    if not seating.person and seating.decided > seating.limit:
-        line = table.rules.sites[int(table.state.site)].line
-        raise RuleError(f"{line}: the game goes on after {seating.limit:,} decisions")
+def refuse_endless(game: Game[BaseState], session: Session) -> None:
+    """Raise a RuleError if only bots play and the game exceeds the limit of decisions."""
+    session.decided += 1
+    if not session.human and session.decided > session.limit:
+        line = game.rules.sites[int(game.state.site)].line
+        raise RuleError(f"{line}: the game goes on after {session.limit:,} decisions")
 
 
-def keep_file(table: Game[BaseState], seating: Seating) -> None:
-    """Write the game to its file, if it has one; stop if that cannot be."""
-    wrong = keep(table, seating.file) if seating.file is not None else ""
+def write_save_file(game: Game[BaseState], session: Session) -> None:
+    """Update the save file, if there is one; exit with a message if it cannot be written."""
+    wrong = write_save(game, session.file) if session.file is not None else ""
     if wrong:
-        say(wrong, error=True)
+        echo(wrong, error=True)
         raise typer.Exit(1)
 
 
-def goodbye(table: Game[BaseState], seating: Seating) -> None:
-    """Take leave, and say how to go on."""
-    if seating.file is not None:
-        keep_file(table, seating)
-        game, file = shlex.quote(seating.game or table.rules.name), shlex.quote(str(seating.file))
-        command = f"law play {game} --save {file}"
-        say(seating.says.phrase("goodbye; `{command}` goes on from here", command=command))
+def goodbye(game: Game[BaseState], session: Session) -> None:
+    """Print how to continue the game."""
+    if session.file is not None:
+        write_save_file(game, session)
+        name, file = shlex.quote(session.name or game.rules.name), shlex.quote(str(session.file))
+        command = f"law play {name} --save {file}"
+        echo(session.translator.phrase("goodbye; `{command}` continues the game", command=command))
     else:
-        say(seating.says.phrase("goodbye"))
+        echo(session.translator.phrase("goodbye"))
 
 
-def bot_decides(table: Game[BaseState], seating: Seating) -> None:
-    """Let a bot choose; if nobody plays, show the table first."""
-    if not seating.person:
-        show_table(table, seating)
+def bot_decides(game: Game[BaseState], session: Session) -> None:
+    """Let a bot choose; if only bots play, show the screen first."""
+    if not session.human:
+        show_screen(game, session)
         sleep(PAUSE if sys.stdout.isatty() else 0)
-    if seating.seeker is not None and table.player in seating.searching:
-        table.choose(seating.seeker.best(table.state))
+    if session.search_bot is not None and game.player in session.searching:
+        game.choose(session.search_bot.best(game.state))
     else:
-        table.choose(table.legal[seating.pick.randrange(len(table.legal))])
+        game.choose(game.legal[session.random.randrange(len(game.legal))])
 
 
 def is_page() -> bool:
-    """Tell whether every decision is a screenful of its own."""
-    return bool(room().rows)
+    """Return whether the output is a terminal, in which every decision clears the screen."""
+    return bool(terminal_size().rows)
 
 
-def tell(table: Game[BaseState], seating: Seating) -> None:
-    """Tell what happened since the last time, as far as the person may know it: at once, or above the table."""
-    log = table.log(seating.person or None, seating.says.said)
-    fresh = log[seating.told :]
-    seating.told = len(log)
-    if seating.person and is_page() and not table.over:
-        seating.happened += fresh
+def print_log(game: Game[BaseState], session: Session) -> None:
+    """Print the new log entries that the player may see, or store them to show them with the next decision."""
+    log = game.log(session.human or None, session.translator.translated)
+    fresh = log[session.log_seen :]
+    session.log_seen = len(log)
+    if session.human and is_page() and not game.over:
+        session.log_lines += fresh
     else:
-        for line in [*seating.happened, *fresh]:
-            say(f"· {line}")
-        seating.happened = []
+        for line in [*session.log_lines, *fresh]:
+            echo(f"· {line}")
+        session.log_lines = []
 
 
-def show_table(table: Game[BaseState], seating: Seating) -> None:
-    """Draw the table as the person sees it, or as whose turn it is among bots, if it looks other than before."""
-    sight = look(seating.loaded, table, seating.person or table.player or 1, seating.says)
-    lines = screen_lines(sight, room().columns)
+def show_screen(game: Game[BaseState], session: Session) -> None:
+    """Print the screen of the human player, or of the player to move, unless it is the same as last time."""
+    view = view_of(session.loaded, game, session.human or game.player or 1, session.translator)
+    lines = screen_lines(view, terminal_size().columns)
     plain = [line.plain for line in lines]
-    if lines and plain != seating.shown:
+    if lines and plain != session.last_screen:
         print_lines([Text(), *lines, Text()])
-        seating.shown = plain
+        session.last_screen = plain
 
 
-def finish(table: Game[BaseState], seating: Seating) -> None:
-    """Show the last table and how the game ended."""
-    seating.shown = []
-    show_table(table, seating)
-    print_lines(result_lines(table, seating.person, seating.says, room().columns))
+def finish(game: Game[BaseState], session: Session) -> None:
+    """Print the final screen and the result."""
+    session.last_screen = []
+    show_screen(game, session)
+    print_lines(result_lines(game, session.human, session.translator, terminal_size().columns))
 
 
-def person_decides(table: Game[BaseState], seating: Seating) -> bool:
-    """Let the person decide; tell whether he stays."""
-    decision = table.decision
-    assert decision is not None, "it is the person's turn"
-    sight = look(seating.loaded, table, seating.person, seating.says, deciding=True)
-    title = f"{seating.title} · {seating.says.phrase('type ? for help')}"
-    frame = Frame(title, seating.happened, rows_of(decision, sight), seating.says)
+def human_decides(game: Game[BaseState], session: Session) -> bool:
+    """Ask the human player until a decision is made; return False if the player quits."""
+    decision = game.decision
+    assert decision is not None, "it is the human player's turn"
+    view = view_of(session.loaded, game, session.human, session.translator, deciding=True)
+    title = f"{session.title} · {session.translator.phrase('type ? for help')}"
+    parts = DecisionParts(title, session.log_lines, rows_of(decision, view), session.translator)
     fresh = True
     line: str | None = ""
     while True:
         if not line:
             if fresh or is_page():
-                show_frame(sight, frame, seating)
-            line = read()
+                show_decision(view, parts, session)
+            line = read_line()
         fresh = False
-        typed = Typed("quit") if line is None else understood(line, frame.rows, seating.says.phrases)
+        typed = Input(Command.QUIT) if line is None else parse_input(line, parts.rows, session.translator.phrases)
         line = ""
         if isinstance(typed, str):
-            line = tell_now(frame, [typed])
+            line = show_answer(parts, [typed])
             continue
         if typed.option is not None:
-            seating.happened = []
-            table.choose(typed.option)
+            session.log_lines = []
+            game.choose(typed.option)
             return True
-        if typed.command == "quit":
+        if typed.command is Command.QUIT:
             return False
-        if typed.command in ("undo", "undo!"):
-            wrong = undone(table, seating, force=typed.command == "undo!")
+        if typed.command in (Command.UNDO, Command.FORCE_UNDO):
+            wrong = undo_turn(game, session, force=typed.command is Command.FORCE_UNDO)
             if not wrong:
                 return True
-            line = tell_now(frame, [wrong])
-        elif typed.command in SHIFTS:
-            across, up = SHIFTS[typed.command]
-            seating.shift = (seating.shift[0] + across, seating.shift[1] + up)
-            fresh, frame.notice = True, []
-        elif typed.command == "more":
-            frame.page += 1
-            fresh, frame.notice = True, []
+            line = show_answer(parts, [wrong])
+        elif typed.command in MAP_SHIFTS:
+            across, up = MAP_SHIFTS[typed.command]
+            session.shift = (session.shift[0] + across, session.shift[1] + up)
+            fresh, parts.notice = True, []
+        elif typed.command is Command.MORE:
+            parts.page += 1
+            fresh, parts.notice = True, []
         else:
-            line = tell_now(frame, answer(table, sight, frame, typed, seating))
+            line = show_answer(parts, answer(game, view, parts, typed, session))
 
 
-def show_frame(sight: Sight, frame: Frame, seating: Seating) -> None:
-    """Print a decision; in a terminal on a fresh page."""
-    sight.shift = seating.shift
-    here = room()
-    if here.rows:
+def show_decision(view: PlayerView, parts: DecisionParts, session: Session) -> None:
+    """Print a decision; clear the terminal first."""
+    view.shift = session.shift
+    size = terminal_size()
+    if size.rows:
         clear()
-    print_lines(frame_lines(sight, frame, here))
+    print_lines(decision_lines(view, parts, size))
 
 
 def answer(
-    table: Game[BaseState], sight: Sight, frame: Frame, typed: Typed, seating: Seating
+    game: Game[BaseState], view: PlayerView, parts: DecisionParts, typed: Input, session: Session
 ) -> list[str] | list[Text]:
-    """Return what a person asked for, if it does not change the game."""
-    here = room()
+    """Return the answer to a command that does not change the game."""
+    size = terminal_size()
     match typed.command:
-        case "help":
-            return help_lines(seating.says, here.columns)
-        case "log":
-            return table.log(seating.person, seating.says.said) or ["nothing has happened yet"]
-        case "save":
-            return [save_as(table, typed.argument)]
-        case "options":
-            return full_rows(frame.rows, here.columns)
-        case "look":
-            return screen_lines(sight, here.columns)
-        case "map":
-            words = [board.word for board in sight.rules.boards]
-            return [line for word in words for line in board_lines(sight, word, here.columns)] or ["there is no board"]
+        case Command.HELP:
+            return help_lines(session.translator, size.columns)
+        case Command.LOG:
+            return game.log(session.human, session.translator.translated) or ["nothing has happened yet"]
+        case Command.SAVE:
+            return [save_as(game, typed.argument)]
+        case Command.OPTIONS:
+            return full_rows(parts.rows, size.columns)
+        case Command.LOOK:
+            return screen_lines(view, size.columns)
+        case Command.MAP:
+            words = [board.word for board in view.rules.boards]
+            return [line for word in words for line in board_lines(view, word, size.columns)] or ["there is no board"]
         case _:
-            return explained(sight, frame.rows, typed.argument, here.columns)
+            return explain_name(view, parts.rows, typed.argument, size.columns)
 
 
-def explained(sight: Sight, rows: list[Row], wanted: str, width: int) -> list[str] | list[Text]:
-    """Return what there is to tell about an option, a thing, or a part of the table."""
+def explain_name(view: PlayerView, rows: list[Row], wanted: str, width: int) -> list[str] | list[Text]:
+    """Return the description of the option, thing, pile, resource, state or board with a name."""
     small = wanted.lower()
     row = next((row for row in rows if small in (row.key, row.label.plain.lower())), None)
-    if row is not None and row.told:
-        return [f"{row.label.plain}: {row.told}"]
-    rules = sight.rules
+    if row is not None and row.description:
+        return [f"{row.label.plain}: {row.description}"]
+    rules = view.rules
     for number, thing in enumerate(rules.things):
-        if small in (thing.name.lower(), f"{thing.kind} {thing.name}".lower(), sight.says.thing(number).lower()):
-            return [f"{sight.says.thing(number)}: {told_of(sight, number) or 'nothing special'}"]
+        if small in (thing.name.lower(), f"{thing.kind} {thing.name}".lower(), view.translator.thing(number).lower()):
+            return [f"{view.translator.thing(number)}: {describe_thing(view, number) or 'nothing special'}"]
     words = (
         [pile.word for pile in rules.piles]
         + [part.word for part in rules.resources]
@@ -251,34 +251,34 @@ def explained(sight: Sight, rows: list[Row], wanted: str, width: int) -> list[st
     )
     words += [board.word for board in rules.boards] + [part.word for part in rules.shown if not part.of]
     for word in words:
-        if small in (word.lower(), sight.says.word(word).lower()):
+        if small in (word.lower(), view.translator.word(word).lower()):
             item = next((item for item in rules.screen if item.word == word), ScreenItem(word, "", ()))
-            return item_lines(sight, item, width, UNFOLDED)
+            return item_lines(view, item, width, UNFOLDED)
     if row is not None:
         return [f"{row.label.plain}: there is no text about it"]
     return [f"nothing here is called `{wanted[:40]}`"]
 
 
-def undone(table: Game[BaseState], seating: Seating, *, force: bool) -> str:
-    """Go back to the person's last decision, over what bots did since; return why not if that cannot be."""
-    copy = table.clone()
+def undo_turn(game: Game[BaseState], session: Session, *, force: bool) -> str:
+    """Undo up to the human player's last decision; return a message if that is not possible."""
+    copy = game.clone()
     steps = 0
     try:
         while True:
             copy.undo(force=force)
             steps += 1
-            if copy.player == seating.person:
+            if copy.player == session.human:
                 break
     except CannotUndo as error:
-        hint = "" if force or "no choice" in str(error) else "; `undo!` does it all the same"
-        return f"this cannot be taken back: {error}{hint}"
+        hint = "" if force or "no choice" in str(error) else "; `undo!` undoes it anyway"
+        return f"this cannot be undone: {error}{hint}"
     for _ in range(steps):
-        table.undo(force=force)
-    seating.told = len(table.log(seating.person, seating.says.said))
-    seating.happened = []
+        game.undo(force=force)
+    session.log_seen = len(game.log(session.human, session.translator.translated))
+    session.log_lines = []
     return ""
 
 
-def heading(text: str) -> Text:
-    """Return a line that stands out."""
+def bold_line(text: str) -> Text:
+    """Return a bold line."""
     return styled(text, BOLD)

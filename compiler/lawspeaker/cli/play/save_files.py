@@ -1,6 +1,6 @@
-"""Saved games of `law play`: `--save FILE` goes on with the file if it is there and keeps it up to date.
+"""Save and load games in `law play`: `--save FILE` continues the game in the file and updates it at every decision.
 
-A file that is damaged, or of another game or other rules, is told about and never written over.
+A file that is damaged, or that belongs to another game or to other rules, is reported and never overwritten.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 import typer
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.output import say
+from lawspeaker.cli.output import echo
 from lawspeaker.project.write_files import replace_file
 from lawspeaker_runtime.errors import BadSave
 from lawspeaker_runtime.game.game import Game
@@ -19,79 +19,77 @@ from lawspeaker_runtime.game.save import LONGEST
 from lawspeaker_runtime.state.base_state import BaseState
 
 
-def resumed(loaded: Loaded, path: Path) -> Game[BaseState] | None:
-    """Return the game in a file, None if there is no such file; stop with a message if it cannot be gone on with."""
+def load_save(loaded: Loaded, path: Path) -> Game[BaseState] | None:
+    """Return the game in a file, or None if the file does not exist; exit with a message if it cannot be loaded."""
     try:
         if not path.exists():
             return None
         return loaded.package.load(text_of(path))
     except (OSError, ValueError) as error:
         reason = reason_of(error)
-    say(f"{path} cannot be gone on with: {reason}", error=True)
-    say("the file was left as it is; choose another name for a new game", error=True)
+    echo(f"{path} cannot be continued: {reason}", error=True)
+    echo("the file was not changed; choose another name for a new game", error=True)
     raise typer.Exit(1)
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file that may be a saved game; raise BadSave or OSError if it cannot be one.
+    """Return the text of a save file; raise BadSave or OSError if the file cannot be one.
 
-    What is no file, such as a pipe or a device, might never come to an end.
+    Pipes and devices are refused, because reading them might never end.
     """
     if path.is_dir():
         raise BadSave("it is a folder")
     if path.exists() and not path.is_file():
         raise BadSave("it is not a file")
     if path.stat().st_size > LONGEST:
-        raise BadSave("this is no saved game: it is too long")
+        raise BadSave("this is not a saved game: it is too long")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadSave("this is no saved game") from None
+        raise BadSave("this is not a saved game") from None
 
 
-def keep(table: Game[BaseState], path: Path) -> str:
-    """Write a game to a file; return what is wrong if that cannot be."""
+def write_save(game: Game[BaseState], path: Path) -> str:
+    """Write a game to a file; return the error message, or "" if there is none."""
     try:
-        replace_file(path, table.save() + "\n")
+        replace_file(path, game.save() + "\n")
     except (OSError, ValueError) as error:
         return f"{path} cannot be written: {reason_of(error)}"
     return ""
 
 
-def rescued(table: Game[BaseState], path: Path | None, game: str) -> str:
-    """Keep a game at which the rules stopped, as it was before the last choice; say how to come back to it."""
-    wanted = [path] if path is not None else [Path(f"{table.rules.name}-stopped{n or ''}.json") for n in range(100)]
+def save_before_error(game: Game[BaseState], path: Path | None, name: str) -> str:
+    """Save a game in which a rule failed, as it was before the last choice; return how to continue it."""
+    wanted = [path] if path is not None else [Path(f"{game.rules.name}-stopped{n or ''}.json") for n in range(100)]
     file = next((file for file in wanted if file == path or not file.exists()), None)
-    wrong = "no name is free" if file is None else keep(table, file)
+    wrong = "no name is free" if file is None else write_save(game, file)
     if file is None or wrong:
-        return f"the game so far could not be kept: {wrong}"
-    return (
-        f"the game so far is in {file}: `law play {shlex.quote(game)} --load {shlex.quote(str(file))}` goes back to it"
-    )
+        return f"the game so far could not be saved: {wrong}"
+    return f"the game so far is in {file}: `law play {shlex.quote(name)} --load {shlex.quote(str(file))}` continues it"
 
 
 def reason_of(error: OSError | ValueError | RuntimeError) -> str:
     """Return why a file cannot be read or written."""
     if isinstance(error, BadSave):
         return str(error)
-    return ((error.strerror if isinstance(error, OSError) else "") or "this is no name of a file").lower()
+    return ((error.strerror if isinstance(error, OSError) else "") or "this is not a valid file name").lower()
 
 
-def save_as(table: Game[BaseState], name: str) -> str:
-    """Write a game to a file that a person named; return what came of it."""
+def save_as(game: Game[BaseState], name: str) -> str:
+    """Write a game to the file that the player named; return the message to show."""
     if not name:
         return "save to which file? `save my-game.json`"
     try:
         path = Path(name).expanduser()
         if path.exists() and not looks_like_save(path):
-            return f"{name} is something else; choose another name"
-    except (OSError, ValueError, RuntimeError) as error:  # the last one is a user who does not exist
+            return f"{name} exists and is not a saved game; choose another name"
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: `~name` names no user
         return f"{name} cannot be written: {reason_of(error)}"
-    return keep(table, path) or f"saved; `law play {table.rules.name} --load {name}` goes on"
+    return write_save(game, path) or f"saved; `law play {game.rules.name} --load {name}` continues it"
 
 
 def looks_like_save(path: Path) -> bool:
-    """Tell whether a file is a saved game, which may be written over."""
+    """Return whether a file is a saved game, which may be overwritten."""
     try:
         if not path.is_file():
             return False

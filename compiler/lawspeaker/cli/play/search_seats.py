@@ -1,4 +1,4 @@
-"""Which bots think: `--search all` or `--search 1,3` to the seats whose bots try their options out."""
+"""The option `--search`: the seats whose bots choose by search instead of at random (`all`, or `1,3`)."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 
-EVERYBODY = "all"
-TRIES_OF_MANY_GAMES = 4
+ALL_SEATS = "all"
+TRIES_IN_SIMULATIONS = 4
 
 Search = Annotated[
     str | None,
     typer.Option(
         "--search",
         metavar="SEATS",
-        help="Bots of these seats try their options out before they choose: all, or numbers as in 1,3.",
+        help="Seats whose bots search for good moves: all, or numbers such as 1,3.",
     ),
 ]
 
 
-def searching_seats(text: str | None, players: int) -> frozenset[int]:
-    """Return the seats that were asked for; complain about what is no seat."""
+def search_seats_of(text: str | None, players: int) -> frozenset[int]:
+    """Return the seats given with `--search`; raise BadParameter for a seat that does not exist."""
     if text is None:
         return frozenset()
-    if text.strip() == EVERYBODY:
+    if text.strip() == ALL_SEATS:
         return frozenset(range(1, players + 1))
     return frozenset(seat_of(word.strip(), players) for word in text.split(","))
 
 
 def seat_of(word: str, players: int) -> int:
-    """Return a seat by its number."""
+    """Return the number of a seat; raise BadParameter if it does not exist."""
     if not (word.isascii() and word.isdigit()):
-        raise typer.BadParameter(f"`{word}` is no seat: all, or numbers as in 1,3", param_hint="--search")
+        raise typer.BadParameter(f"`{word}` is not a seat: write all, or numbers such as 1,3", param_hint="--search")
     if len(word) > len(str(players)) or not 1 <= int(word) <= players:
         raise typer.BadParameter(
             f"{counted(players, 'player')} play, so there is no seat {word}", param_hint="--search"
@@ -45,6 +45,6 @@ def seat_of(word: str, players: int) -> int:
     return int(word)
 
 
-def seeker_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
-    """Return who thinks for the bots of a game."""
+def search_bot_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
+    """Return the search that chooses for the bots of a game."""
     return ActionSearch(engine, seed, tries, horizon_for(rules))

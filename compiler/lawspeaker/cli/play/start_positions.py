@@ -1,4 +1,4 @@
-"""Other beginnings of `law play`: with a card in hand, or in the position of an example."""
+"""Start positions of `law play` other than a new game: with a card in hand (`--give`), or an example (`--from`)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from lawspeaker_runtime.rules.rules import PileInfo, Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
-DECISIVE = ("answer", "offers", "refuses", "expect")
+ENDS_POSITION = ("answer", "offers", "refuses", "expect")
 
 
-def give_cards(loaded: Loaded, table: Game[BaseState], names: list[str], player: int) -> Game[BaseState]:
-    """Return the game with things of these names in a player's hand."""
+def give_cards(loaded: Loaded, game: Game[BaseState], names: list[str], player: int) -> Game[BaseState]:
+    """Return the game with things of these names moved to a player's hand."""
     rules = loaded.rules
-    state = loaded.engine.clone(table.state)
+    state = loaded.engine.clone(game.state)
     hand = hand_of(rules)
     piles = vars(loaded.tables).get("PILES")
     if hand is None or not isinstance(state, PileState) or not isinstance(piles, PileTable):
-        raise typer.BadParameter(f"nobody has a hand in {rules.title}", param_hint="--give")
+        raise typer.BadParameter(f"players have no hand in {rules.title}", param_hint="--give")
     code = pile_code(rules, hand) + player
     for name in names:
         put_last(state, piles, copy_of(rules, state, name, code), code)
@@ -32,7 +32,7 @@ def give_cards(loaded: Loaded, table: Game[BaseState], names: list[str], player:
 
 
 def hand_of(rules: Rules) -> PileInfo | None:
-    """Return the pile that is a player's hand: the one called so, else one that only its owner sees, else any."""
+    """Return the pile that serves as a hand: the pile named `hand`, else one that only its owner sees, else any."""
     own = [pile for pile in rules.piles if pile.per_player]
     named = [pile for pile in own if pile.word == "hand"]
     secret = [pile for pile in own if pile.seen == "owner"]
@@ -40,7 +40,7 @@ def hand_of(rules: Rules) -> PileInfo | None:
 
 
 def pile_code(rules: Rules, wanted: PileInfo) -> int:
-    """Return the number of a pile's slot 0; a pile of each player has a slot for everybody who could play."""
+    """Return the number of a pile's first slot; a pile of each player has one slot per possible player and slot 0."""
     code = 0
     for pile in rules.piles:
         if pile is wanted:
@@ -50,7 +50,7 @@ def pile_code(rules: Rules, wanted: PileInfo) -> int:
 
 
 def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
-    """Return a copy of the thing with a name that is not in the pile yet, best one that nobody holds."""
+    """Return a copy of the thing with this name that is not yet in the pile, preferably one that no player holds."""
     wanted = " ".join(name.lower().split())
     found = [number for number, thing in enumerate(rules.things) if thing.name.lower() == wanted]
     found = found or [
@@ -66,7 +66,7 @@ def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
 
 
 def is_held(rules: Rules, code: int) -> bool:
-    """Tell whether a pile is some player's."""
+    """Return whether a pile belongs to a player."""
     for pile in rules.piles:
         size = rules.players[1] + 1 if pile.per_player else 1
         if 0 <= code < size:
@@ -76,7 +76,7 @@ def is_held(rules: Rules, code: int) -> bool:
 
 
 def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
-    """Return a game in the position of an example: after what is given, before the first decision."""
+    """Return a game in the position of an example: after its `given` part, before its first decision."""
     examples = {example.name.lower(): example for example in loaded.examples()}
     example = examples.get(name.lower().strip())
     if example is None:
@@ -85,7 +85,7 @@ def position_of(loaded: Loaded, name: str, seed: int) -> Game[BaseState]:
     forms = [step.form for step in example.steps]
     while forms and forms[0] == "chance":
         forms.pop(0)
-    until = next((index for index, form in enumerate(forms) if form in DECISIVE), len(forms))
+    until = next((index for index, form in enumerate(forms) if form in ENDS_POSITION), len(forms))
     try:
         state = ExampleRun(loaded.engine, loaded.rules, example, seed).run(until)
     except ExampleFailed as wrong:

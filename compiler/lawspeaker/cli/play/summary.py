@@ -1,51 +1,51 @@
-"""How a game ended, for people: who won and by what, everybody's points and what they are made of."""
+"""The result of a game as text: the winners, how the game ended, and every player's points by part."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from lawspeaker.cli.play.translations import Sayings
-from lawspeaker.cli.screen.styles import BOLD, cut, styled
+from lawspeaker.cli.play.translations import Translator
+from lawspeaker.cli.screen.text_layout import BOLD, cut, styled
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.result import Result
 from lawspeaker_runtime.state.base_state import BaseState
 
 
-def result_lines(table: Game[BaseState], person: int, says: Sayings, width: int) -> list[Text]:
-    """Say how the game ended: the ending, and everybody's rank and points."""
-    result = table.result
-    ending = says.said.endings[table.rules.endings.index(result.ending)] if result.ending else ""
-    said = outcome(table, result, person, says)
-    behind = f" ({ending})" if ending else ""
+def result_lines(game: Game[BaseState], human: int, translator: Translator, width: int) -> list[Text]:
+    """Return the lines of the result: the winners and the ending, then the rank and points of every player."""
+    result = game.result
+    ending = translator.translated.endings[game.rules.endings.index(result.ending)] if result.ending else ""
+    winners = outcome(game, result, human, translator)
+    reason = f" ({ending})" if ending else ""
     english = "The game is over: {outcome}{ending}."
-    lines = [cut(styled(says.phrase(english, outcome=said, ending=behind), BOLD), width)]
-    if not table.rules.parts:
+    lines = [cut(styled(translator.phrase(english, outcome=winners, ending=reason), BOLD), width)]
+    if not game.rules.parts:
         return lines
-    if table.players == 1:
-        return [*lines, *solo_lines(result, says)]
+    if game.players == 1:
+        return [*lines, *solo_lines(result, translator)]
     for rank, players in enumerate(result.ranking, 1):
         for player in players:
             score = result.scores[player]
-            parts = ", ".join(f"{says.name(name)} {points}" for name, points in score.parts.items())
-            lines.append(cut(styled(f"  {rank}. {says.said.seat(player)}: {score.total} ({parts})"), width))
+            parts = ", ".join(f"{translator.name(name)} {points}" for name, points in score.parts.items())
+            lines.append(cut(styled(f"  {rank}. {translator.translated.seat(player)}: {score.total} ({parts})"), width))
     return lines
 
 
-def outcome(table: Game[BaseState], result: Result, person: int, says: Sayings) -> str:
-    """Say who won."""
-    if table.players == 1 and person:
-        return says.phrase("you won" if result.winners else "you lost")
-    names = " and ".join(says.said.seat(player) for player in result.winners)
-    many = len(result.winners) == table.players > 1
+def outcome(game: Game[BaseState], result: Result, human: int, translator: Translator) -> str:
+    """Return who won, as a phrase."""
+    if game.players == 1 and human:
+        return translator.phrase("you won" if result.winners else "you lost")
+    names = " and ".join(translator.translated.seat(player) for player in result.winners)
+    many = len(result.winners) == game.players > 1
     english = "nobody wins" if not names else "a draw between {names}" if many else "{names} won"
-    return says.phrase(english, names=names)
+    return translator.phrase(english, names=names)
 
 
-def solo_lines(result: Result, says: Sayings) -> list[Text]:
-    """Return the points of a solitaire, a line for each part and one for the sum of several."""
+def solo_lines(result: Result, translator: Translator) -> list[Text]:
+    """Return the points of a game for one player: a line for each part, and one for the total of several parts."""
     score = result.scores[1]
-    wide = max(len(says.name(name)) for name in [*score.parts, says.phrase("total")])
-    rows = [(says.name(name), points) for name, points in score.parts.items()]
+    wide = max(len(translator.name(name)) for name in [*score.parts, translator.phrase("total")])
+    rows = [(translator.name(name), points) for name, points in score.parts.items()]
     if len(rows) > 1:
-        rows.append((says.phrase("total"), score.total))
+        rows.append((translator.phrase("total"), score.total))
     return [styled(f"  {name:{wide}}  {points:>4}") for name, points in rows]

@@ -1,1 +1,1 @@
-"""A game as a person sees it in the terminal: screens, boards, piles, styles."""
+"""Draw a game in the terminal as one player sees it: screens, boards, piles and states."""

@@ -1,6 +1,6 @@
-"""Measure contenders side by side: short slices in turn, so that a busy moment of the machine slows all of them.
+"""Measure contenders in short alternating slices, so that a busy moment of the machine affects all of them.
 
-Time is processor time of this process: what other programs take from the machine does not count.
+Times are processor times of this process, without those of other programs.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ SLICE_SECONDS = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """What a contender did per second of processor time."""
+    """Decisions and games per second of processor time."""
 
     decisions: float
     games: float
 
 
 def games_per_slice(contender: Contender) -> int:
-    """Return how many games fill one slice; this also warms the contender up."""
+    """Return the number of games that take as long as one slice; this also warms up the contender."""
     games, seconds = 1, 0.0
     while seconds < SLICE_SECONDS / 2:
         games *= 2
@@ -40,7 +40,7 @@ def games_per_slice(contender: Contender) -> int:
 
 
 def repetition(contenders: Sequence[Contender], games: Sequence[int], slices: int) -> list[Rate]:
-    """Return the rates of each contender over slices taken in turn."""
+    """Return the rates of each contender over alternating slices."""
     decisions = [0] * len(contenders)
     seconds = [0.0] * len(contenders)
     draws = [1] * len(contenders)
@@ -64,7 +64,7 @@ def rates(contenders: Sequence[Contender], seconds: float) -> dict[str, list[Rat
 
 
 def clone_microseconds(contenders: Sequence[Contender], rounds: int = 300) -> dict[str, float]:
-    """Return the mean time of a clone over every decision of one game, the best of the repetitions, in turns too."""
+    """Return the mean time of a clone over all decisions of one game, the best of several alternating repetitions."""
     able = {contender.name: contender.clones() for contender in contenders if contender.clones is not None}
     best = dict.fromkeys(able, float("inf"))
     for _ in range(REPETITIONS):
@@ -83,7 +83,7 @@ def timed_clones(clones: Clones, rounds: int) -> float:
 
 
 def check_seconds(game: str) -> float | None:
-    """Return the processor time of `law check GAME` in a new process, or None where there is nothing to check."""
+    """Return the processor time of `law check GAME` in a new process, or None if the check fails."""
     command = [sys.executable, "-c", "from lawspeaker.cli.app import main; main()", "check", game]
     times = []
     for _ in range(REPETITIONS):
@@ -96,6 +96,6 @@ def check_seconds(game: str) -> float | None:
 
 
 def spent_by_children() -> float:
-    """Return the processor time of all processes that this one started and saw end."""
+    """Return the processor time of all finished child processes."""
     times = os.times()
     return times.children_user + times.children_system

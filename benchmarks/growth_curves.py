@@ -1,4 +1,4 @@
-"""Measure how the cost of a decision and of a clone grows with a board, with the cards declared, with the players."""
+"""Measure how the cost of a decision and of a clone grows with the board, the declared cards and the players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
-from benchmarks.contenders import Contender, Door, mean_length, playouts, stepped
-from benchmarks.growing import lines, stalls
-from benchmarks.measure import clone_microseconds, rates
+from benchmarks.contenders import Contender, EngineModule, mean_length, playouts, stepped
+from benchmarks.growing_specs import lines, stalls
+from benchmarks.timing import clone_microseconds, rates
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
@@ -29,7 +29,7 @@ SERIES = (INTERPRETED, NATIVE, NATIVE_PLAYOUT)
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One size of a game: its spec and how many play."""
+    """One size of a game: its spec and number of players."""
 
     size: int
     spec: str
@@ -40,7 +40,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A figure that grows; `axis` is what it is called under the plot."""
+    """A game at several sizes; `axis` is the label of the horizontal axis."""
 
     name: str
     title: str
@@ -72,7 +72,7 @@ CURVES = (
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one size costs: microseconds per decision and per clone, by the name of who plays."""
+    """The cost of one size: microseconds per decision and per clone, by the name of the contender."""
 
     size: int
     decision: dict[str, float]
@@ -81,15 +81,15 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """The engines of all sizes, interpreted and native; the reason where machine code could not be made."""
+    """The engines of all sizes, interpreted and native, or the reason why native engines are missing."""
 
-    interpreted: dict[str, Door]
-    native: dict[str, Door]
+    interpreted: dict[str, EngineModule]
+    native: dict[str, EngineModule]
     missing: str | None
 
 
 def build_engines(curves: Sequence[Curve], folder: Path) -> Engines:
-    """Compile every spec of the curves into a folder, then all of them to machine code in one go."""
+    """Compile every spec of the curves into a folder, then compile all of them to native engines together."""
     texts = {point.spec: point.text for curve in curves for point in curve.points}
     for spec, text in texts.items():
         compiled = compile_game(spec, [Source(f"{spec}.law", text)], package=f"{PACKAGE}.{spec}")
@@ -98,21 +98,21 @@ def build_engines(curves: Sequence[Curve], folder: Path) -> Engines:
         for file, written in compiled.files.items():
             (folder / PACKAGE / spec / file).write_text(written, encoding="utf-8")
     sys.path.insert(0, str(folder))
-    interpreted = {spec: cast("Door", import_module(f"{PACKAGE}.{spec}.engine")) for spec in texts}
+    interpreted = {spec: cast("EngineModule", import_module(f"{PACKAGE}.{spec}.engine")) for spec in texts}
     packages = {f"{PACKAGE}.{spec}": folder / PACKAGE / spec for spec in texts}
     try:
-        places = native_folders(packages)
+        folders = native_folders(packages)
     except NativeMissing as missing:
         return Engines(interpreted, {}, str(missing))
     native = {
-        spec: cast("Door", import_native(native_name(package), place))
-        for spec, package, place in zip(texts, packages, places, strict=True)
+        spec: cast("EngineModule", import_native(native_name(package), native))
+        for spec, package, native in zip(texts, packages, folders, strict=True)
     }
     return Engines(interpreted, native, None)
 
 
 def contenders(point: Point, engines: Engines) -> list[Contender]:
-    """Return who plays a game of some size."""
+    """Return the contenders of a game of one size."""
     plain = stepped(INTERPRETED, engines.interpreted[point.spec], point.players)
     found = [plain]
     if point.spec in engines.native:
@@ -133,13 +133,15 @@ def measure_point(point: Point, engines: Engines, seconds: float) -> Measured:
     )
 
 
-def measure_curves(seconds: float, told: Callable[[str], None]) -> tuple[dict[str, list[Measured]], str | None]:
-    """Measure all curves; return them by name, and why machine code is missing if it is."""
+def measure_curves(
+    seconds: float, print_progress: Callable[[str], None]
+) -> tuple[dict[str, list[Measured]], str | None]:
+    """Measure all curves; return them by name, and the reason why native engines are missing, if they are."""
     with tempfile.TemporaryDirectory() as folder:
         engines = build_engines(CURVES, Path(folder))
         found: dict[str, list[Measured]] = {}
         for curve in CURVES:
-            told(f"growth: {curve.name}")
+            print_progress(f"growth: {curve.name}")
             found[curve.name] = [measure_point(point, engines, seconds) for point in curve.points]
         sys.path.remove(folder)
     return found, engines.missing

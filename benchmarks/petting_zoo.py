@@ -1,7 +1,7 @@
-"""PettingZoo's classic games in the loop of all contenders; `pip install 'lawspeaker[bench]'` brings them.
+"""The classic games of PettingZoo as contenders; `pip install 'lawspeaker[bench]'` installs them.
 
-Its environments show the legal actions as a mask in what a player observes. They are stepped bare, without the wrappers
-that check the order of calls, and have no clone.
+The legal actions are a mask in the observation of a player. The environments are used without the wrappers that check
+the order of calls. They cannot be cloned.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from benchmarks.handwritten.chance import ADDEND, FACTOR, MASK, SHIFT
 
 
 class Mask(Protocol):
-    """Which actions are legal: an array of zeros and ones."""
+    """The legal actions: an array of zeros and ones."""
 
     def nonzero(self) -> tuple[Sequence[int], ...]: ...
 
 
 class Environment(Protocol):
-    """What the loop uses of an environment."""
+    """The part of an environment that the loop uses."""
 
     terminations: Mapping[str, bool]
     agent_selection: str
@@ -33,7 +33,7 @@ class Environment(Protocol):
 
 
 def petting_zoo(label: str, name: str) -> Contender:
-    """Step one of PettingZoo's games; raise ImportError where it is not installed."""
+    """Step a game of PettingZoo; raise ImportError if it is not installed."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     game = cast("Environment", import_module(f"pettingzoo.classic.{name}").raw_env())
 

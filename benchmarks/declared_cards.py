@@ -1,9 +1,8 @@
-"""Does a card that is declared, but not in play, cost anything? The same game with ten times the cards and buildings.
+"""Measure the cost of cards that are declared but not in play: the same game with ten times the cards and buildings.
 
-`python -m benchmarks.many_cards` writes a spec twice, with 24 cards and 8 buildings and with ten times as many, and
-lets both play the very same games: only the first 24 and 8 take part. It prints decisions per second of both and their
-ratio. Every card and every building has rules of its own: half of them change values, some forbid, some answer events,
-some have steps that ask.
+`python -m benchmarks.declared_cards` compiles a spec with 24 cards and 8 buildings and with ten times as many, and
+plays the same games with both: only the first 24 and 8 take part. It prints the decisions per second and their ratio.
+Every card and building has rules: half of them change values, some forbid, some are triggers, some ask for decisions.
 """
 
 from __future__ import annotations
@@ -133,15 +132,15 @@ BUILDING_RULES = (
 )
 
 
-class Door(Protocol):
-    """The part of a generated engine that is used here."""
+class EngineModule(Protocol):
+    """The functions of a generated engine that are used here."""
 
     def begin(self, players: int, seed: int) -> BaseState: ...
     def apply(self, s: BaseState, action: int, /) -> None: ...
 
 
 def spec(times: int) -> str:
-    """Write the spec with so many times the cards and buildings."""
+    """Return the spec with a multiple of the cards and buildings."""
     lines = [RULES]
     for word, count, rules in (("card", CARDS, CARD_RULES), ("building", BUILDINGS, BUILDING_RULES)):
         for number in range(1, count * times + 1):
@@ -149,7 +148,7 @@ def spec(times: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def build(times: int, folder: Path) -> Door:
+def build(times: int, folder: Path) -> EngineModule:
     """Compile the spec and import its engine."""
     package = f"{PACKAGE}_{times}"
     compiled = compile_game(package, [Source("many.law", spec(times))], package=package)
@@ -161,11 +160,11 @@ def build(times: int, folder: Path) -> Door:
         (folder / package / name).write_text(text, encoding="utf-8")
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-    return cast("Door", import_module(f"{package}.engine"))
+    return cast("EngineModule", import_module(f"{package}.engine"))
 
 
-def play(engine: Door, seed: int) -> list[int]:
-    """Play a game at random; return which option was taken at each decision, counted from the first."""
+def play(engine: EngineModule, seed: int) -> list[int]:
+    """Play a game at random; return the index of the chosen option at each decision."""
     state, draw, taken = engine.begin(2, seed), seed, []
     while not state.over:
         draw = (draw * FACTOR + ADDEND) & MASK
@@ -174,8 +173,8 @@ def play(engine: Door, seed: int) -> list[int]:
     return taken
 
 
-def timed(engine: Door, seeds: range) -> tuple[int, float]:
-    """Play games; return decisions and the time they took, setting up not counted."""
+def timed(engine: EngineModule, seeds: range) -> tuple[int, float]:
+    """Play games; return the number of decisions and the processor time, without setup."""
     decisions, spent = 0, 0.0
     for seed in seeds:
         state, draw = engine.begin(2, seed), seed
@@ -189,14 +188,14 @@ def timed(engine: Door, seeds: range) -> tuple[int, float]:
 
 
 def main() -> None:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(prog="benchmarks.many_cards", description="Time a game with ten times the cards.")
-    parser.add_argument("--rounds", type=int, default=40, help="of ten games each, taking turns")
-    asked = parser.parse_args()
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="benchmarks.declared_cards", description="Time ten times the cards.")
+    parser.add_argument("--rounds", type=int, default=40, help="rounds of ten games each, alternating")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         engines = {times: build(times, Path(folder)) for times in (1, 10)}
         best = dict.fromkeys(engines, 0.0)
-        for number in range(asked.rounds):
+        for number in range(options.rounds):
             for times, engine in engines.items():
                 decisions, spent = timed(engine, range(number * 10, number * 10 + 10))
                 best[times] = max(best[times], decisions / spent)

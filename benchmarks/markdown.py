@@ -1,4 +1,4 @@
-"""Figures and tables in Markdown that read well in a terminal too."""
+"""Format numbers and Markdown tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def thousands(number: float | None) -> str:
-    """Write a rate.
+    """Return a number with thousands separators.
 
     >>> thousands(1234567.8), thousands(None)
     ('1,234,568', '—')
@@ -15,7 +15,7 @@ def thousands(number: float | None) -> str:
 
 
 def figure(number: float | None, unit: str) -> str:
-    """Write a figure with two decimals.
+    """Return a number with two decimals and a unit.
 
     >>> figure(0.813, "x"), figure(None, "x")
     ('0.81x', '—')
@@ -24,7 +24,7 @@ def figure(number: float | None, unit: str) -> str:
 
 
 def against(number: float | None, goal: float | None, unit: str, *, at_least: bool = True) -> str:
-    """Write a figure beside its goal, and whether it missed it.
+    """Return a number with its goal, and whether it missed it.
 
     >>> against(0.8, 0.7, "x"), against(0.6, 0.7, "x"), against(0.6, None, "x")
     ('0.80x (goal 0.7)', '0.60x (goal 0.7, missed)', '0.60x')
@@ -38,7 +38,7 @@ def against(number: float | None, goal: float | None, unit: str, *, at_least: bo
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Lay out a table with aligned columns; all but the first are figures.
+    """Return a table with aligned columns; all but the first are right-aligned.
 
     >>> print(table(["", "a"], [["one", "1"]]))
     |     |  a |

@@ -1,8 +1,8 @@
-"""The hand-written games as machine code: compiled by mypyc as they are, into the cache of the native engines.
+"""Compile the hand-written games with mypyc, unchanged, into the cache of the native engines.
 
     benchmarks/handwritten/*.py   ->   <cache>/by-hand/<content>/built/lawspeaker_by_hand/*.so
 
-It is the ceiling: what the same mypyc makes of the same game without a spec, an agenda or a save in between.
+They are an upper limit for generated engines: the same compiler and the same game, without an agenda or saves.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ PACKAGE = "lawspeaker_by_hand"
 
 
 @cache
-def compiled_by_hand() -> Path:
-    """Return the folder of the compiled games, making it if it is not there; raise NativeMissing if that cannot be."""
+def compiled_folder() -> Path:
+    """Return the folder of the compiled games, compiling them if needed; raise NativeMissing on failure."""
     copies = {
         f"{PACKAGE}.{name}": text.replace(handwritten.__name__, PACKAGE)
         for name, text in modules_in(Path(str(handwritten.__file__)).parent).items()
@@ -44,9 +44,9 @@ def compiled_by_hand() -> Path:
     return folder / BUILT
 
 
-def ceiling_of(name: str) -> ModuleType:
+def compiled_module(name: str) -> ModuleType:
     """Return the compiled module of a hand-written game."""
-    folder = compiled_by_hand()
+    folder = compiled_folder()
     stamp = whole_stamp(folder)
     if stamp is None:
         raise NativeMissing(f"the machine code in {folder} is damaged: remove this folder")

@@ -1,10 +1,10 @@
-"""How much better the searching player is than chance: `python -m benchmarks.bots GAME --games N`.
+"""Compare the search bot with random play: `python -m benchmarks.search_strength GAME --games N`.
 
-    game n, searcher in seat 1 of 2     ->     what each made of it, who won, how it ended
-    game n, nobody searches             ->     the same start played at random, for comparison
+    game n, one seat plays by search      ->     points, winners and ending
+    game n, all seats play at random      ->     the same start position, for comparison
 
-The searcher changes seats from game to game; the others play at random. Each start is played twice, so that what
-differs is the player. Games are shared out between at most two processes.
+The search bot changes seats from game to game. Each start position is played twice, so that only the player differs.
+Games are distributed over at most two processes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Finished = tuple[list[float], list[int], int]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is measured: a game with its settings, and how hard the searcher thinks (as far as suits the game)."""
+    """The game to measure with its settings, and the effort of the search."""
 
     game: str
     players: int | None
@@ -42,18 +42,18 @@ class Plan:
     native: bool
 
     def open(self) -> tuple[Engine[BaseState], Rules, int]:
-        """Return the engine, its words and the number of players."""
+        """Return the engine, its rules and the number of players."""
         _, loaded = open_game(self.game, None, None, self.native)
         return loaded.engine, loaded.rules, read_players(loaded.rules, self.players)
 
     def ahead(self, rules: Rules) -> int:
-        """Return how many decisions a world is played on."""
+        """Return the number of decisions that each playout of the search takes."""
         return horizon_for(rules) if self.horizon is None else self.horizon
 
 
 @dataclass(slots=True)
 class Tally:
-    """What players of one sort made of their games, seat by seat."""
+    """The results of one type of player, by seat."""
 
     points: dict[int, Mean] = field(default_factory=dict)
     wins: dict[int, Share] = field(default_factory=dict)
@@ -67,44 +67,44 @@ class Tally:
 
     @property
     def average(self) -> float:
-        """Return the points over all seats, each game counting the same."""
+        """Return the mean points over all games."""
         games = sum(mean.count for mean in self.points.values())
         return sum(mean.mean * mean.count for mean in self.points.values()) / games
 
     @property
     def won(self) -> int:
-        """Return how many games were won, over all seats."""
+        """Return the number of games won, over all seats."""
         return sum(share.wins for share in self.wins.values())
 
 
 def start(engine: Engine[BaseState], rules: Rules, players: int, plan: Plan, seed: int) -> BaseState:
-    """Return a game at its first decision."""
+    """Return the state of a new game at its first decision."""
     state = engine.new_state(players, seed, read_options(rules, players, seed, settings_of(list(plan.settings))))
     engine.start(state)
     return state
 
 
 def play_on(
-    engine: Engine[BaseState], state: BaseState, seed: int, seeker: ActionSearch[BaseState] | None, seat: int
+    engine: Engine[BaseState], state: BaseState, seed: int, search: ActionSearch[BaseState] | None, seat: int
 ) -> Finished:
-    """Play a game to its end, one seat by search and the others at random."""
+    """Play a game to its end, one seat by search and the others at random; return points, winners and ending."""
     stream = BaseState(1, (seed * 2 + 1) & MASK)
     while not engine.over(state):
         legal = engine.legal(state)
-        if seeker is not None and engine.player(state) == seat:
-            engine.apply(state, seeker.best(state))
+        if search is not None and engine.player(state) == seat:
+            engine.apply(state, search.best(state))
         else:
             engine.apply(state, legal[draw(stream, len(legal))])
     return list(engine.returns(state)), list(engine.winners(state)), int(engine.ending(state))
 
 
 def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
-    """Play one start twice; return the searcher's seat and both ends."""
+    """Play one start position twice; return the seat of the search bot and both results."""
     engine, rules, players = opened(plan)
     seat = seed % players + 1
     first = start(engine, rules, players, plan, seed)
-    seeker = ActionSearch(engine, seed, plan.tries, plan.ahead(rules))
-    searched = play_on(engine, engine.clone(first), seed, seeker, seat)
+    search = ActionSearch(engine, seed, plan.tries, plan.ahead(rules))
+    searched = play_on(engine, engine.clone(first), seed, search, seat)
     return seat, searched, play_on(engine, first, seed, None, seat)
 
 
@@ -112,19 +112,19 @@ _opened: dict[Plan, tuple[Engine[BaseState], Rules, int]] = {}
 
 
 def opened(plan: Plan) -> tuple[Engine[BaseState], Rules, int]:
-    """Return what a plan opens, once in each process."""
+    """Return the engine, rules and number of players of a plan, cached in each process."""
     if plan not in _opened:
         _opened[plan] = plan.open()
     return _opened[plan]
 
 
 def share(plan: Plan, seeds: range) -> list[tuple[int, Finished, Finished]]:
-    """Play some of the games."""
+    """Play a batch of games."""
     return [pair(plan, seed) for seed in seeds]
 
 
-def measure(plan: Plan, games: int, processes: int, tell: Callable[[int], None]) -> tuple[Tally, Tally]:
-    """Return the tallies of the searcher and of chance in the same seats of the same starts."""
+def measure(plan: Plan, games: int, processes: int, print_progress: Callable[[int], None]) -> tuple[Tally, Tally]:
+    """Return the results of the search bot and of random play, in the same seats of the same start positions."""
     _, rules, _ = opened(plan)
     batches = [range(first, min(first + 10, games + 1)) for first in range(1, games + 1, 10)]
     searcher, chance, done = Tally(), Tally(), 0
@@ -135,48 +135,55 @@ def measure(plan: Plan, games: int, processes: int, tell: Callable[[int], None])
                     name = rules.endings[ending] if ending >= 0 else "score"
                     tally.add(seat, points[seat - 1], seat in winners, name)
             done += len(results)
-            tell(done)
+            print_progress(done)
     return searcher, chance
 
 
 def report(plan: Plan, rules: Rules, games: int, searcher: Tally, chance: Tally, seconds: float) -> list[str]:
-    """Return the figures for people."""
+    """Return the report as lines."""
     settings = ", ".join(plan.settings) or "default options"
-    thought = f"{plan.tries} tries, horizon {plan.ahead(rules)}"
-    lines = [f"{rules.title} ({settings}): {games} starts, {thought}, {seconds:.0f} s"]
+    effort = f"{plan.tries} tries, horizon {plan.ahead(rules)}"
+    lines = [f"{rules.title} ({settings}): {games} starts, {effort}, {seconds:.0f} s"]
     for name, tally in (("search", searcher), ("chance", chance)):
         lines.append(f"{name}: {tally.average:.2f} points on average, won {tally.won} of {games}")
         for seat, mean in sorted(tally.points.items()):
             low, high = mean.interval()
             won = tally.wins[seat]
-            sure = wilson(won.wins, won.games)
+            interval = wilson(won.wins, won.games)
             lines.append(
                 f"  {rules.seat(seat)}: {mean.count} games, {mean.mean:.2f} points ({low:.2f} to {high:.2f}), "
-                f"won {won.rate:.1%} ({sure[0]:.1%} to {sure[1]:.1%})"
+                f"won {won.rate:.1%} ({interval[0]:.1%} to {interval[1]:.1%})"
             )
         shares = [f"{ending} {count / games:.1%}" for ending, count in tally.endings.most_common()]
         lines.append("  endings: " + ", ".join(shares))
     return [*lines, f"margin: {searcher.average - chance.average:+.2f} points"]
 
 
+def print_games(done: int) -> None:
+    """Show the progress."""
+    print(f"\r{done} games", end="", flush=True)
+
+
 def main() -> None:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(prog="benchmarks.bots", description="Compare the searching player with chance")
+    """Print the report."""
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.search_strength", description="Compare the searching player with chance"
+    )
     parser.add_argument("game", help="a shipped game's name, or the path of a spec folder")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--tries", type=int, default=TRIES, help="per option")
-    parser.add_argument("--horizon", type=int, help="decisions a world is played on; else what suits the game")
+    parser.add_argument("--horizon", type=int, help="decisions per playout of the search")
     parser.add_argument("--processes", type=int, default=PROCESSES, choices=range(1, PROCESSES + 1))
-    parser.add_argument("--native", action="store_true", help="on machine code")
-    asked = parser.parse_args()
-    plan = Plan(asked.game, asked.players, tuple(asked.set), asked.tries, asked.horizon, asked.native)
+    parser.add_argument("--native", action="store_true", help="use a native engine")
+    options = parser.parse_args()
+    plan = Plan(options.game, options.players, tuple(options.set), options.tries, options.horizon, options.native)
     _, rules, _ = opened(plan)
     began = time.perf_counter()
-    tallies = measure(plan, asked.games, asked.processes, lambda done: print(f"\r{done} games", end="", flush=True))
+    tallies = measure(plan, options.games, options.processes, print_games)
     print()
-    print("\n".join(report(plan, rules, asked.games, *tallies, time.perf_counter() - began)))
+    print("\n".join(report(plan, rules, options.games, *tallies, time.perf_counter() - began)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Games that grow: specs with one figure changed, to see what a bigger board, more cards or more players cost.
+"""Specs of games with a size, to measure the cost of a larger board, of more cards and of more players.
 
-board of n by n squares      the first who fills a whole line wins
-cards of k groups            only the first group is ever dealt; the others are declared, and stay in the box
+board of n by n squares      the first player who fills a whole line wins
+cards of k groups            only the first group is dealt; the others are declared and stay in the box
 2 to 6 players               the same cards, dealt to more hands
 """
 
@@ -92,16 +92,16 @@ ware "Tax {n}"
 """
 
 DESIGNS = 3
-"""How many times the four wares are declared in each group."""
+"""The number of times the four wares are declared in each group."""
 
 
 def lines(side: int) -> str:
-    """Return the spec of the board game with a side of some length."""
+    """Return the spec of the board game with a given side length."""
     return LINES.format(side=side)
 
 
 def stalls(groups: int) -> str:
-    """Return the spec of the card game with some groups of wares, of which one is played with."""
+    """Return the spec of the card game with a number of groups of wares, of which one is used."""
     numbers = [(group, group * DESIGNS + design) for group in range(1, groups + 1) for design in range(DESIGNS)]
     return STALLS.format(groups=groups) + "".join(
         WARES.format(n=number, group=group, silver=1 + number % 3) for group, number in numbers

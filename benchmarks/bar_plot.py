@@ -1,11 +1,11 @@
-"""Groups of bars as SVG: the same few names for each game, over a logarithmic scale."""
+"""Draw grouped bars with a logarithmic scale as SVG."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log10
 
-from benchmarks.plots import number, paper, text, ticks, turned
+from benchmarks.line_plot import background, number, rotated_text, text, ticks
 
 WIDTH, HEIGHT = 860, 440
 LEFT, RIGHT, TOP, BOTTOM = 100, 20, 90, 40
@@ -15,7 +15,7 @@ LEGEND_ROWS, LEGEND_WIDTH = 2, 245
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """What is drawn: the names of the bars, and for each group its values in the order of the names."""
+    """The data of a plot: the names of the bars, and the values of each group in the same order."""
 
     title: str
     y_axis: str
@@ -24,14 +24,14 @@ class Bars:
 
 
 def draw_bars(bars: Bars) -> str:
-    """Return groups of bars as SVG."""
+    """Return the plot as SVG."""
     values = [value for _, group in bars.groups for value in group if value is not None]
     scale = ticks(min(values), max(values))
     top = scale[-1]
     parts = [
-        *paper(WIDTH, HEIGHT, LEFT, bars.title),
+        *background(WIDTH, HEIGHT, LEFT, bars.title),
         *legend(bars.names),
-        turned(18, (TOP + HEIGHT - BOTTOM) / 2, bars.y_axis),
+        rotated_text(18, (TOP + HEIGHT - BOTTOM) / 2, bars.y_axis),
     ]
     for tick in scale:
         y = height_of(tick, scale[0], top)
@@ -44,12 +44,12 @@ def draw_bars(bars: Bars) -> str:
 
 
 def height_of(value: float, low: float, high: float) -> float:
-    """Return how far down a value lies, by its logarithm."""
+    """Return the y coordinate of a value on the logarithmic scale."""
     return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (log10(value) - log10(low)) / (log10(high) - log10(low))
 
 
 def legend(names: tuple[str, ...]) -> list[str]:
-    """Draw a small square and the name of each bar."""
+    """Return the legend: a coloured square and a name for each bar."""
     parts = []
     for index, name in enumerate(names):
         x, y = LEFT + index // LEGEND_ROWS * LEGEND_WIDTH, 38 + index % LEGEND_ROWS * 20
@@ -59,7 +59,7 @@ def legend(names: tuple[str, ...]) -> list[str]:
 
 
 def drawn_group(bars: Bars, index: int, low: float, high: float) -> list[str]:
-    """Draw the bars of one group, and its name below."""
+    """Return the bars of one group and its name below them."""
     name, values = bars.groups[index]
     space = (WIDTH - LEFT - RIGHT) / len(bars.groups)
     left, width = LEFT + index * space + space * 0.08, space * 0.84 / len(values)

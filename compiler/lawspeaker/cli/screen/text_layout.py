@@ -1,7 +1,7 @@
-"""Styled lines for the terminal: what is painted how, fitted into a width, and printed wherever the output goes.
+"""Style texts, wrap and align them to the width of the terminal, and print them.
 
-Lines are `rich` texts. Where colours are not shown (a pipe, NO_COLOR, a dumb terminal) only the characters are printed,
-so nothing may be told by colour alone.
+Lines are `rich` texts. If colours are not shown (a pipe, NO_COLOR, a dumb terminal), only the characters are printed,
+so colour must never be the only way in which information is shown.
 """
 
 from __future__ import annotations
@@ -16,64 +16,64 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from lawspeaker.cli.output import Coloured, colourful, say
+from lawspeaker.cli.output import Coloured, colourful, echo
 from lawspeaker.diagnostics.safe_text import harmless
 
 BOLD, DIM, OFFER, NAMED = "bold", "dim", "bold", "bold reverse"
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white", "bright_red")
 COLOUR_NAMES = {"grey": "bright_black", "gray": "bright_black", "black": "bright_black", "purple": "magenta"}
 PLAIN_WIDTH = 100
-FEWEST_COLUMNS, FEWEST_ROWS = 20, 6
+MIN_COLUMNS, MIN_ROWS = 20, 6
 
 
-class Room(Struct, frozen=True):
-    """How much fits: columns, and rows (0: as many as are needed, as in a pipe)."""
+class TerminalSize(Struct, frozen=True):
+    """The number of columns, and of rows (0: unlimited, as in a pipe)."""
 
     columns: int
     rows: int = 0
 
 
-def room() -> Room:
-    """Return the room of the terminal; a pipe is as long as it needs to be."""
+def terminal_size() -> TerminalSize:
+    """Return the size of the terminal; a pipe has unlimited rows."""
     size = shutil.get_terminal_size((PLAIN_WIDTH, 24))
     if not sys.stdout.isatty():
-        return Room(size.columns if os.environ.get("COLUMNS") else PLAIN_WIDTH)
-    return Room(max(size.columns, FEWEST_COLUMNS) - 1, max(size.lines, FEWEST_ROWS))  # a full last column may wrap
+        return TerminalSize(size.columns if os.environ.get("COLUMNS") else PLAIN_WIDTH)
+    return TerminalSize(max(size.columns, MIN_COLUMNS) - 1, max(size.lines, MIN_ROWS))  # a full last column may wrap
 
 
 def styled(text: str, *styles: str) -> Text:
-    """Return a text with styles; empty ones do nothing. What is written behind it later has none of them."""
+    """Return a text with styles; empty styles are ignored. Text that is appended later does not inherit them."""
     found = Text(end="")
     found.append(text, style=" ".join(style for style in styles if style) or None)
     return found
 
 
-def also(text: Text, style: str) -> Text:
-    """Return a painted text with one more style."""
+def restyled(text: Text, style: str) -> Text:
+    """Return a copy of a text with one more style."""
     copy = text.copy()
     copy.stylize(style)
     return copy
 
 
 def joined(parts: Iterable[Text], separator: str) -> Text:
-    """Return texts one behind the other."""
+    """Return texts joined by a separator."""
     return Text(separator, end="").join(parts)
 
 
 def width_of(text: Text | str) -> int:
-    """Return how many columns a text takes."""
+    """Return the width of a text in columns."""
     return cell_len(text if isinstance(text, str) else text.plain)
 
 
 def padded(text: Text, width: int) -> Text:
-    """Return a text filled up to a width."""
+    """Return a text padded with spaces to a width."""
     copy = text.copy()
     copy.append(" " * max(0, width - width_of(text)))
     return copy
 
 
 def cut(text: Text, width: int) -> Text:
-    """Return a text of at most a width; what is cut off leaves an ellipsis."""
+    """Return a text cut off at a width, with an ellipsis."""
     if width_of(text) <= width:
         return text
     copy = text.copy()
@@ -82,9 +82,9 @@ def cut(text: Text, width: int) -> Text:
 
 
 def wrapped(text: Text, width: int, indent: int = 0, *, cuts: bool = False) -> list[Text]:
-    """Return a text in lines of at most a width, broken between words, the later ones indented.
+    """Return a text wrapped at a width, with all lines but the first indented.
 
-    A text that fits is left as it is; a word that is longer than a line is broken, or cut off.
+    A word that is longer than a line is broken, or cut off if `cuts`.
 
     >>> [line.plain for line in wrapped(Text("  1  a long label"), 10, 5)]
     ['  1  a', '     long', '     label']
@@ -107,7 +107,7 @@ def wrapped(text: Text, width: int, indent: int = 0, *, cuts: bool = False) -> l
 
 
 def broken(line: Text, width: int) -> list[Text]:
-    """Return a line in pieces of at most a width, for words that are longer than a line."""
+    """Return a line in pieces of at most a width, broken inside words."""
     parts: list[Text] = []
     start = wide = 0
     for position, letter in enumerate(line.plain):
@@ -121,7 +121,7 @@ def broken(line: Text, width: int) -> list[Text]:
 
 
 def flowing(parts: Sequence[Text], width: int, indent: int, separator: str = "  ") -> list[Text]:
-    """Return parts one behind the other in lines of a width, no part broken; the first starts at the indent too."""
+    """Return parts side by side in as many lines as needed, without breaking a part; `indent` columns stay free."""
     lines: list[Text] = [Text(end="")]
     for part in parts:
         last = lines[-1]
@@ -135,7 +135,7 @@ def flowing(parts: Sequence[Text], width: int, indent: int, separator: str = "  
 
 
 def headed(head: Text, parts: Sequence[Text], width: int, separator: str = "  ") -> list[Text]:
-    """Return parts behind a head, later lines below the first part; a head that takes half the line has its own."""
+    """Return parts after a head, aligned below the first part; a head that takes half the width is on its own line."""
     indent = width_of(head) + 1
     alone = indent > width // 2 and indent + max(width_of(part) for part in parts) > width
     if alone:
@@ -150,14 +150,14 @@ def headed(head: Text, parts: Sequence[Text], width: int, separator: str = "  ")
 
 
 def print_lines(lines: Iterable[Text | str]) -> None:
-    """Print lines, in colour where the output shows colours."""
+    """Print lines, with colours if the output shows them."""
     for line in lines:
-        say(ansi(line) if isinstance(line, Text) else line)
+        echo(ansi(line) if isinstance(line, Text) else line)
 
 
 def ansi(text: Text) -> str:
-    """Return a text with the escape codes of the terminal, or without any where colours are not shown."""
-    text.plain = harmless(text.plain)  # as long as before, so that every style stays where it is
+    """Return a text with escape codes, or without any if the output shows no colours."""
+    text.plain = harmless(text.plain)  # the length stays the same, so that the styles keep their positions
     if not colourful(sys.stdout):
         return text.plain
     console = Console(file=sys.stdout, force_terminal=True, highlight=False, markup=False, emoji=False)
@@ -167,13 +167,13 @@ def ansi(text: Text) -> str:
 
 
 def clear() -> None:
-    """Begin a new page, if the output is a terminal."""
+    """Clear the screen if the output is a terminal."""
     if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         sys.stdout.write("\x1b[2J\x1b[3J\x1b[H" if os.environ.get("TERM") == "linux" else "\x1b[2J\x1b[H")
 
 
 def colour_named(word: str) -> str:
-    """Return the style for a colour of the screen or a seat that is called like one, "" if it is none.
+    """Return the style for the name of a colour, or "" if the word is not a colour.
 
     >>> colour_named("Red"), colour_named("grey"), colour_named("Ann")
     ('red', 'bright_black', '')

@@ -1,4 +1,4 @@
-"""The texts that `law new` writes: a tiny game that is complete, and an expansion to start from."""
+"""The templates of the files that `law new` writes: a small complete game, and an expansion."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ title: {title}
 """
 
 GAME_LAW = """\
-# {title}: a tiny complete game to start from. Everything after a # is a comment.
+# {title}: a small but complete game to start from. Everything after a # is a comment.
 #
-#     law check {path}     finds every mistake
+#     law check {path}     reports every mistake
 #     law play {path}      plays it against a bot
 #     law test {path}      runs the examples at the end
 #
@@ -22,7 +22,7 @@ game "{title}"
 # Every player has every resource, from 0.
 resource coins
 
-# A kind is a sort of thing; its name then declares things. `plays` holds what a card does.
+# A kind is a type of thing; its name then declares things. `plays` contains what a card does.
 kind card
     plays: steps
 
@@ -85,7 +85,7 @@ RULEBOOK_YAML = """\
 statements:
   - id: {code}-01
     kind: rule
-    text: All cards are shuffled; everybody gets three.
+    text: All cards are shuffled; each player gets three.
   - id: {code}-02
     kind: rule
     text: In a turn the player plays a card from the hand, does what it says, and draws a card if there is one.
@@ -100,7 +100,7 @@ statements:
     text: A Gamble brings 0 to 5 coins by chance.
   - id: {code}-06
     kind: rule
-    text: When a player has no card to play, the game ends; whoever has the most coins wins.
+    text: When a player has no card to play, the game ends; the player with the most coins wins.
 """
 
 EXPANSION_YAML = """\
@@ -112,14 +112,14 @@ extends: {base}
 EXPANSION_LAW = """\
 # {title}: an expansion of {base_title}. Its rules are added to those of the game; nothing there has to be edited.
 #
-#     law check {path}     finds every mistake
+#     law check {path}     reports every mistake
 #     law play {path}      plays {base_title} with this expansion
 
 expansion "{title}"
 """
 
 EXPANSION_THING = """
-# A copy of one of the game's own, to start from: change its name and what it does.
+# A copy from the game, to start from: change its name and what it does.
 {thing}"""
 
 EXPANSION_HINT = """

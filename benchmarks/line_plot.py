@@ -1,7 +1,7 @@
-"""Plots as SVG, written by hand: lines over a logarithmic scale, titled axes, names beside the lines.
+"""Draw lines with a logarithmic scale, axis titles and labels as SVG.
 
-The same figures give the same bytes. Colours are readable on white and on a dark page, and the lines differ in their
-marks too, for those who do not see the colours.
+The same data gives the same bytes. Lines differ in colour and in the marks of their points, so that they can be
+distinguished without colours.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """What a plot shows."""
+    """The data of a plot."""
 
     title: str
     x_axis: str
@@ -37,7 +37,7 @@ class Plot:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Return the powers of ten, with 2 and 5 between them, that enclose a range.
+    """Return the steps 1, 2, 5, 10, … that enclose a range.
 
     >>> ticks(0.3, 4), ticks(90, 110)
     ([0.2, 0.5, 1.0, 2.0, 5.0], [50.0, 100.0, 200.0])
@@ -51,7 +51,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def number(value: float) -> str:
-    """Write a number of a plot.
+    """Return a number with at most two decimals.
 
     >>> number(12.0), number(0.25), number(100.456)
     ('12', '0.25', '100.46')
@@ -61,36 +61,36 @@ def number(value: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where values lie on the paper."""
+    """The scales of both axes."""
 
     x_values: tuple[float, ...]
     y_ticks: tuple[float, ...]
 
     def x(self, value: float) -> float:
-        """Return how far to the right a value lies, from zero on."""
+        """Return the x coordinate of a value; the scale starts at zero."""
         return LEFT + (WIDTH - LEFT - RIGHT) * value / (max(self.x_values) * 1.04)
 
     def y(self, value: float) -> float:
-        """Return how far down a value lies, by its logarithm."""
+        """Return the y coordinate of a value on the logarithmic scale."""
         low, high = log10(self.y_ticks[0]), log10(self.y_ticks[-1])
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (log10(value) - low) / (high - low)
 
 
 def scale_of(plot: Plot) -> Scale:
-    """Choose scales that hold all lines."""
+    """Return scales that contain all lines."""
     points = [point for line in plot.lines for point in line.points]
     heights = [y for _, y in points]
     return Scale(tuple(sorted({x for x, _ in points})), tuple(ticks(min(heights), max(heights))))
 
 
 def draw(plot: Plot) -> str:
-    """Return a plot as SVG."""
+    """Return the plot as SVG."""
     scale = scale_of(plot)
     parts = [
-        *paper(WIDTH, HEIGHT, LEFT, plot.title),
+        *background(WIDTH, HEIGHT, LEFT, plot.title),
         *grid(scale),
         text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, plot.x_axis, anchor="middle"),
-        turned(20, (TOP + HEIGHT - BOTTOM) / 2, plot.y_axis),
+        rotated_text(20, (TOP + HEIGHT - BOTTOM) / 2, plot.y_axis),
     ]
     heights = label_heights([scale.y(line.points[-1][1]) for line in plot.lines])
     for index, line in enumerate(plot.lines):
@@ -98,8 +98,8 @@ def draw(plot: Plot) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def paper(width: int, height: int, left: int, title: str) -> list[str]:
-    """Begin a drawing: white paper with a title."""
+def background(width: int, height: int, left: int, title: str) -> list[str]:
+    """Return the start of an SVG file: a white background and a title."""
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="13">',
@@ -110,7 +110,7 @@ def paper(width: int, height: int, left: int, title: str) -> list[str]:
 
 
 def grid(scale: Scale) -> list[str]:
-    """Draw the axes, a thin line for each value of the scale, and the numbers beside them."""
+    """Return the axes, grid lines and numbers."""
     right, bottom = WIDTH - RIGHT, HEIGHT - BOTTOM
     parts = []
     for value in scale.y_ticks:
@@ -125,7 +125,7 @@ def grid(scale: Scale) -> list[str]:
 
 
 def drawn_line(line: Line, scale: Scale, index: int, label: float) -> list[str]:
-    """Draw a line, a mark at each point, and its name behind the last one."""
+    """Return a line, a mark at each point, and its label."""
     colour = COLOURS[index % len(COLOURS)]
     places = [(scale.x(x), scale.y(y)) for x, y in line.points]
     path = "L".join(f"{number(x)} {number(y)}" for x, y in places)
@@ -135,7 +135,7 @@ def drawn_line(line: Line, scale: Scale, index: int, label: float) -> list[str]:
 
 
 def mark(x: float, y: float, index: int, colour: str) -> str:
-    """Draw the mark of a point: a circle, a square, a diamond, a triangle, a triangle on its head."""
+    """Return the mark of a point: a circle, a square, a diamond, or a triangle up or down."""
     here = f"{number(x)} {number(y)}"
     if index % 5 == 0:
         return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" fill="{colour}"/>'
@@ -144,7 +144,7 @@ def mark(x: float, y: float, index: int, colour: str) -> str:
 
 
 def label_heights(wanted: Sequence[float]) -> list[float]:
-    """Move names apart that would lie upon each other; the order stays.
+    """Return the positions of labels, moved apart so that they do not overlap.
 
     >>> label_heights([100, 50, 104])
     [100, 50, 117]
@@ -157,12 +157,12 @@ def label_heights(wanted: Sequence[float]) -> list[float]:
 
 
 def text(x: float, y: float, words: str, *, anchor: str = "start", size: int = 13, colour: str = "#222") -> str:
-    """Write words."""
+    """Return a text element."""
     place = f'x="{number(x)}" y="{number(y)}" text-anchor="{anchor}" font-size="{size}" fill="{colour}"'
     return f"<text {place}>{escape(words)}</text>"
 
 
-def turned(x: float, y: float, words: str) -> str:
-    """Write words from below to above."""
+def rotated_text(x: float, y: float, words: str) -> str:
+    """Return a text element rotated by 90 degrees."""
     place = f'transform="translate({number(x)} {number(y)}) rotate(-90)" text-anchor="middle" fill="#222"'
     return f"<text {place}>{escape(words)}</text>"

@@ -1,0 +1,127 @@
+"""Lay out a decision for the terminal: the title, the log, the screen, the question and the options, in that order.
+
+If the terminal has too few rows, the layout is folded step by step: options lose their descriptions, piles become one
+line each, maps are cropped, the log is cut to its last lines, options are shown page by page. The last log entry is
+always visible, and every option is on one of the pages. In a pipe nothing is folded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct, field
+from rich.text import Text
+
+from lawspeaker.cli.play.option_lines import dense_rows, full_rows, long_rows, short_rows, single_rows
+from lawspeaker.cli.play.option_rows import Row, question_of
+from lawspeaker.cli.play.translations import Translator
+from lawspeaker.cli.screen.player_view import PlayerView
+from lawspeaker.cli.screen.screen import UNFOLDED, Fold, screen_lines
+from lawspeaker.cli.screen.text_layout import BOLD, DIM, TerminalSize, cut, styled, wrapped
+
+MIN_BOARD_ROWS = 8
+MAX_LOG_LINES = 8
+MIN_OPTIONS = 3
+MIN_ROWS_FOR_TITLE = 10
+MORE = "  … `more` ({page} of {pages})"
+LayOut = Callable[[list[Row], int], list[Text]]
+
+
+class DecisionParts(Struct):
+    """What is shown around the screen: the title, the log, the options, and the answer to a command (`notice`).
+
+    `page` counts how often the player typed `more`.
+    """
+
+    title: str
+    log_lines: list[str]
+    rows: list[Row]
+    translator: Translator
+    notice: list[str] = field(default_factory=list)
+    page: int = 0
+
+
+def decision_lines(view: PlayerView, parts: DecisionParts, size: TerminalSize) -> list[Text]:
+    """Return the lines of a decision, without the prompt."""
+    decision = view.game.decision
+    assert decision is not None, "there is a decision"
+    question = wrapped(styled(question_of(view, decision), BOLD), size.columns)
+    if not size.rows:
+        return [Text(), *screen_lines(view, size.columns), Text(), *question, *long_rows(parts.rows, size.columns)]
+    notice = [cut(styled(line, "yellow"), size.columns) for line in parts.notice]
+    title = [cut(styled(parts.title, DIM), size.columns)] if size.rows >= MIN_ROWS_FOR_TITLE else []
+    left = size.rows - 1 - len(title) - len(question) - len(notice)
+    entries = [wrapped(styled(f"· {text}", DIM), size.columns, 2) for text in parts.log_lines]
+    log_lines = [line for entry in entries for line in entry]
+    newest = len(entries[-1]) if entries else 0
+    log_height = min(newest, max(size.rows // 4, 1))
+    screen, options = fitted(view, parts, size.columns, left - log_height)
+    spare = left - log_height - len(screen) - len(options)
+    more = min(MAX_LOG_LINES - log_height, max(spare, 0), len(log_lines) - log_height)
+    spare -= max(more, 0)
+    lines = [*title, *last_lines(log_lines, log_height + max(more, 0), newest, view, size.columns)]
+    lines += [Text()] if spare > 0 else []
+    lines += screen
+    lines += [Text()] if spare > 1 else []
+    return [*lines, *question, *options, *notice]
+
+
+def last_lines(log_lines: list[Text], count: int, newest: int, view: PlayerView, width: int) -> list[Text]:
+    """Return the last lines of the log; if there were more, the line above the newest entry says how many."""
+    if count < newest:
+        entry = log_lines[len(log_lines) - newest :]
+        rest = " ".join(line.plain.strip() for line in entry[count - 1 :])
+        return [*entry[: count - 1], cut(styled(rest if count == 1 else f"  {rest}", DIM), width)]
+    shown = log_lines[len(log_lines) - count :]
+    if len(shown) <= newest or len(shown) == len(log_lines):
+        return shown
+    hint = view.translator.phrase("… {count} earlier lines (`log`)", count=len(log_lines) - count + 1)
+    return [cut(styled(hint, DIM), width), *shown[1:]]
+
+
+def fitted(view: PlayerView, parts: DecisionParts, width: int, height: int) -> tuple[list[Text], list[Text]]:
+    """Return the screen and the options, folded as little as the height allows."""
+    options: list[Text] = []
+    screen: list[Text] = []
+    for fold, laid_out in foldings(height):
+        screen = screen_lines(view, width, fold)
+        options = laid_out(parts.rows, width)
+        if len(screen) + len(options) <= height:
+            return screen, options
+    least = min(len(options), MIN_OPTIONS)
+    options_height = max(height - len(screen), min(least, height))
+    options = paged(options, max(options_height, 2), parts, width)
+    return shortened(screen, height - len(options), view, width), options
+
+
+def paged(options: list[Text], height: int, parts: DecisionParts, width: int) -> list[Text]:
+    """Return one page of the options, and a line that says how to see the others."""
+    if len(options) <= height:
+        return options
+    page_size = height - 1
+    pages = -(-len(options) // page_size)
+    page = parts.page % pages
+    hint = parts.translator.phrase(MORE, page=page + 1, pages=pages)
+    return [*options[page * page_size : (page + 1) * page_size], cut(styled(hint, DIM), width)]
+
+
+def shortened(screen: list[Text], height: int, view: PlayerView, width: int) -> list[Text]:
+    """Return as much of the screen as fits, and a line that says how to see the rest."""
+    if len(screen) <= height:
+        return screen
+    if height < 1:
+        return []
+    hint = view.translator.phrase("… `look` shows everything")
+    return [*screen[: height - 1], cut(styled(hint, DIM), width)]
+
+
+def foldings(height: int) -> Iterator[tuple[Fold, LayOut]]:
+    """Yield the ways to fold the screen and the options, the least folded first."""
+    folded = Fold(piles=True)
+    yield UNFOLDED, full_rows
+    yield UNFOLDED, long_rows
+    yield folded, single_rows
+    yield folded, dense_rows
+    yield folded, short_rows
+    for rows in range(height - 2, MIN_BOARD_ROWS - 1, -1):
+        yield Fold(True, rows), short_rows
