@@ -12,7 +12,7 @@ from enum import Enum
 
 from lawspeaker.check import ir as c
 from lawspeaker.resolve import symbols as sy
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 SYMBOLS = (
@@ -35,14 +35,14 @@ BLOCKS = ("block", "otherwise", "body")
 def type_text(type_: Type) -> str:
     """Return a type as a spec writes it.
 
-    >>> type_text(Type("list", inner=Type("number", low=1, high=4)))
+    >>> type_text(Type(TypeForm.LIST, inner=Type(TypeForm.NUMBER, low=1, high=4)))
     'list of 1 to 4'
     """
     if type_.inner is not None:
-        return f"{type_.form} {'of ' if type_.form == 'list' else ''}{type_text(type_.inner)}"
+        return f"{type_.form.value} {'of ' if type_.form == TypeForm.LIST else ''}{type_text(type_.inner)}"
     if type_.low is not None or type_.high is not None:
         return f"{'' if type_.low is None else type_.low} to {'' if type_.high is None else type_.high}".strip()
-    return type_.name or type_.form
+    return type_.name or type_.form.value
 
 
 def brief(value: object) -> str:

@@ -51,7 +51,7 @@ def is_shown(span: Span) -> bool:
 def point_lines(point: c.RulePoint) -> list[str]:
     """Return a value or permission: its cases in order, then the rules that extend it."""
     signed = point.signed
-    lines = [f"{signed.word} {signed.name}({parameters(point.params)}) -> {type_text(signed.type)}"]
+    lines = [f"{signed.form.value} {signed.name}({parameters(point.params)}) -> {type_text(signed.type)}"]
     for value, test in point.cases:
         lines.append(f"    {words(value)}{f' when {words(test)}' if test is not None else ''}")
     for rule in point.rules:

@@ -13,7 +13,8 @@ from msgspec import Struct, field
 from lawspeaker.analysis.domains import board_of, place_count
 from lawspeaker.analysis.effects import ValueKey, point_of, value_key
 from lawspeaker.check import ir as c
-from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.symbols import BoardForm, Symbols
+from lawspeaker.resolve.types import TypeForm
 
 LOOP = 6
 CALL = 4
@@ -75,7 +76,7 @@ class Costs(Struct):
             case c.ThingsAt():
                 return LOOP + 3 * self.things(part.kind)
             case c.BoardValue():
-                words = BOARD_WORDS if part.board.form == "laid" else {}
+                words = BOARD_WORDS if part.board.form == BoardForm.LAID else {}
                 return words.get(part.word, 2) + self.of(part.args)
             case c.PieceCount() if part.place is None or (part.player is None and part.piece.per_player):
                 return LOOP + self.of((part.player, part.place))
@@ -110,17 +111,17 @@ class Costs(Struct):
     def universe(self, source: c.Universe) -> int:
         element = source.type.element
         match element.form:
-            case "player":
+            case TypeForm.PLAYER:
                 return self.symbols.players[1]
-            case "thing":
+            case TypeForm.THING:
                 return self.things(element.name)
-            case "enum":
+            case TypeForm.ENUM:
                 return len(self.symbols.enums[element.name].words)
-            case "resource":
+            case TypeForm.RESOURCE:
                 return len(self.symbols.resources)
             case _:
                 board = board_of(self.symbols, element)
-                return LAID if board is None or board.form == "laid" else place_count(self.symbols, board)
+                return LAID if board is None or board.form == BoardForm.LAID else place_count(self.symbols, board)
 
     def things(self, kind: str) -> int:
         found = self.symbols.kinds.get(kind)

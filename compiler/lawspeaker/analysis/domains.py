@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.resolve.symbols import Board, Symbols
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm, Symbols
+from lawspeaker.resolve.types import Type, TypeForm
 
 SPARE_AREAS = 12
 """Numbers of areas beyond those of the tiles, for places that examples describe without laying tiles."""
@@ -11,9 +11,9 @@ SPARE_AREAS = 12
 
 def place_count(symbols: Symbols, board: Board) -> int:
     """Return how many place numbers a board has."""
-    if board.form == "laid":
+    if board.form == BoardForm.LAID:
         return tile_count(symbols, board) * most_areas(symbols, board) + SPARE_AREAS
-    if board.form == "places":
+    if board.form == BoardForm.PLACES:
         return max((symbols.kinds[kind].last for kind in board.kinds), default=-1) + 1
     return board.width * board.height
 
@@ -32,10 +32,10 @@ def most_areas(symbols: Symbols, board: Board) -> int:
 
 def board_of(symbols: Symbols, type_: Type) -> Board | None:
     """Return the board whose places are values of a type, or elements of a list type; None if there is none."""
-    bare = type_.element.bare() if type_.form == "list" else type_.bare()
-    if bare.form == "place":
+    bare = type_.element.bare() if type_.form == TypeForm.LIST else type_.bare()
+    if bare.form == TypeForm.PLACE:
         return symbols.place_board(bare.name)
-    if bare.form == "thing":
+    if bare.form == TypeForm.THING:
         for board in symbols.boards.values():
             if board.kinds and (not bare.name or any(are_related(symbols, bare.name, kind) for kind in board.kinds)):
                 return board
@@ -56,16 +56,16 @@ def may_be_absent(symbols: Symbols, kind: str) -> bool:
 def index_count(symbols: Symbols, type_: Type) -> int:
     """Return how many indices a table needs for a parameter; 0 if there can be no table."""
     match type_.form:
-        case "player":
+        case TypeForm.PLAYER:
             return symbols.players[1] + 1
-        case "enum":
+        case TypeForm.ENUM:
             return len(symbols.enums[type_.name].words)
-        case "place":
+        case TypeForm.PLACE:
             board = symbols.place_board(type_.name)
-            return 0 if board is None or board.form == "laid" else place_count(symbols, board)
-        case "thing" if type_.name in symbols.kinds:
+            return 0 if board is None or board.form == BoardForm.LAID else place_count(symbols, board)
+        case TypeForm.THING if type_.name in symbols.kinds:
             return symbols.kinds[type_.name].last + 1
-        case "number" if type_.low is not None and type_.low >= 0 and type_.high is not None:
+        case TypeForm.NUMBER if type_.low is not None and type_.low >= 0 and type_.high is not None:
             return type_.high + 1
         case _:
             return 0
@@ -75,17 +75,17 @@ def radix(symbols: Symbols, type_: Type) -> int | None:
     """Return how many values a parameter has, one of them for nothing; None if there is no bound."""
     bare = type_.bare()
     match bare.form:
-        case "player":
+        case TypeForm.PLAYER:
             return symbols.players[1] + 1
-        case "yes_no":
+        case TypeForm.YES_NO:
             return 2
-        case "enum" if bare.name in symbols.enums:
+        case TypeForm.ENUM if bare.name in symbols.enums:
             return len(symbols.enums[bare.name].words) + 1
-        case "thing":
+        case TypeForm.THING:
             return symbols.thing_count + 1
-        case "resource":
+        case TypeForm.RESOURCE:
             return len(symbols.resources) + 1
-        case "place":
+        case TypeForm.PLACE:
             board = symbols.place_board(bare.name)
             return None if board is None else place_count(symbols, board) + 1
         case _:

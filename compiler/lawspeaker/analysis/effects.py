@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.resolve.symbols import Signed, Symbols
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, Signed, SignedForm, Symbols
+from lawspeaker.resolve.types import Type, TypeForm
 
 WRITERS = (
     c.Gain,
@@ -84,12 +84,12 @@ def reads(program: c.Program, symbols: Symbols, roots: list[c.Expr]) -> set[Part
     return found
 
 
-ValueKey = tuple[str, str]
+ValueKey = tuple[SignedForm, str]
 
 
 def value_key(signed: Signed) -> ValueKey:
     """Return what tells a value or permission from all others: its word and its name."""
-    return signed.word, signed.name
+    return signed.form, signed.name
 
 
 def point_of(program: c.Program, use: c.CallRulePoint) -> c.RulePoint:
@@ -128,7 +128,7 @@ def read_by(symbols: Symbols, node: object) -> set[Part]:
         case c.PlaceOf():
             return things_of_type(symbols, node.thing.type)
         case c.BoardValue():
-            return {GROUND} if node.board.form == "laid" else set()
+            return {GROUND} if node.board.form == BoardForm.LAID else set()
         case _:
             return set()
 
@@ -185,5 +185,5 @@ def things(symbols: Symbols, kind: str) -> set[Part]:
 
 
 def things_of_type(symbols: Symbols, type_: Type) -> set[Part]:
-    bare = type_.element.bare() if type_.form == "list" else type_.bare()
-    return things(symbols, bare.name if bare.form == "thing" else "")
+    bare = type_.element.bare() if type_.form == TypeForm.LIST else type_.bare()
+    return things(symbols, bare.name if bare.form == TypeForm.THING else "")

@@ -20,7 +20,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import nodes
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 EXPENSIVE = 120
 WORK_PER_WRITE = 10
@@ -83,7 +83,7 @@ def count_writes(symbols: Symbols, program: c.Program) -> Counter[Part]:
 
 def form_of(type_: Type) -> str:
     """Return the Python type of a result."""
-    return "list[int]" if is_list(type_) else "bool" if type_.form == "yes_no" else "int"
+    return "list[int]" if is_list(type_) else "bool" if type_.form == TypeForm.YES_NO else "int"
 
 
 def key_order(symbols: Symbols, params: list[tuple[str, Type]]) -> list[tuple[int | None, str]] | None:
@@ -92,7 +92,7 @@ def key_order(symbols: Symbols, params: list[tuple[str, Type]]) -> list[tuple[in
     None where there is no key: two parameters have no bound, one is a list, or one has so many values that few of them
     come up again.
     """
-    if any(type_.bare().form == "spot" or is_list(type_) for _, type_ in params):
+    if any(type_.bare().form == TypeForm.SPOT or is_list(type_) for _, type_ in params):
         return None
     sizes = [(radix(symbols, type_), name) for name, type_ in params]
     if sum(size is None for size, _ in sizes) > 1:

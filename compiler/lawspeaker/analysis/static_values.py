@@ -6,7 +6,8 @@ from lawspeaker.analysis.domains import index_count, may_be_absent
 from lawspeaker.check import ir as c
 from lawspeaker.check.starting_values import IN_PLAY
 from lawspeaker.check.walk import nodes
-from lawspeaker.resolve.symbols import Symbols
+from lawspeaker.resolve.symbols import BoardForm, Symbols
+from lawspeaker.resolve.types import TypeForm
 
 MOST_ENTRIES = 20_000
 STATEFUL = (*IN_PLAY, c.Need, c.FirstOf)
@@ -35,11 +36,11 @@ def reads_state(symbols: Symbols, node: object) -> bool:
         case c.FieldGet():
             return node.field.dynamic
         case c.BoardValue():
-            return node.board.form == "laid" or node.word == c.BoardWord.LINE
+            return node.board.form == BoardForm.LAID or node.word == c.BoardWord.LINE
         case c.Universe():
             element = node.type.element
-            if element.form == "thing":
+            if element.form == TypeForm.THING:
                 return may_be_absent(symbols, element.name)
-            return element.form in ("player", "place")
+            return element.form in (TypeForm.PLAYER, TypeForm.PLACE)
         case _:
             return isinstance(node, STATEFUL)

@@ -10,7 +10,7 @@ stays. Places are left out everywhere: they matter to messages only, and who has
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum
 from functools import cache
 
 from lawspeaker.check import ir as c
@@ -49,7 +49,7 @@ def hash_interface(symbols: sy.Symbols) -> bytes:
     signed = [item for table in tables for item in table.values()]
     return stable_hash(
         canonical(symbols),
-        tuple([(str(item.word), item.name, canonical(text_lines(item))) for item in signed]),
+        tuple([(item.form.value, item.name, canonical(text_lines(item))) for item in signed]),
         tuple(sorted(symbols.noted("shuffled"))),
         tuple(sorted(symbols.noted("poured"))),
         bool(symbols.noted("wild")),
@@ -66,8 +66,8 @@ def text_lines(signed: sy.Signed) -> t.Block:
 def canonical(part: object) -> HashInput:
     """Return a part of an outline as texts, numbers and groups of them."""
     cls = type(part)
-    if isinstance(part, StrEnum):
-        return part.value
+    if isinstance(part, Enum):
+        return str(part.value)
     if part is None or cls is str or cls is int or cls is bool:
         return part  # type: ignore[return-value]
     if cls is Span:

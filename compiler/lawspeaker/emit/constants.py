@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import Symbols, Thing
+from lawspeaker.resolve.symbols import BoardForm, Symbols, Thing
 from lawspeaker.vocabulary import NAMES
 
 OWN = frozenset("ASKED_AT PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SHAPE".split())
@@ -70,7 +70,7 @@ def short_names(symbols: Symbols) -> Iterator[tuple[str, str]]:
         yield f"all {kind.plural}", upper(kind.plural)
     for board in symbols.boards.values():
         yield f"board {board.name}", upper(board.name)
-        if board.form not in ("places", "laid"):
+        if board.form not in (BoardForm.PLACES, BoardForm.LAID):
             yield f"all {board.place} places", upper(plural_of(board.place))
     for thing in symbols.things:
         yield f"thing {thing.kind} {thing.name}", upper(thing.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def fixed_parts(e: c.Expr) -> tuple[tuple[c.Expr, c.Expr], ...]:
@@ -20,4 +20,4 @@ def fixed_parts(e: c.Expr) -> tuple[tuple[c.Expr, c.Expr], ...]:
 
 def table_order(types: list[Type]) -> list[int]:
     """Return the order of a table's indices: players first, since a walk over the rest is for one player."""
-    return sorted(range(len(types)), key=lambda k: 0 if types[k].form == "player" else 1)
+    return sorted(range(len(types)), key=lambda k: 0 if types[k].form == TypeForm.PLAYER else 1)

@@ -18,8 +18,8 @@ from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.lower.program import Frame, Lowered
-from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, SignedForm, Symbols, Thing, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Source
 from lawspeaker_runtime.state.pile_state import PileState
 
@@ -99,7 +99,7 @@ class Layout(Struct):
 
     def value_name(self, signed: Signed) -> str:
         """Return the function of a value or permission."""
-        return self.lowered.names[f"{'value' if signed.word == 'value' else 'can'} {signed.name}"]
+        return self.lowered.names[f"{'value' if signed.form is SignedForm.VALUE else 'can'} {signed.name}"]
 
     def verb_name(self, signed: Signed) -> str:
         """Return the function of a verb."""
@@ -173,11 +173,11 @@ class Layout(Struct):
     def key_count(self, type_: Type) -> int:
         """Return how many values a state keeps for the second of its keys."""
         match type_.form:
-            case "player":
+            case TypeForm.PLAYER:
                 return self.symbols.players[1] + 1
-            case "enum":
+            case TypeForm.ENUM:
                 return len(self.symbols.enums[type_.name].words)
-            case "thing":
+            case TypeForm.THING:
                 kind = self.symbols.kinds[type_.name]
                 return kind.last - kind.first + 1
             case _:
@@ -191,8 +191,8 @@ class Layout(Struct):
     def may_hide(self, type_: Type) -> bool:
         """Tell whether values of a type are things that may lie in a hidden pile."""
         bare = type_.bare()
-        hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != "everyone"]
-        return bare.form == "thing" and any(
+        hidden = [pile.kind for pile in self.symbols.piles.values() if pile.seen != Visibility.EVERYONE]
+        return bare.form == TypeForm.THING and any(
             domains.are_related(self.symbols, bare.name, kind) or not bare.name for kind in hidden
         )
 
@@ -225,7 +225,7 @@ class Layout(Struct):
 
 def tag_key(type_: Type) -> tuple[str, str]:
     bare = type_.bare()
-    return bare.form, bare.name
+    return bare.form.value, bare.name
 
 
 def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
@@ -236,7 +236,7 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
         layout.verbs[frame.function.name] = number
     layout.vacant, layout.owned = indexed_pieces([frame.function for frame in lowered.frames])
     for name in list(layout.vacant | layout.owned):
-        if layout.symbols.boards[layout.symbols.pieces[name].board].form == "laid":
+        if layout.symbols.boards[layout.symbols.pieces[name].board].form == BoardForm.LAID:
             layout.vacant.discard(name)
             layout.owned.discard(name)
     count = len(lowered.frames)

@@ -17,6 +17,7 @@ from lawspeaker.check.context import PYTHON_WORDS
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.walk import locals_in
 from lawspeaker.lower.recursion import Counted
+from lawspeaker.resolve.symbols import SignedForm
 
 ENGINE = frozenset(
     (
@@ -104,7 +105,7 @@ def name_of(owner: Counted, names: dict[str, str]) -> str:
     """Return the name of a function, value or permission."""
     if isinstance(owner, c.Function):
         return owner.name
-    return names[f"{'value' if owner.signed.word == 'value' else 'can'} {owner.signed.name}"]
+    return names[f"{'value' if owner.signed.form is SignedForm.VALUE else 'can'} {owner.signed.name}"]
 
 
 def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.call_graph import find_cycles
 from lawspeaker.check.walk import nodes
+from lawspeaker.resolve.symbols import SignedForm
 
 Counted = c.Function | c.RulePoint
 ENDED = "ended"
@@ -77,7 +78,7 @@ def calls_of(program: c.Program, node: object) -> list[str]:
         case c.Leave(_, c.LeaveForm.END):
             return triggered(program, ENDED)
         case c.CallRulePoint():
-            return [f"{'value' if node.signed.word == 'value' else 'can'} {node.signed.name}"]
+            return [f"{'value' if node.signed.form is SignedForm.VALUE else 'can'} {node.signed.name}"]
         case c.GameValue(c.GameWord.SCORE):
             return ["score"]
         case _:

@@ -79,7 +79,7 @@ def add_state(cx: ResolveContext, decl: t.StateDecl) -> None:
     of, by = state_key(cx, decl, decl.of), state_key(cx, decl, decl.by)
     type_, seen = cx.type_of(decl.type, decl.word), mods.visibility()
     if seen != Visibility.EVERYONE and type_.element.form in NOT_HIDDEN:
-        cx.facts.add("L404", decl.type.span, word=decl.word, type=str(type_.element.form))
+        cx.facts.add("L404", decl.type.span, word=decl.word, type=type_.element.form.value)
     if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
         cx.symbols.states[decl.word] = StateSym(decl.word, of, type_, decl.default, seen, decl.span, by, decl.wording)
 

@@ -197,7 +197,7 @@ class ParamSym(Struct):
 class Signed(Struct):
     """A declaration with a signature: a value, permission, event or verb."""
 
-    word: str
+    form: SignedForm
     name: str
     params: tuple[ParamSym, ...]
     type: Type

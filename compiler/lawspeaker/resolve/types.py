@@ -43,7 +43,7 @@ NAMED_FORMS = (TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.RECORD)
 class Type(Struct, frozen=True):
     """A type. `name` is the enum, kind, record or place kind; `low` and `high` bound a number where known."""
 
-    form: str
+    form: TypeForm
     name: str = ""
     inner: Type | None = None
     low: int | None = None
@@ -61,7 +61,7 @@ class Type(Struct, frozen=True):
             case TypeForm.YES_NO:
                 return "yes or no"
             case form:
-                return str(form)
+                return str(form.value)
 
     @property
     def element(self) -> Type:

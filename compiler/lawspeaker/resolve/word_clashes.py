@@ -81,9 +81,9 @@ def check_wordings(cx: ResolveContext) -> None:
         check_wording(cx, f"verb `{verb.name}`", texts, [param.name for param in verb.params], verb.span)
     for signed in (*s.values.values(), *s.permissions.values(), *s.events.values()):
         assert not isinstance(signed.decl, t.VerbDecl)
-        truth = [TRUTH] if signed.word in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == ty.YES_NO else []
+        truth = [TRUTH] if signed.form in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == ty.YES_NO else []
         names = [*(param.name for param in signed.params), *truth]
-        check_wording(cx, f"{signed.word} `{signed.name}`", signed.decl.wording, names, signed.span)
+        check_wording(cx, f"{signed.form.value} `{signed.name}`", signed.decl.wording, names, signed.span)
     for state in s.states.values():
         check_wording(cx, f"state `{state.name}`", state.wording, [], state.span)
     for pile in s.piles.values():

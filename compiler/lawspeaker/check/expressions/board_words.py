@@ -12,7 +12,7 @@ from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
-GRIDS = ("grid", "hexes")
+GRIDS = (BoardForm.GRID, BoardForm.HEXES)
 SIDES = ("north", "east", "south", "west")
 
 

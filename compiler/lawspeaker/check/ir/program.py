@@ -92,7 +92,7 @@ class Program(Struct):
 
     def rule_point(self, signed: Signed) -> RulePoint:
         """Return the rule point of a value or permission."""
-        return (self.values if signed.word == SignedForm.VALUE else self.permissions)[signed.name]
+        return (self.values if signed.form == SignedForm.VALUE else self.permissions)[signed.name]
 
     def declared_functions(self) -> list[Function]:
         """Return the verbs, phases, setups and the course, in this order."""

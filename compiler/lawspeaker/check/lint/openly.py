@@ -72,15 +72,15 @@ class HiddenReads:
         hidden = isinstance(holds, c.Holds) and holds.pile is not None and holds.pile.seen != Visibility.EVERYONE
         return hidden or self.reads(tests, set())
 
-    def reads(self, part: object, done: set[tuple[str, str]]) -> bool:
+    def reads(self, part: object, done: set[tuple[SignedForm, str]]) -> bool:
         """Tell whether a part of the program looks at something hidden."""
         return any(is_hidden(node) or self.asks(node, done) for node in nodes(part))
 
-    def asks(self, node: object, done: set[tuple[str, str]]) -> bool:
+    def asks(self, node: object, done: set[tuple[SignedForm, str]]) -> bool:
         """Tell whether a node looks at something hidden through what it asks or calls; each is looked into once."""
         match node:
             case c.CallRulePoint(signed):
-                key: tuple[str, str] = (signed.word, signed.name)
+                key: tuple[SignedForm, str] = (signed.form, signed.name)
                 point = self.program.rule_point(signed)
                 part: object = (point.cases, [rule_parts(rule) for rule in point.rules])
             case c.CallVerb(verb=verb):

@@ -39,7 +39,7 @@ def check_recursive_values(program: c.Program, facts: Facts) -> None:
 
 def value_key(signed: Signed) -> ValueKey:
     """Return the key of a value or permission in the graph of values."""
-    return signed.word, signed.name
+    return signed.form.value, signed.name
 
 
 def always_evaluated(point: c.RulePoint) -> set[ValueKey]:

@@ -16,7 +16,7 @@ from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import Symbols, Visibility
+from lawspeaker.resolve.symbols import SignedForm, Symbols, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -67,7 +67,7 @@ class HiddenSearch:
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
         self.symbols = symbols
         self.program = program
-        self.done: set[tuple[str, str]] = set()
+        self.done: set[tuple[SignedForm | None, str]] = set()
 
     def first(self, part: object) -> str | None:
         """Return the word of the first secret that a part of the program looks at."""
@@ -108,11 +108,11 @@ class HiddenSearch:
         """Return the first secret behind a value, a permission or a score that a node asks for."""
         match node:
             case c.CallRulePoint(signed):
-                key: tuple[str, str] = (signed.word, signed.name)
+                key: tuple[SignedForm | None, str] = (signed.form, signed.name)
                 point = self.program.rule_point(signed)
                 parts: list[object] = [*point.cases, *self.rules_of(point)]
             case c.GameValue(c.GameWord.SCORE) if self.program.scoring is not None:
-                key, parts = ("score", ""), [value for _, value in self.program.scoring.parts]
+                key, parts = (None, "score"), [value for _, value in self.program.scoring.parts]
             case _:
                 return None
         if key in self.done:

@@ -18,11 +18,11 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Piece, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, Piece, Thing
+from lawspeaker.resolve.types import Type, TypeForm
 
 LINES = {3: "three_in_line", 4: "four_in_line"}
-THING = Type("thing")
+THING = Type(TypeForm.THING)
 MOST_NAMED = 3
 
 
@@ -48,9 +48,9 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return logic(w, op, left, right)
         case c.Not(value):
             return f"not {w.value(value, COMPARE)}", NOT
-        case c.Cond(c.Const(1, type_), test, c.Const(0)) if type_.form == "yes_no":
+        case c.Cond(c.Const(1, type_), test, c.Const(0)) if type_.form == TypeForm.YES_NO:
             return write_text(w, test)
-        case c.Cond(c.Const(0, type_), test, c.Const(1)) if type_.form == "yes_no":
+        case c.Cond(c.Const(0, type_), test, c.Const(1)) if type_.form == TypeForm.YES_NO:
             return write_text(w, negation(test))
         case c.Cond(then, test, other):
             first, question = lookups.list_value(w, then, TERNARY + 1), w.value(test, TERNARY + 1)
@@ -72,7 +72,7 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.Member(value, source, negated):
             sign = "not in" if negated else "in"
             return f"{w.value(value, ADD)} {sign} {lookups.iterable(w, source, ADD)}", COMPARE
-        case c.InPile(thing, pile, negated) if thing.type.form == "optional" and not isinstance(thing, c.Const):
+        case c.InPile(thing, pile, negated) if thing.type.form == TypeForm.OPTIONAL and not isinstance(thing, c.Const):
             call = f"is_in_pile(s, {w.value(thing)}, {pile_code(w, pile)})"
             return (f"not {call}", NOT) if negated else (call, ATOM)
         case c.InPile(thing, pile, negated):
@@ -147,15 +147,15 @@ def conjunction(w: Writer, tests: Sequence[c.Expr], before: Sequence[str] = ()) 
 def const(w: Writer, e: c.Const) -> str:
     """Write a constant by its name where it has one."""
     match e.type.form:
-        case "yes_no":
+        case TypeForm.YES_NO:
             return "True" if e.value else "False"
-        case "enum":
+        case TypeForm.ENUM:
             return w.layout.enum_constant(e.type.name, e.value)
-        case "thing":
+        case TypeForm.THING:
             thing = w.layout.symbols.proto_of(e.value)
             if thing.ids[0] == e.value:
                 return w.layout.thing_constant(thing)
-        case "resource":
+        case TypeForm.RESOURCE:
             return w.layout.table("res", list(w.layout.symbols.resources)[e.value])
         case _:
             pass
@@ -185,7 +185,7 @@ def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> T
         return str(compare_numbers(op, left.value, right.value)), ATOM
     if (
         isinstance(right, c.Const)
-        and right.type.form == "yes_no"
+        and right.type.form == TypeForm.YES_NO
         and op in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL)
     ):
         positive = (op == c.Comparison.EQUAL) == bool(right.value)
@@ -194,13 +194,13 @@ def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> T
         short = compare_count(w, op, left, right.value)
         if short is not None:
             return short
-    if isinstance(right, c.Nothing) and left.type.form == "bundle":
+    if isinstance(right, c.Nothing) and left.type.form == TypeForm.BUNDLE:
         return empty(w, left, op == c.Comparison.NOT_EQUAL)
-    if isinstance(right, c.Nothing) and left.type.bare().form != "nothing":
+    if isinstance(right, c.Nothing) and left.type.bare().form != TypeForm.NOTHING:
         return f"{place(w, left, ADD)} {op} {nothing(w, left.type)}", COMPARE
-    if isinstance(left, c.Nothing) and right.type.bare().form != "nothing":
+    if isinstance(left, c.Nothing) and right.type.bare().form != TypeForm.NOTHING:
         return f"{nothing(w, right.type)} {op} {place(w, right, ADD)}", COMPARE
-    if left.type.form == "list" or right.type.form == "list":
+    if left.type.form == TypeForm.LIST or right.type.form == TypeForm.LIST:
         return f"{lookups.list_value(w, left, ADD)} {op} {lookups.list_value(w, right, ADD)}", COMPARE
     return f"{place(w, left, ADD)} {op} {place(w, right, ADD)}", COMPARE
 
@@ -224,13 +224,18 @@ def compare_count(w: Writer, op: str, left: c.Expr, number: int) -> Text | None:
 def place(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write a value to be compared; a place of a laid board by the name its group goes by now."""
     board = w.layout.board_of(e.type)
-    if board is None or board.form != "laid" or e.type.form not in ("place", "optional") or isinstance(e, c.Nothing):
+    if (
+        board is None
+        or board.form != BoardForm.LAID
+        or e.type.form not in (TypeForm.PLACE, TypeForm.OPTIONAL)
+        or isinstance(e, c.Nothing)
+    ):
         return w.value(e, level)
     return f"s.{w.layout.attribute('board', board.name)}.root[{w.value(e)}]"
 
 
 def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
-    if value.type.form == "bundle":
+    if value.type.form == TypeForm.BUNDLE:
         return (
             (f"any({lookups.list_value(w, value)})", ATOM)
             if negated
@@ -238,7 +243,9 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
         )
     if isinstance(value, c.Query) and value.agg is None and not value.having and value.prefix is None:
         agg = c.Aggregate.ANY if negated else c.Aggregate.NO
-        return write_text(w, c.Query(agg, value.var, value.source, value.where, None, (), Type("yes_no"), value.span))
+        return write_text(
+            w, c.Query(agg, value.var, value.source, value.where, None, (), Type(TypeForm.YES_NO), value.span)
+        )
     text = f"len({lookups.iterable(w, value)})"
     return f"{text} {'>' if negated else '=='} 0", COMPARE
 
@@ -246,7 +253,9 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
 def need(w: Writer, value: c.Expr, line: str) -> str:
     if isinstance(value, c.Local) and value.name in w.certain:
         return value.name
-    function = {"player": "require_player", "number": "require_number"}.get(value.type.bare().form, "require")
+    function = {TypeForm.PLAYER: "require_player", TypeForm.NUMBER: "require_number"}.get(
+        value.type.bare().form, "require"
+    )
     return f'{function}({w.value(value)}, "{line}")'
 
 

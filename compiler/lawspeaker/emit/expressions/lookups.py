@@ -9,8 +9,8 @@ from lawspeaker.emit.expressions import expressions, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
 from lawspeaker.emit.python_text import list_text, literal, slice_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Board
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Board, BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 
 FRESH_LISTS = (
     c.Query,
@@ -129,7 +129,7 @@ def other(w: Writer, e: c.Expr) -> Text:
 
 def state_key(w: Writer, of: Type | None, key: c.Expr, level: int = 0) -> str:
     """Write the index of a value kept for each of something."""
-    if of is not None and of.form == "thing":
+    if of is not None and of.form == TypeForm.THING:
         first = w.layout.symbols.kinds[of.name].first
         if first != 0:
             text = f"{w.value(key, ADD)} - {first}"
@@ -166,19 +166,19 @@ def universe(w: Writer, type_: Type) -> str:
     """Write all values of a type."""
     element = type_.element
     match element.form:
-        case "player":
+        case TypeForm.PLAYER:
             return w.layout.seats
-        case "thing":
+        case TypeForm.THING:
             every = w.layout.kind_range(element.name)
             return f"present(s, {every})" if w.layout.absences(element.name) else every
-        case "enum":
+        case TypeForm.ENUM:
             return f"range({len(w.layout.symbols.enums[element.name].words)})"
-        case "resource":
+        case TypeForm.RESOURCE:
             return f"range({w.layout.width})"
         case _:
             board = w.layout.board_of(element)
             assert board is not None
-            if board.form == "laid":
+            if board.form == BoardForm.LAID:
                 return f"s.{w.layout.attribute('board', board.name)}.roots"
             return w.layout.table("all", board.place, "places")
 
@@ -338,7 +338,7 @@ def is_shuffled(w: Writer, pile: c.PileGet) -> bool:
 
 
 def pile_tag(w: Writer, pile: c.PileGet) -> str:
-    return w.layout.type_name(Type("thing", pile.pile.kind))
+    return w.layout.type_name(Type(TypeForm.THING, pile.pile.kind))
 
 
 def tuple_text(w: Writer, items: list[str]) -> str:
@@ -349,11 +349,11 @@ def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
     if isinstance(e, c.CallRulePoint) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
         return list_text(w.value(e))
-    if e.type.form not in ("list", "bundle") or isinstance(e, FRESH_LISTS):
+    if e.type.form not in (TypeForm.LIST, TypeForm.BUNDLE) or isinstance(e, FRESH_LISTS):
         return w.value(e, level)
     if isinstance(e, c.Cond):
         return w.value(e, level)
-    if isinstance(e, c.BoardValue) and e.board.form == "laid" and e.word not in SHARED_ROWS:
+    if isinstance(e, c.BoardValue) and e.board.form == BoardForm.LAID and e.word not in SHARED_ROWS:
         return w.value(e, level)
     if isinstance(e, c.GameValue):
         return w.value(e, level)

@@ -7,7 +7,8 @@ from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
 from lawspeaker.emit.python_text import list_text, listed, slice_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> Text:
@@ -25,7 +26,7 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> T
             )
         case c.SumOf(value, var, source, where):
             loop = f"for {var} in {lookups.iterable(w, source, OR)}{condition(w, where)}"
-            if e.type.form == "bundle":
+            if e.type.form == TypeForm.BUNDLE:
                 return f"goods.total([{lookups.list_value(w, value)} {loop}], {w.layout.width})", ATOM
             return f"sum({w.value(value)} {loop})", ATOM
         case c.Reach(start, var, source, where, board):
@@ -35,7 +36,7 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> T
                 lookups.iterable(w, source, OR),
                 "" if where is None else w.value(where, OR),
             )
-            if board.form == "laid":
+            if board.form == BoardForm.LAID:
                 ground = f"s.{w.layout.attribute('board', board.name)}"
                 return f"laid.reach_laid({ground}, {lookups.list_value(w, start)}, {inside})", ATOM
             return (
@@ -48,7 +49,7 @@ def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None
     """Write what is so or not for each player as one list, if a condition asks for nothing else."""
     match test:
         case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
-            if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == "player":
+            if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == TypeForm.PLAYER:
                 return f"s.{w.layout.attribute('state', state.name)}[1:]"
         case _:
             pass
@@ -165,7 +166,7 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
 
 def board_value(w: Writer, e: c.BoardValue) -> Text:
     board, args = e.board, e.args
-    if board.form == "laid":
+    if board.form == BoardForm.LAID:
         return laid_value(w, e), ATOM
     match e.word:
         case c.BoardWord.NEIGHBOURS:
@@ -222,7 +223,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 f"({w.value(args[0], ADD)} - {w.value(args[1], MULTIPLY)}) % {board.width}",
                 MULTIPLY,
             )
-        case c.BoardWord.SPACE if e.type.form == "optional":
+        case c.BoardWord.SPACE if e.type.form == TypeForm.OPTIONAL:
             return (
                 f"{w.layout.table('board', board.name)}.place_at({w.value(args[0])})",
                 ATOM,
@@ -248,7 +249,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
 def at(w: Writer, e: c.BoardValue) -> Text:
     """Write a square by column and row; its number, when both are known."""
     column, row = e.args
-    if e.type.form == "optional":
+    if e.type.form == TypeForm.OPTIONAL:
         name = w.layout.table("board", e.board.name)
         return (
             f"{name}.place_at({w.value(column)}, {w.value(row)})",

@@ -32,6 +32,7 @@ from lawspeaker.emit.sentences import functions
 from lawspeaker.emit.sentences.nesting import counted_call
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
 FEW_THINGS = 4
@@ -278,7 +279,7 @@ def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
         lines.append("this = entry[3]")
     for name, type_ in effect.captures:
         if name in used:
-            lines.append(f"{name} = {kept_by(effect, name)}{' != 0' if type_.form == 'yes_no' else ''}")
+            lines.append(f"{name} = {kept_by(effect, name)}{' != 0' if type_.form == TypeForm.YES_NO else ''}")
     return lines
 
 
@@ -321,7 +322,7 @@ def only_for(rule: c.PointRule) -> tuple[str, int] | None:
         for part in conjuncts(test):
             match part:
                 case c.Compare(c.Comparison.EQUAL, c.Local(name), c.Const(value)) if (
-                    part.left.type.bare().form == "thing"
+                    part.left.type.bare().form == TypeForm.THING
                 ):
                     return name, value
                 case _:

@@ -16,6 +16,7 @@ from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.precedence import OR
 from lawspeaker.emit.python_text import INDENT, indented, under
 from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.types import TypeForm
 
 
 def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
@@ -40,7 +41,7 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
             ]
         case c.Query() if is_search(e, c.Aggregate.COUNT, taken):
             return added_up(w, "1", e, taken)
-        case c.SumOf(value=value, var=var) if e.type.form != "bundle" and var not in taken:
+        case c.SumOf(value=value, var=var) if e.type.form != TypeForm.BUNDLE and var not in taken:
             return added_up(w, w.value(value), e, taken)
         case _:
             return [f"return {lookups.list_value(w, e)}"]

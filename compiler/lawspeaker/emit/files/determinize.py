@@ -14,7 +14,8 @@ from lawspeaker.emit.files.determinize_secrets import SecretWriter
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, indented, tuple_text
 from lawspeaker.lower.program import Frame
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 class GuessWriter:
@@ -35,7 +36,7 @@ class GuessWriter:
 
     def hides_things(self) -> bool:
         """Tell whether some pile does not show what lies in it to everybody."""
-        return any(pile.seen != "everyone" for pile in self.symbols.piles.values())
+        return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
 
     def determinize(self) -> list[str]:
         """Write the random copy.
@@ -102,7 +103,7 @@ class GuessWriter:
         effects = []
         for effect in self.layout.program.effects:
             numbers = [type_ for _, type_ in effect.captures if not is_list(type_)]
-            kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == "thing"]
+            kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == TypeForm.THING]
             effects.append(tuple_text(kept))
         return [
             f"FRAME_THINGS: Final = {tuple_text(shapes)}",

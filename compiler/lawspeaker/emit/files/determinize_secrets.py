@@ -13,8 +13,8 @@ from lawspeaker.check.constants import NO_NUMBER, missing_value
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import indented
-from lawspeaker.resolve.symbols import StateSym
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 
 FEW = 10
 """A number without a range is guessed below this, or up to twice what the player has himself."""
@@ -34,15 +34,15 @@ class SecretWriter:
 
     def hides_things(self) -> bool:
         """Tell whether some pile does not show what lies in it to everybody."""
-        return any(pile.seen != "everyone" for pile in self.symbols.piles.values())
+        return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
 
     def resources(self) -> list[str]:
         """Write how many of each hidden resource players may have."""
         return [
             f"goods.guess_amounts(copy, copy.goods, GOODS, player, {self.layout.table('res', resource.name)}, "
-            f"{resource.seen == 'owner'})"
+            f"{resource.seen == Visibility.OWNER})"
             for resource in self.symbols.resources.values()
-            if resource.seen != "everyone"
+            if resource.seen != Visibility.EVERYONE
         ]
 
     def fields(self) -> list[str]:
@@ -50,9 +50,13 @@ class SecretWriter:
         lines: list[str] = []
         for kind in self.symbols.kinds.values():
             for sym in kind.fields.values():
-                if sym.dynamic and sym.type.form != "steps" and self.layout.may_hide(Type("thing", kind.name)):
+                if (
+                    sym.dynamic
+                    and sym.type.form != TypeForm.STEPS
+                    and self.layout.may_hide(Type(TypeForm.THING, kind.name))
+                ):
                     attribute = f"copy.{self.layout.field_attribute(sym)}"
-                    lines += self.carried(attribute, Type("thing", kind.name), sym.type)
+                    lines += self.carried(attribute, Type(TypeForm.THING, kind.name), sym.type)
         return lines
 
     def carried(self, attribute: str, kind: Type, type_: Type, each: int = 1, seats: bool = False) -> list[str]:
@@ -66,7 +70,7 @@ class SecretWriter:
         target = "m" if each == 1 else f"m * {each} + k"
         if seats:
             value, target = f"{before}[p * {count} + n]", f"p * {count} + m"
-        if type_.bare().form == "thing" and self.layout.may_hide(type_):
+        if type_.bare().form == TypeForm.THING and self.layout.may_hide(type_):
             value = f"{value} if sees(copy, player, {f'{first} + ' if first else ''}m) else renamed({value}, became)"
         store = [f"{attribute}[{target}] = {value}"]
         if each > 1:
@@ -81,12 +85,12 @@ class SecretWriter:
     def state(self, state: StateSym) -> list[str]:
         """Write a guess at a state that is hidden from a player, or that is about hidden things."""
         attribute = f"copy.{self.layout.attribute('state', state.name)}"
-        if state.seen == "everyone":
+        if state.seen == Visibility.EVERYONE:
             return self.of_hidden_things(state, attribute)
         if state.of is None:
             return [f"{attribute} = {self.guessed(state.type, attribute, '0')}"]
-        whose = state.of.form == "player"
-        own = f"{attribute}[player]" if whose and state.seen == "owner" and state.by is None else "0"
+        whose = state.of.form == TypeForm.PLAYER
+        own = f"{attribute}[player]" if whose and state.seen == Visibility.OWNER and state.by is None else "0"
         index = "p" if whose else "n"
         size = 1 if state.by is None else self.layout.key_count(state.by)
         if state.by is not None:
@@ -96,7 +100,7 @@ class SecretWriter:
             lines = [f"for k in range({size}):", *indented(lines)]
         if not whose:
             return [f"for n in range(len({attribute}){f' // {size}' if size > 1 else ''}):", *indented(lines)]
-        if state.seen == "owner":
+        if state.seen == Visibility.OWNER:
             lines = ["if p != player:", *indented(lines)]
         return [f"for p in {self.layout.seats}:", *indented(lines)]
 
@@ -107,7 +111,7 @@ class SecretWriter:
             return self.carried(attribute, state.of, state.type, each)
         if (
             state.of is not None
-            and state.of.form == "player"
+            and state.of.form == TypeForm.PLAYER
             and state.by is not None
             and self.layout.may_hide(state.by)
         ):
@@ -116,14 +120,14 @@ class SecretWriter:
 
     def guessed(self, type_: Type, now: str, own: str) -> str:
         """Write a value a secret may have."""
-        if type_.form == "optional":
+        if type_.form == TypeForm.OPTIONAL:
             inner = self.guessed(type_.element, now, own)
             missing = "NO_NUMBER" if missing_value(type_) == NO_NUMBER else str(missing_value(type_))
             return f"{inner} if {now} != {missing} else {missing}"
-        if is_list(type_) and type_.form == "list":
+        if is_list(type_) and type_.form == TypeForm.LIST:
             inner = self.guessed(type_.element, "it", "0")
             return f"[{inner} for it in {now}]"
-        if type_.form == "thing":
+        if type_.form == TypeForm.THING:
             kind = self.symbols.kinds[type_.name]
             held = f"copy, PILES, player, {now}, became, {kind.first}, {kind.last}"
             if self.hides_things():
@@ -134,24 +138,24 @@ class SecretWriter:
     def plain(self, type_: Type, own: str) -> str:
         """Write a value of a type that is no thing and no list."""
         match type_.form:
-            case "yes_no":
+            case TypeForm.YES_NO:
                 return "draw(copy, 2) != 0"
-            case "enum":
+            case TypeForm.ENUM:
                 return self.drawn(0, len(self.symbols.enums[type_.name].words))
-            case "player":
+            case TypeForm.PLAYER:
                 return "1 + draw(copy, copy.players)"
-            case "resource":
+            case TypeForm.RESOURCE:
                 return self.drawn(0, len(self.symbols.resources))
-            case "number" if type_.low is not None and type_.high is not None:
+            case TypeForm.NUMBER if type_.low is not None and type_.high is not None:
                 return self.drawn(type_.low, type_.high - type_.low + 1)
-            case "number":
+            case TypeForm.NUMBER:
                 low = f"{type_.low} + " if type_.low else ""
                 return f"{low}draw(copy, {FEW})" if own == "0" else f"{low}draw(copy, max({FEW}, 2 * {own} + 1))"
-            case "bundle":
+            case TypeForm.BUNDLE:
                 return self.bundle(own)
-            case "outcome":
+            case TypeForm.OUTCOME:
                 return self.drawn(0, len(self.symbols.dice[type_.name].outcomes))
-            case "place":
+            case TypeForm.PLACE:
                 return self.place(type_)
             case form:
                 raise AssertionError(f"a hidden state of {form} is refused by resolve")
@@ -169,7 +173,7 @@ class SecretWriter:
             return self.drawn(kind.first, kind.last - kind.first + 1)
         board = self.symbols.place_board(type_.name)
         assert board is not None
-        if board.form == "laid":
+        if board.form == BoardForm.LAID:
             there = f"laid.groups(copy.{self.layout.attribute('board', board.name)})"
             return f"int({there}[draw(copy, len({there}))])"
         return self.drawn(0, self.layout.places(board))

@@ -11,8 +11,8 @@ from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.python_text import INDENT, literal, range_text
 from lawspeaker.emit.sentences import frames
 from lawspeaker.lower.program import Ask
-from lawspeaker.resolve.symbols import Option
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import Option, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 
 PASSED = ("clone", "dump", "restore")
 PUBLIC = (
@@ -72,7 +72,7 @@ class EngineWriter:
 
     def option(self, k: int, option: Option) -> dict[str, str]:
         value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"
-        if option.type.form == "yes_no" and not option.per_player:
+        if option.type.form == TypeForm.YES_NO and not option.per_player:
             value += " != 0"
         return {"name": self.layout.attribute("option", option.name), "text": value}
 
@@ -80,9 +80,9 @@ class EngineWriter:
         """Write that open piles that were shuffled get their order, since players see it as soon as the game waits."""
         lines: list[str] = []
         for pile in self.symbols.piles.values():
-            if pile.name not in self.layout.program.shuffled or pile.seen != "everyone" or pile.in_play:
+            if pile.name not in self.layout.program.shuffled or pile.seen != Visibility.EVERYONE or pile.in_play:
                 continue
-            code, tag = self.layout.table("pile", pile.name), self.layout.type_name(Type("thing", pile.kind))
+            code, tag = self.layout.table("pile", pile.name), self.layout.type_name(Type(TypeForm.THING, pile.kind))
             if pile.per_player:
                 lines += [f"for p in {self.layout.seats}:", f"{INDENT}with_all_in_order(s, PILES, {code} + p, {tag})"]
             else:

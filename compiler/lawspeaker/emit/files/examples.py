@@ -14,6 +14,7 @@ from lawspeaker.emit.sentences import frames, sentences
 from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
+from lawspeaker.resolve.types import TypeForm
 
 
 def write(w: Writer) -> tuple[list[list[str]], list[str]]:
@@ -76,7 +77,7 @@ def answer(w: Writer, name: str, answer: Answer, functions: list[list[str]], exa
 
 def accepted(w: Writer, value: c.Expr) -> str:
     """Write the integers an answer may be: any copy of a thing, else the value."""
-    if isinstance(value, c.Const) and value.type.form == "thing":
+    if isinstance(value, c.Const) and value.type.form == TypeForm.THING:
         thing = w.layout.symbols.proto_of(value.value)
         if len(thing.ids) > 1:
             return f"list({w.layout.copies_constant(thing)})"

@@ -10,8 +10,8 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import shown_fields
-from lawspeaker.resolve.symbols import Kind, Option, Thing
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, Kind, Option, Thing
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
 from lawspeaker.text.language.lexicon import english_resource, spaced
 from lawspeaker.text.texts import Texts, Translated
@@ -70,7 +70,7 @@ class NameWriter:
         return ""
 
     def tag(self, type_: Type) -> int:
-        inner = type_.element if type_.form == "list" else type_
+        inner = type_.element if type_.form == TypeForm.LIST else type_
         return self.layout.type_tag(inner)
 
     def types(self) -> str:
@@ -118,7 +118,7 @@ class NameWriter:
     def place_info(self, name: str) -> str:
         board = self.symbols.place_board(name)
         assert board is not None
-        table = self.layout.table("tiles" if board.form == "laid" else "board", board.name)
+        table = self.layout.table("tiles" if board.form == BoardForm.LAID else "board", board.name)
         return f'TypeInfo({literal(name)}, "place", {table}.names)'
 
     def die_names(self, name: str, form: str) -> list[str]:
@@ -138,7 +138,7 @@ class NameWriter:
     def option(self, option: Option) -> str:
         values = option_values(self.symbols, option)
         setting = self.layout.checked.settings[option.name]
-        different = option.per_player and option.type.form == "thing"
+        different = option.per_player and option.type.form == TypeForm.THING
         value = setting.value
         if value is None:
             value = values[0] if values and not different else -1
@@ -150,7 +150,7 @@ class NameWriter:
     def resources(self) -> str:
         return tuple_text(
             [
-                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen)}, {r.signed}{one_of(r.name)})"
+                f"ResourceInfo({literal(r.name)}, {r.limit}, {literal(r.seen.value)}, {r.signed}{one_of(r.name)})"
                 for r in self.symbols.resources.values()
             ]
         )
@@ -159,15 +159,15 @@ class NameWriter:
         found: list[str] = []
         for state in self.symbols.states.values():
             keys = -1 if state.of is None else self.tag(state.of)
-            head = f"{literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen)}"
+            head = f"{literal(state.name)}, {keys}, {self.tag(state.type)}, {literal(state.seen.value)}"
             found.append(f"StateInfo({head}{'' if state.by is None else f', {self.tag(state.by)}'})")
         return tuple_text(found)
 
     def piles(self) -> str:
         found: list[str] = []
         for pile in self.symbols.piles.values():
-            kind = self.tag(Type("thing", pile.kind))
-            seen = f"{literal(pile.seen)}, {pile.ordered}"
+            kind = self.tag(Type(TypeForm.THING, pile.kind))
+            seen = f"{literal(pile.seen.value)}, {pile.ordered}"
             found.append(f"PileInfo({literal(pile.name)}, {pile.per_player}, {kind}, {seen})")
         return tuple_text(found)
 
@@ -183,10 +183,10 @@ class NameWriter:
     def boards(self) -> str:
         found: list[str] = []
         for board in self.symbols.boards.values():
-            place = Type("place", board.place)
-            if board.form == "places":
-                place = Type("thing", board.kinds[0] if len(board.kinds) == 1 else "")
-            head = f"{literal(board.name)}, {literal(board.form)}, {board.width}, {board.height}"
+            place = Type(TypeForm.PLACE, board.place)
+            if board.form == BoardForm.PLACES:
+                place = Type(TypeForm.THING, board.kinds[0] if len(board.kinds) == 1 else "")
+            head = f"{literal(board.name)}, {literal(board.form.value)}, {board.width}, {board.height}"
             numbered = any(v.columns == board.name for site in self.layout.program.sites for v in site.vars)
             found.append(f"BoardInfo({head}, {self.tag(place)}{', True' if numbered else ''})")
         return tuple_text(found)
@@ -195,7 +195,7 @@ class NameWriter:
         found: list[str] = []
         told = dict(self.texts.events)
         for event in self.symbols.events.values():
-            tags = [-self.tag(p.type) - 1 if p.type.form == "list" else self.tag(p.type) for p in event.params]
+            tags = [-self.tag(p.type) - 1 if p.type.form == TypeForm.LIST else self.tag(p.type) for p in event.params]
             fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(event.params, tags, strict=True)])
             says = f", {literal(told[event.name])}" if event.name in told else ""
             found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
@@ -219,7 +219,7 @@ class NameWriter:
         for word in thing.values:
             sym = self.symbols.field_of(thing.kind, word)
             if sym is not None:
-                found.append((word, sym.type.form))
+                found.append((word, sym.type.form.value))
         return found
 
     def default_fields(self, thing: Thing) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from lawspeaker.emit.precedence import ATOM, COMPARE, Text
 from lawspeaker.emit.python_text import INDENT, literal, tuple_text
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Option
+from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
 
@@ -54,5 +55,5 @@ def chosen_text(w: Writer, e: c.Expr) -> Text:
         return "chosen.players", ATOM
     if isinstance(e, c.OptionGet):
         chosen = f"chosen[{literal(e.option.name)}]"
-        return (f"{chosen} == 1", COMPARE) if e.type.form == "yes_no" else (chosen, ATOM)
+        return (f"{chosen} == 1", COMPARE) if e.type.form == TypeForm.YES_NO else (chosen, ATOM)
     return expressions.write_text(w, e)

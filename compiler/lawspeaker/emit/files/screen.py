@@ -15,7 +15,7 @@ from lawspeaker.emit.python_text import INDENT, literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import first_word, lines_of, shown_fields, shown_values, word_in
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.types import PLAYER, Type
+from lawspeaker.resolve.types import PLAYER, Type, TypeForm
 
 
 class ScreenWriter:
@@ -44,18 +44,18 @@ class ScreenWriter:
         for word in shown_fields(self.symbols):
             for kind in self.symbols.kinds.values():
                 sym = kind.fields.get(word)
-                if sym is not None and sym.type.form != "steps":
+                if sym is not None and sym.type.form != TypeForm.STEPS:
                     found.append(f'ShownInfo({literal(word)}, "field", {literal(kind.name)}, {self.tag(sym.type)})')
         return found
 
     def shown_value(self, value: Signed) -> str:
         """Describe a value that the screen shows."""
         of = value.params[0].type if value.params else None
-        asked = "" if of is None else of.name if of.form in ("thing", "place") else of.form
+        asked = "" if of is None else of.name if of.form in (TypeForm.THING, TypeForm.PLACE) else of.form.value
         return f'ShownInfo({literal(value.name)}, "value", {literal(asked)}, {self.tag(value.type)})'
 
     def tag(self, type_: Type) -> int:
-        return self.layout.type_tag(type_.element if type_.form == "list" else type_)
+        return self.layout.type_tag(type_.element if type_.form == TypeForm.LIST else type_)
 
     def functions(self) -> list[list[str]]:
         """Write the function that works out the values of the screen; none if it shows none."""

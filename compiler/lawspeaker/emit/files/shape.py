@@ -18,7 +18,7 @@ from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.sentences.labels import BEGIN, RUN_TRIGGER, label_blocks, resumed_at
 from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
 from lawspeaker.resolve.symbols import Piece
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
 
 FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "LAYOUT"}
@@ -65,36 +65,36 @@ class ShapeWriter:
 
     def range_of(self, type_: Type) -> str:
         """Write what values of a type may be; of a list, its elements."""
-        bare = type_.element.bare() if type_.form == "list" else type_.bare()
+        bare = type_.element.bare() if type_.form == TypeForm.LIST else type_.bare()
         s = self.symbols
         match bare.form:
-            case "yes_no":
+            case TypeForm.YES_NO:
                 return "RANGE_YES_NO"
-            case "player":
+            case TypeForm.PLAYER:
                 return "RANGE_SEAT"
-            case "enum":
+            case TypeForm.ENUM:
                 return self.named(bare.name, f"Range(0, {len(s.enums[bare.name].words) - 1}, nothing=True)")
-            case "thing" if bare.name in s.kinds:
+            case TypeForm.THING if bare.name in s.kinds:
                 kind = s.kinds[bare.name]
                 return self.named(bare.name, f"Range({kind.first}, {kind.last}, nothing=True)")
-            case "thing":
+            case TypeForm.THING:
                 return self.named("thing", f"Range(0, {s.thing_count - 1}, nothing=True)")
-            case "place":
+            case TypeForm.PLACE:
                 board = self.layout.board_of(bare)
                 assert board is not None
                 return self.named(bare.name, f"Range(0, {self.layout.places(board) - 1}, nothing=True)")
-            case "spot":
+            case TypeForm.SPOT:
                 board = s.boards[bare.name]
                 return self.named("spot", f"Range(0, {4 * board.width * board.height - 1}, nothing=True)")
-            case "record":
+            case TypeForm.RECORD:
                 return self.record_range(bare.name)
-            case "resource":
+            case TypeForm.RESOURCE:
                 return self.named("resource", f"Range(0, {self.layout.width - 1}, nothing=True)")
-            case "outcome" | "face":
+            case TypeForm.OUTCOME | TypeForm.FACE:
                 outcomes, faces = sides(s.dice[bare.name], english_mark)
-                count = len(outcomes if bare.form == "outcome" else faces)
-                return self.named(f"{bare.name}_{bare.form}", f"Range(0, {count - 1}, nothing=True)")
-            case "phase":
+                count = len(outcomes if bare.form == TypeForm.OUTCOME else faces)
+                return self.named(f"{bare.name}_{bare.form.value}", f"Range(0, {count - 1}, nothing=True)")
+            case TypeForm.PHASE:
                 return self.named("phase", f"Range(0, {len(s.phases) - 1}, nothing=True)")
             case _:
                 return "RANGE_NUMBER"
@@ -125,9 +125,9 @@ class ShapeWriter:
         parts += [f"Form.{form}"] if form != "ONE" else []
         parts += [attribute.size] if attribute.size else []
         parts += [f"tiles={attribute.extra}"] if attribute.form == "ground" else []
-        if attribute.type.form == "bundle" and form == "ROWS":
+        if attribute.type.form == TypeForm.BUNDLE and form == "ROWS":
             parts.append(f"width={self.layout.width}")
-        elif attribute.type.form == "bundle":
+        elif attribute.type.form == TypeForm.BUNDLE:
             parts.append(f"count={self.layout.width}")
         return f"Part({', '.join(parts)})"
 
@@ -150,7 +150,7 @@ class ShapeWriter:
         """Write which things may lie in piles, in the order of the codes of piles."""
         seats = self.symbols.players[1] + 1
         return [
-            f"({self.range_of(Type('thing', pile.kind))}, {seats if pile.per_player else 1})"
+            f"({self.range_of(Type(TypeForm.THING, pile.kind))}, {seats if pile.per_player else 1})"
             for pile in self.symbols.piles.values()
         ]
 

@@ -12,8 +12,8 @@ from lawspeaker.emit.modules import Module, rendered
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.sentences.invalidate import invalidate_functions
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Piece, StateSym
-from lawspeaker.resolve.types import NUMBER, PLAYER, Type, number
+from lawspeaker.resolve.symbols import BoardForm, Piece, StateSym
+from lawspeaker.resolve.types import NUMBER, PLAYER, Type, TypeForm, number
 from lawspeaker.source import Span
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, PILE_PARTS
 
@@ -93,7 +93,7 @@ def attributes(w: Writer) -> list[Attribute]:
             rows = f"[0] * {seats}"
             found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
         else:
-            form = "bool" if option.type.form == "yes_no" else "int"
+            form = "bool" if option.type.form == TypeForm.YES_NO else "int"
             start = "False" if form == "bool" else "0"
             found.append(Attribute(name, form, start, (option.span,), type=option.type))
     found += states(w)
@@ -101,7 +101,7 @@ def attributes(w: Writer) -> list[Attribute]:
         found += write_piece(w, piece)
     found += fields(w)
     for board in s.boards.values():
-        if board.form == "laid":
+        if board.form == BoardForm.LAID:
             tiles = w.layout.table("tiles", board.name)
             made = f"laid.new_layout({tiles})"
             name = w.layout.attribute("board", board.name)
@@ -137,7 +137,7 @@ def states(w: Writer) -> list[Attribute]:
         name = w.layout.attribute("state", state.name)
         default = lookups.list_value(w, w.layout.checked.defaults[state.name])
         listed = is_list(state.type)
-        boolean = state.type.form == "yes_no"
+        boolean = state.type.form == TypeForm.YES_NO
         if state.of is None:
             form = "ints" if listed else "bool" if boolean else "int"
             start = default
@@ -154,7 +154,7 @@ def key_size(w: Writer, state: StateSym) -> str:
     """Write how many values a state keeps, for each player or in all."""
     assert state.of is not None
     second = 1 if state.by is None else w.layout.key_count(state.by)
-    if state.of.form == "player":
+    if state.of.form == TypeForm.PLAYER:
         return f"per_seat={second}"
     return f"count={int(write_keys(w, state.of)) * second}"
 
@@ -169,11 +169,11 @@ def all_keys(w: Writer, state: StateSym) -> str:
 def write_keys(w: Writer, of: Type) -> str:
     s = w.layout.symbols
     match of.form:
-        case "player":
+        case TypeForm.PLAYER:
             return "(players + 1)"
-        case "enum":
+        case TypeForm.ENUM:
             return str(len(s.enums[of.name].words))
-        case "thing":
+        case TypeForm.THING:
             kind = s.kinds[of.name]
             return str(kind.last - kind.first + 1)
         case _:
@@ -188,16 +188,16 @@ def fields(w: Writer) -> list[Attribute]:
     s = w.layout.symbols
     for kind in s.kinds.values():
         for sym in kind.fields.values():
-            if sym.dynamic and sym.type.form != "steps":
+            if sym.dynamic and sym.type.form != TypeForm.STEPS:
                 table = w.layout.table(kind.name, sym.name)
-                form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+                form = "lists" if is_list(sym.type) else "bools" if sym.type.form == TypeForm.YES_NO else "ints"
                 start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
                 name, size = w.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
                 found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
     for record in s.records.values():
         first = ""
         for sym in record.fields.values():
-            form = "lists" if is_list(sym.type) else "bools" if sym.type.form == "yes_no" else "ints"
+            form = "lists" if is_list(sym.type) else "bools" if sym.type.form == TypeForm.YES_NO else "ints"
             name = w.layout.field_attribute(sym)
             size = f'like="{first}"' if first else ""
             found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))

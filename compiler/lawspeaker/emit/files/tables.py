@@ -7,6 +7,7 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.emit.sentences.labels import asked_at
 from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
+from lawspeaker.resolve.types import TypeForm
 
 SIGHT = {"nobody": 0, "owner": 1, "everyone": 2}
 
@@ -104,7 +105,7 @@ class TableWriter:
         """Write a column for each field; a field that rules change gets its starting values here."""
         columns: list[list[str]] = []
         for kind in self.symbols.kinds.values():
-            lines = [self.column(kind, f) for f in kind.fields.values() if f.type.form != "steps"]
+            lines = [self.column(kind, f) for f in kind.fields.values() if f.type.form != TypeForm.STEPS]
             columns.append([self.layout.spec.comment(kind.span), *lines])
         return columns
 
@@ -116,7 +117,13 @@ class TableWriter:
                 for copy, number in enumerate(thing.ids):
                     values[number] = self.cell(sym, value, thing, copy)
         first = kind.first if sym.dynamic else 0
-        empty = "[]" if sym.type.form in ("list", "bundle") else "False" if sym.type.form == "yes_no" else "0"
+        empty = (
+            "[]"
+            if sym.type.form in (TypeForm.LIST, TypeForm.BUNDLE)
+            else "False"
+            if sym.type.form == TypeForm.YES_NO
+            else "0"
+        )
         cells = [values.get(number, empty) for number in range(first, kind.last + 1)]
         inner = {"list": "list[int]", "bundle": "list[int]", "yes_no": "bool"}.get(sym.type.form, "int")
         return f"{self.layout.table(kind.name, sym.name)}: Final[tuple[{inner}, ...]] = {tuple_text(cells)}"
@@ -124,9 +131,9 @@ class TableWriter:
     def cell(self, sym: FieldSym, value: int | tuple[int, ...], thing: Thing, copy: int) -> str:
         if sym.name == "owner" and sym.default is None and thing.per_player and sym.name not in thing.values:
             return str(copy // thing.copies + 1)
-        if sym.type.form in ("list", "bundle"):
+        if sym.type.form in (TypeForm.LIST, TypeForm.BUNDLE):
             return f"[{', '.join(map(str, as_tuple(value)))}]"
-        return str(bool(as_int(value))) if sym.type.form == "yes_no" else str(as_int(value))
+        return str(bool(as_int(value))) if sym.type.form == TypeForm.YES_NO else str(as_int(value))
 
     def piles(self) -> list[str]:
         if not self.layout.has_things:

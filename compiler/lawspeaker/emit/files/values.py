@@ -13,7 +13,7 @@ from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 MODULE = re.compile(r"and not (s\.\w+)$")
 
@@ -133,4 +133,4 @@ def static_tables(layout: Layout) -> list[str]:
 
 
 def argument(name: str, type_: Type) -> str:
-    return f"max({name}, 1)" if type_.form == "player" else name
+    return f"max({name}, 1)" if type_.form == TypeForm.PLAYER else name

@@ -7,8 +7,8 @@ from lawspeaker.emit.files.determinize import GuessWriter
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import INDENT, literal
-from lawspeaker.resolve.symbols import StateSym
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 class ViewWriter:
@@ -42,7 +42,7 @@ class ViewWriter:
             attribute = f"s.{self.layout.attribute('option', option.name)}"
             entries.append((literal(option.name), f"{attribute}[1:]" if option.per_player else attribute))
         for board in self.symbols.boards.values():
-            if board.form == "laid":
+            if board.form == BoardForm.LAID:
                 entries.append((literal(board.name), f"s.{self.layout.attribute('board', board.name)}.dump()"))
         entries += self.things()
         lines = ["def view(s: State, player: int) -> dict[str, object]:"]
@@ -56,34 +56,34 @@ class ViewWriter:
             f"{INDENT}}}",
         ]
 
-    def resource(self, name: str, seen: str) -> str:
+    def resource(self, name: str, seen: Visibility) -> str:
         width = self.layout.width
         index = "p" if width == 1 else f"p * {width} + {self.layout.table('res', name)}"
         value = f"s.goods[{index}]"
-        if seen == "owner":
+        if seen is Visibility.OWNER:
             value = f"{value} if p == player else -1"
-        elif seen == "nobody":
+        elif seen is Visibility.NOBODY:
             value = "-1"
         return f"[{value} for p in {self.layout.seats}]"
 
     def state(self, state: StateSym) -> str:
         attribute = f"s.{self.layout.attribute('state', state.name)}"
         if state.of is None:
-            if state.seen == "nobody":
+            if state.seen == Visibility.NOBODY:
                 return "-1"
             return f"{attribute}[:]" if is_list(state.type) else attribute
-        if state.of.form == "player":
+        if state.of.form == TypeForm.PLAYER:
             value = f"{attribute}[p]"
             if state.by is not None:
                 size = self.layout.key_count(state.by)
                 value = f"{attribute}[p * {size} : (p + 1) * {size}]"
                 value = self.of_seen(value, state.by)
-            if state.seen == "owner":
+            if state.seen == Visibility.OWNER:
                 value = f"{value} if p == player else -1"
-            elif state.seen == "nobody":
+            elif state.seen == Visibility.NOBODY:
                 value = "-1"
             return f"[{value} for p in {self.layout.seats}]"
-        if state.seen != "everyone":
+        if state.seen != Visibility.EVERYONE:
             return "-1"
         return self.of_seen(f"{attribute}[:]", state.of, 1 if state.by is None else self.layout.key_count(state.by))
 
@@ -101,8 +101,8 @@ class ViewWriter:
         found: list[tuple[str, str]] = []
         for kind in self.symbols.kinds.values():
             for sym in kind.fields.values():
-                if sym.dynamic and sym.type.form != "steps":
-                    value = self.of_seen(f"s.{self.layout.field_attribute(sym)}[:]", Type("thing", kind.name))
+                if sym.dynamic and sym.type.form != TypeForm.STEPS:
+                    value = self.of_seen(f"s.{self.layout.field_attribute(sym)}[:]", Type(TypeForm.THING, kind.name))
                     found.append((literal(f"{kind.name} {sym.name}"), value))
         if self.layout.has_things and self.symbols.boards:
             found.append(('"places"', "[where if where < 0 else -1 for where in s.at]"))

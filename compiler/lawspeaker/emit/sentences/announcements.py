@@ -12,6 +12,7 @@ from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.sentence_effects import is_settled
+from lawspeaker.resolve.types import TypeForm
 
 SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 
@@ -84,16 +85,16 @@ def noted(w: Writer, arg: c.Expr) -> str:
     """Write a value among numbers: a list with its length in front, yes and no as 1 and 0."""
     if is_list(arg.type):
         return f"*pack_list({w.value(arg)})"
-    return f"int({w.value(arg)})" if arg.type.form == "yes_no" else w.value(arg)
+    return f"int({w.value(arg)})" if arg.type.form == TypeForm.YES_NO else w.value(arg)
 
 
 def seen_by(w: Writer, args: tuple[c.Expr, ...]) -> str:
     """Write who may know which things an event is about: those who see them all where they are."""
     parts: list[str] = []
     for arg in args:
-        element = arg.type.element if arg.type.form == "list" else arg.type
+        element = arg.type.element if arg.type.form == TypeForm.LIST else arg.type
         if w.layout.may_hide(element) and not isinstance(arg, c.Const | c.Nothing):
-            parts.append(f"*{w.value(arg)}" if arg.type.form == "list" else w.value(arg))
+            parts.append(f"*{w.value(arg)}" if arg.type.form == TypeForm.LIST else w.value(arg))
     return f"open_to(s, PILES, [{', '.join(parts)}])" if parts else "EVERYBODY"
 
 

@@ -12,7 +12,7 @@ from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, StateSym
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
@@ -154,7 +154,7 @@ def laying(w: Writer, stmt: c.Lay) -> list[str]:
 
 def merge_states(w: Writer, board: Board, ground: str) -> list[str]:
     """Write that what is kept for each place goes to the place it became part of."""
-    place = Type("place", board.place)
+    place = Type(TypeForm.PLACE, board.place)
     states = [state for state in w.layout.symbols.states.values() if state.of == place and state.by is None]
     if not states:
         return []
@@ -169,11 +169,11 @@ def merge_state(w: Writer, state: StateSym) -> list[str]:
     old, new = f"{values}[old_root]", f"{values}[new_root]"
     start = lookups.list_value(w, w.layout.checked.defaults[state.name])
     match state.type.form:
-        case "number":
+        case TypeForm.NUMBER:
             merge = [f"{new} += {old} - {start}" if start != "0" else f"{new} += {old}"]
-        case "bundle":
+        case TypeForm.BUNDLE:
             merge = [f"{new} = goods.add({new}, {old})"]
-        case "list":
+        case TypeForm.LIST:
             merge = [f"{new} = {new} + {old}"]
         case _:
             merge = [f"if {new} == {start}:", f"{INDENT}{new} = {old}"]

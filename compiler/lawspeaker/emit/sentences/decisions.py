@@ -16,6 +16,7 @@ from lawspeaker.emit.python_text import INDENT, indented, list_text, listed, off
 from lawspeaker.emit.sentences import frames
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
+from lawspeaker.resolve.types import TypeForm
 
 STATE_LIST = re.compile(r"\bs\.(\w+)\[")
 TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
@@ -259,7 +260,7 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
     if len(vars_) == 1:
         var = stmt.pools[0].var
         value = f"s.answer{offset_text(vars_[0].first - stmt.site.base)}"
-        return [f"{frames.write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == 'yes_no' else ''}"]
+        return [f"{frames.write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == TypeForm.YES_NO else ''}"]
     lines: list[str] = []
     answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
     for number, var_info in enumerate(vars_):

@@ -28,7 +28,7 @@ from lawspeaker.emit.sentences.nesting import counted_call
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
 from lawspeaker.lower.blocks import reached_once
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 STACK = re.compile(r"\bst(?=\[| \+= )")
 
@@ -56,7 +56,7 @@ def write_resumable(w: Writer, frame: p.Frame) -> list[str]:
     """Write a function that may suspend."""
     function = frame.function
     for record in function.records:
-        function.locals[function.marks[record]] = Type("number")
+        function.locals[function.marks[record]] = Type(TypeForm.NUMBER)
         frame.slots.append(function.marks[record])
     w.function, w.frame = function, frame
     name = w.layout.lowered.within.get(function.name, function.name)
@@ -111,7 +111,7 @@ def loads(w: Writer, block: p.Block) -> list[str]:
             lines.append(f"{name} = s.lists[{list_slot(w, name)}]")
         elif name in w.frame.slots:
             text = f"st[{slot(w, name)}]"
-            lines.append(f"{name} = {text} != 0" if types[name].form == "yes_no" else f"{name} = {text}")
+            lines.append(f"{name} = {text} != 0" if types[name].form == TypeForm.YES_NO else f"{name} = {text}")
     return lines
 
 
@@ -154,7 +154,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.TakeResult(name, type_):
             if is_list(type_):
                 return [f"{write_target(w, name)} = s.result_list"]
-            return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == 'yes_no' else ''}"]
+            return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == TypeForm.YES_NO else ''}"]
         case p.Return():
             return pop(w, line)
         case p.Finish():
@@ -240,7 +240,7 @@ def pop(w: Writer, line: p.Return) -> list[str]:
     if line.value is not None:
         place = "s.result_list" if is_list(line.value.type) else "s.result"
         lines.append(f"{place} = {lookups.list_value(w, line.value)}")
-    elif w.function.result is not None and w.function.result.form != "nothing":
+    elif w.function.result is not None and w.function.result.form != TypeForm.NOTHING:
         lines.append("s.result = 0")
     lines += sentences.outcome(w, line.failed)
     lines.append(f"del st[-{len(w.frame.slots) + 2}:]")

@@ -9,7 +9,7 @@ from lawspeaker.emit.python_text import INDENT, by_halves, chain, indented
 from lawspeaker.emit.sentences import end_checks, frames, sentences
 from lawspeaker.emit.sentences.nesting import counted_call, head
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def write_plain(w: Writer, function: c.Function) -> list[str]:
@@ -17,7 +17,9 @@ def write_plain(w: Writer, function: c.Function) -> list[str]:
     w.function, w.frame = function, None
     w.certain.clear()
     params = [(name, python_type(type_)) for name, type_ in function.params]
-    result = "None" if function.result is None or function.result.form == "nothing" else python_type(function.result)
+    result = (
+        "None" if function.result is None or function.result.form == TypeForm.NOTHING else python_type(function.result)
+    )
     around = counted_call(w.layout, function.name, function.span, params, result)
     name = w.layout.lowered.within.get(function.name, function.name)
     body = [*marks(w), *(line for stmt in function.body for line in sentences.write_stmt(w, stmt))]
@@ -65,7 +67,7 @@ def python_type(type_: Type) -> str:
     """Return the Python type of a Law type."""
     if is_list(type_):
         return "list[int]"
-    return "bool" if type_.form == "yes_no" else "int"
+    return "bool" if type_.form == TypeForm.YES_NO else "int"
 
 
 def ends_with_return(lines: list[str]) -> bool:

@@ -11,7 +11,7 @@ from lawspeaker.emit.python_text import indented
 from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.endless_loops import is_unbounded
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
 
@@ -159,7 +159,7 @@ def loop_head(w: Writer, form: c.LoopForm, value: c.Expr | None) -> str:
 
 
 def turns(w: Writer, stmt: c.Turns) -> list[str]:
-    left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, Type("player")),), Type("player"))
+    left = c.GameValue(c.GameWord.LEFT, (c.Local(stmt.var, Type(TypeForm.PLAYER)),), Type(TypeForm.PLAYER))
     forget = w.invalidation.of({ACTIVE})
     turn = [f"s.active = {stmt.var} = {w.value(left)}", *forget]
     body = [count_round(w, stmt.span), *write_block(w, stmt.block), *turn]
@@ -208,9 +208,9 @@ def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
 def bare_return(w: Writer) -> str:
     assert w.function is not None
     result = w.function.result
-    if result is None or result.form == "nothing":
+    if result is None or result.form == TypeForm.NOTHING:
         return "return"
-    return "return []" if is_list(result) else f"return {'False' if result.form == 'yes_no' else '0'}"
+    return "return []" if is_list(result) else f"return {'False' if result.form == TypeForm.YES_NO else '0'}"
 
 
 def outcome(w: Writer, failed: bool) -> list[str]:

@@ -10,7 +10,7 @@ from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import frames, sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def fresh_name(w: Writer, word: str) -> str:
@@ -57,11 +57,14 @@ def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
         case c.Give(_, bundle, giver, taker, otherwise):
             sides = f"{w.value(giver)}, {w.value(taker)}"
             move = f"goods.give(s, s.goods, GOODS, {sides}, {lookups.list_value(w, bundle)})"
-            return either(w, c.CanPay(bundle, giver, Type("yes_no")), [move], otherwise)
+            return either(w, c.CanPay(bundle, giver, Type(TypeForm.YES_NO)), [move], otherwise)
         case c.Pay(span, bundle, player, _, otherwise):
             take = money(w, c.Gain(span, bundle, player, -1))
             return either(
-                w, c.CanPay(bundle, player, Type("yes_no")), take, otherwise or (c.Leave(span, c.LeaveForm.FAIL),)
+                w,
+                c.CanPay(bundle, player, Type(TypeForm.YES_NO)),
+                take,
+                otherwise or (c.Leave(span, c.LeaveForm.FAIL),),
             )
 
 
@@ -81,7 +84,7 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
                 [*lines, *at_work(w, pile)] if lookups.is_shuffled(w, pile) else [lookups.pile_list(w, things), *lines]
             )
         case c.Deal(_, count, source, target):
-            tag = w.layout.type_name(Type("thing", source.pile.kind))
+            tag = w.layout.type_name(Type(TypeForm.THING, source.pile.kind))
             codes = f"{expressions.pile_code(w, source)}, {expressions.pile_code(w, target)}"
             return [f"deal(s, PILES, {w.value(count)}, {codes}, {tag})"]
         case c.Shuffle(_, pile):
@@ -93,14 +96,14 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
             return [f"show(s, PILES, {w.value(player)}, {thing_list(w, things)})"]
         case c.PlaceThing(_, thing, place):
             tag = w.layout.type_name(place.type)
-            if thing.type.form == "list":
+            if thing.type.form == TypeForm.LIST:
                 call = f"place_thing(s, PILES, it, {w.value(place)}, {tag})"
                 return [f"for it in {lookups.list_value(w, thing)}:", INDENT + call]
             return [f"place_thing(s, PILES, {w.value(thing)}, {w.value(place)}, {tag})"]
         case c.RemoveThing(_, c.PileGet() as pile):
             return [f"take_out_all(s, PILES, {expressions.pile_code(w, pile)})"]
         case c.RemoveThing(_, things):
-            if things.type.form == "list":
+            if things.type.form == TypeForm.LIST:
                 return [f"for it in {lookups.list_value(w, things)}:", INDENT + "take_out(s, PILES, it)"]
             return [f"take_out(s, PILES, {w.value(things)})"]
         case _:
@@ -108,14 +111,14 @@ def cards(w: Writer, stmt: c.Stmt) -> list[str]:
 
 
 def thing_list(w: Writer, things: c.Expr) -> str:
-    return lookups.list_value(w, things) if things.type.form == "list" else f"[{w.value(things)}]"
+    return lookups.list_value(w, things) if things.type.form == TypeForm.LIST else f"[{w.value(things)}]"
 
 
 def put(w: Writer, things: c.Expr, pile: c.PileGet, end: str) -> str:
     code = expressions.pile_code(w, pile)
     if isinstance(things, c.PileGet):
         return f"put_all_{end}(s, PILES, {expressions.pile_code(w, things)}, {code})"
-    if things.type.form == "list":
+    if things.type.form == TypeForm.LIST:
         return f"put_list_{end}(s, PILES, {lookups.list_value(w, things)}, {code})"
     return f"put_{end}(s, PILES, {w.value(things)}, {code})"
 
@@ -143,13 +146,13 @@ def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
     else:
         die = stmt.die
         if die.faces:
-            tag = w.layout.type_name(Type("face", die.name))
+            tag = w.layout.type_name(Type(TypeForm.FACE, die.name))
             text = f"pick_number(s, 0, {len(die.faces) - 1}, {tag})"
             if all(len(face) == 1 for face in die.faces):
                 text = f"{w.layout.table(die.name, 'faces')}[{text}][0]"
-                tag = w.layout.type_name(Type("outcome", die.name))
+                tag = w.layout.type_name(Type(TypeForm.OUTCOME, die.name))
         else:
-            tag = w.layout.type_name(Type("number"))
+            tag = w.layout.type_name(Type(TypeForm.NUMBER))
             text = f"pick_number(s, {die.low}, {die.high}, {tag})"
     return [
         f"{frames.write_target(w, stmt.name)} = {text}",
@@ -161,7 +164,7 @@ def seers(w: Writer, stmt: c.Roll | c.Pick) -> str:
     """Write who may know what chance decided: one player, who sees the thing, or everybody."""
     if stmt.seen is not None:
         return f"1 << {w.value(stmt.seen, ADD)}"
-    if isinstance(stmt, c.Pick) and stmt.type.form == "thing" and w.layout.has_things:
+    if isinstance(stmt, c.Pick) and stmt.type.form == TypeForm.THING and w.layout.has_things:
         return f"knowledge.seen_by(s, PILES, {stmt.name})"
     return "EVERYBODY"
 

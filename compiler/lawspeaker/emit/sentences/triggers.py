@@ -13,7 +13,7 @@ from lawspeaker.emit.sentences import end_checks, frames, functions
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.program import MomentInfo
-from lawspeaker.resolve.types import Type
+from lawspeaker.resolve.types import Type, TypeForm
 
 
 def write_params(w: Writer, info: MomentInfo) -> list[tuple[str, Type]]:
@@ -177,7 +177,7 @@ def moment_loads(w: Writer, info: MomentInfo) -> list[str]:
     lists = [n for n, t in write_params(w, info) if is_list(t)]
     lines = []
     for k, (name, type_) in enumerate(ints):
-        truth = " != 0" if type_.form == "yes_no" else ""
+        truth = " != 0" if type_.form == TypeForm.YES_NO else ""
         lines.append(f"{name} = st[{k - len(ints) - 2}]{truth}")
     return [*lines, *(f"{name} = s.lists[{k - len(lists) - 1}]" for k, name in enumerate(lists))]
 

@@ -50,7 +50,7 @@ BUILT_IN = {
 }
 PLURAL_PLACE_WORDS = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
 PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here")
-WORDS_OF_TYPES: dict[str, str] = {
+WORDS_OF_TYPES = {
     TypeForm.BUNDLE: "amount",
     TypeForm.OUTCOME: "result",
     TypeForm.FACE: "result",
@@ -191,4 +191,4 @@ class NounFinder:
         bare = type_.bare()
         if bare.form in NAMED_FORMS:
             return Noun(bare.name or THING.word)
-        return Noun(WORDS_OF_TYPES.get(bare.form, bare.form))
+        return Noun(WORDS_OF_TYPES.get(bare.form, bare.form.value))

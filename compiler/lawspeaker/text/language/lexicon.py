@@ -65,7 +65,7 @@ class Lexicon:
         """Return the text of a verb, value, permission or event in this language; None if it has none."""
         texts = self.translation.texts
         found = texts.get(text_key(signed))
-        if found is None and signed.word != SignedForm.PERMISSION:
+        if found is None and signed.form != SignedForm.PERMISSION:
             found = texts.get(signed.name)
         text = found.text if found is not None else self.own_text(signed)
         try:

@@ -143,4 +143,4 @@ def text_of(signed: Signed) -> t.Name | None:
 
 def text_key(signed: Signed) -> str:
     """Return the key below `texts` that means just this declaration: `verb forage`, `can hunt`."""
-    return f"{'can' if signed.word == SignedForm.PERMISSION else signed.word} {signed.name}"
+    return f"{'can' if signed.form == SignedForm.PERMISSION else signed.form.value} {signed.name}"

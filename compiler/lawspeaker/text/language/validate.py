@@ -75,11 +75,11 @@ class Validator:
             self.facts.add("L026", span, part=error.part)
             return
         params = [param.name for param in signed.params]
-        if signed.word in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == YES_NO:
+        if signed.form in (SignedForm.VALUE, SignedForm.PERMISSION) and signed.type == YES_NO:
             params.append(TRUTH)
         for hole in found:
             name, noun = hole.counted
-            counts = signed.word == SignedForm.VERB
+            counts = signed.form == SignedForm.VERB
             if noun and counts:
                 self.check_key(noun, span, countable_words(self.symbols), "noun")
             if name not in params or (noun and not counts):
