@@ -2,7 +2,7 @@
 
 rank of c          ->  that card’s rank
 your hand          ->  your hand
-units of p         ->  the number of that player’s units
+units of p         ->  the number of units of that player
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Yes/no values as clauses, and as changes: `that statue is hollow`, `that statue becomes hollow`.
+"""Yes/no values as clauses, and as changes: `that statue is hollow`, `that statue is now hollow`.
 
 hollow of s                 ->  that statue is hollow
 (borders a on b)            ->  the text of `borders`, or its words as they are spelled

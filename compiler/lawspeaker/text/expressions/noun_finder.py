@@ -17,6 +17,7 @@ NUMBER = Noun("number")
 PLAYER = Noun("player")
 THING = Noun("thing")
 YES_NO = Noun("yes_no")
+AMOUNT = Noun("amount")
 BUILT_IN = {
     "you": PLAYER,
     "players": Noun("player", True),
@@ -51,11 +52,11 @@ BUILT_IN = {
 PLURAL_PLACE_WORDS = ("neighbours", "ray", "file", "rank", "touched", "merged", "just_closed", "just_laid")
 PLACE_WORDS = ("neighbour", "ahead", "behind", "place", "here")
 WORDS_OF_TYPES = {
-    TypeForm.BUNDLE: "amount",
+    TypeForm.BUNDLE: AMOUNT.word,
     TypeForm.OUTCOME: "result",
     TypeForm.FACE: "result",
-    TypeForm.NOTHING: "thing",
-    TypeForm.UNKNOWN: "thing",
+    TypeForm.NOTHING: THING.word,
+    TypeForm.UNKNOWN: THING.word,
 }
 
 
@@ -79,7 +80,7 @@ class NounFinder:
             case t.Numbered():
                 return PLAYER
             case t.Amount():
-                return Noun("amount") if self.piece_called(e.word) is None else NUMBER
+                return AMOUNT if self.piece_called(e.word) is None else NUMBER
             case t.Query():
                 return self.of_query(e, env)
             case t.SetOf(_, items):
@@ -129,7 +130,7 @@ class NounFinder:
         """Return the noun of a word that the game or the language declares."""
         s = self.symbols
         if word == "this":
-            return Noun(env.kind or "thing")
+            return Noun(env.kind or THING.word)
         for table in (s.states, s.options, s.values):
             if word in table:
                 return self.of_type(table[word].type)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
+from lawspeaker.text.expressions.noun_finder import AMOUNT
 from lawspeaker.text.language.forms import Number
 from lawspeaker.text.language.phrase import EnglishPhrase, FixedText, Phrase
 from lawspeaker.text.scope import Env, RefMode
@@ -84,7 +85,7 @@ def write_arithmetic(w: Writer, e: t.Binary, env: Env) -> Phrase:
     if wholes and w.has("whole"):
         return amounts.write_whole(w, wholes, env)
     noun = w.nouns.of(e, env)
-    if e.op == "+" and (noun.many or noun.word == "amount"):
+    if e.op == "+" and (noun.many or noun == AMOUNT):
         return w.fill("and", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
     if e.op == "-" and noun.many and is_rest_of_choice(e, env) and w.has("the_rest"):
         return w.fill("the_rest", what=w.common_noun(noun.word, Number.SEVERAL))

@@ -1,6 +1,8 @@
 """Calls of verbs: the game's own, by their text or as they are spelled, and the built-in sentences.
 
-recruit 2 for p otherwise …     ->     that player recruits 2 units. If they cannot: …
+recruit 2                Recruit 2 units. If that is not possible: gain 1 food.
+    otherwise      ->
+        gain 1 food
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`adds` and `sets`: rules that change a value of the game.
 
-adds 1 to loudness of you          ->   your loudness is 1 higher
+adds 1 to loudness of you          ->   your loudness is increased by 1
 sets hollow of s to yes            ->   that statue is hollow
 """
 
