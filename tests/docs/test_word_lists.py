@@ -27,8 +27,9 @@ READERS = {
     "check/examples/examples.py": ("check_line",),
     "check/examples/positions.py": ("check_given_subject", "check_expectation"),
     "check/expressions/board_words.py": (
-        *("check_place_word", "check_grid_call", "check_circle_call", "check_map_call", "check_laid_call"),
+        *("check_place_word", "check_on_board", "check_grid_call", "check_circle_call", "check_map_call"),
     ),
+    "check/expressions/laid_words.py": ("check_laid_call",),
     "check/expressions/of_phrases.py": ("check_player_word",),
     "check/expressions/nouns.py": ("check_built_in_word", "check_plural"),
 }

@@ -1,23 +1,51 @@
-"""What boards know: columns and rows, neighbours, rays and lines, rings, areas of laid tiles."""
+"""Words about boards with prepositions: neighbours, rays, lines, distances, columns and rows.
+
+    (ray from s towards north)   ->   BoardValue(RAY, board, (s, north))
+
+Each shape of board has its own words; the first board that knows the word with these prepositions is meant.
+"""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, of_phrases
+from lawspeaker.check.expressions import coercion, expressions, laid_words, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board, BoardForm
-from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
 GRIDS = (BoardForm.GRID, BoardForm.HEXES)
-SIDES = ("north", "east", "south", "west")
+BOARD_WORDS = (
+    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged begun "
+    "spot reserve"
+).split()
+
+
+class BoardCall(Struct):
+    """`(word of arg prep args …)`; `preps` are the prepositions, separated by spaces, `args` what follows them."""
+
+    word: str
+    arg: t.Expr | None
+    preps: str
+    args: list[t.Expr]
+    scope: Scope
+    span: Span
+
+    def value(
+        self, cx: CheckContext, board: Board, word: c.BoardWord, type_: Type, *parts: tuple[t.Expr, Type]
+    ) -> c.Expr:
+        """Return a board value whose arguments are checked in order, each with the type it has to have."""
+        args = tuple([expressions.check_expr(cx, part, self.scope, want) for part, want in parts])
+        return c.BoardValue(word, board, args, type_)
 
 
 def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
-    """Check `row of s`, `neighbours of t`, `closed of t`."""
+    """Check `row of s`, `neighbours of t`, `closed of t`; None if the word is not one of these."""
     board = coercion.board_of(cx, found.type)
     if board is None:
         return None
@@ -39,18 +67,13 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
 def check_board_call(
     cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
-    """Check a built-in value with prepositions, or report the word."""
-    preps = " ".join(phrase.prep for phrase in phrases)
-    args = [a for phrase in phrases for a in phrase.args]
+    """Check a word about boards with its prepositions; report the word if no board knows it."""
     if not check_argument_counts(cx, word, phrases):
         return c.Unknown(ty.UNKNOWN)
+    preps = " ".join(phrase.prep for phrase in phrases)
+    call = BoardCall(word, arg, preps, [part for phrase in phrases for part in phrase.args], scope, span)
     for board in cx.symbols.boards.values():
-        found = (
-            check_grid_call(cx, board, word, arg, preps, args, scope, span)
-            or check_circle_call(cx, board, word, arg, preps, args, scope, span)
-            or check_map_call(cx, board, word, arg, preps, args, scope, span)
-            or check_laid_call(cx, board, word, arg, preps, args, scope, span)
-        )
+        found = check_on_board(cx, board, call)
         if found is not None:
             return found
     words = [*cx.symbols.values, *cx.symbols.pieces, *BOARD_WORDS]
@@ -59,7 +82,7 @@ def check_board_call(
 
 
 def check_argument_counts(cx: CheckContext, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
-    """Tell whether as many values stand behind each preposition as belong there; report otherwise."""
+    """Return whether each preposition has as many arguments as it takes; report it if not."""
     grids = [board.place for board in cx.symbols.boards.values() if board.form in GRIDS]
     for phrase in phrases:
         wanted = 2 if phrase.prep == "at" and word in ("spot", *grids) else 1
@@ -72,49 +95,45 @@ def check_argument_counts(cx: CheckContext, word: str, phrases: tuple[t.Phrase, 
     return True
 
 
-def check_grid_call(
-    cx: CheckContext,
-    board: Board,
-    word: str,
-    arg: t.Expr | None,
-    preps: str,
-    args: list[t.Expr],
-    scope: Scope,
-    span: Span,
-) -> c.Expr | None:
-    if board.form not in GRIDS:
-        return None
-    here = coercion.place_type(cx, board)
-    match word, preps:
+def check_on_board(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
+    """Check a call with the words of one board; None if they do not include it."""
+    if (call.word, call.preps) == ("distance", "from to"):
+        return check_distance(cx, board, call)
+    match board.form:
+        case BoardForm.GRID | BoardForm.HEXES:
+            return check_grid_call(cx, board, call)
+        case BoardForm.CIRCLE:
+            return check_circle_call(cx, board, call)
+        case BoardForm.PLACES:
+            return check_map_call(cx, board, call)
+        case BoardForm.LAID:
+            return laid_words.check_laid_call(cx, board, call)
+
+
+def check_grid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
+    """Check a word about a grid of squares or hexes."""
+    here, arg, args = coercion.place_type(cx, board), call.arg, call.args
+    places = ty.list_of(here)
+    match call.word, call.preps:
         case ("file", "at"):
-            column = check_bounded(cx, args[0], scope, board.width, "column", board)
-            return c.BoardValue(c.BoardWord.FILE, board, (column,), ty.list_of(here))
+            column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
+            return c.BoardValue(c.BoardWord.FILE, board, (column,), places)
         case ("rank", "at"):
-            row = check_bounded(cx, args[0], scope, board.height, "row", board)
-            return c.BoardValue(c.BoardWord.RANK, board, (row,), ty.list_of(here))
+            row = check_bounded(cx, args[0], call.scope, board.height, "row", board)
+            return c.BoardValue(c.BoardWord.RANK, board, (row,), places)
         case ("neighbour", "towards") if arg is not None:
-            place, way = (
-                expressions.check_expr(cx, arg, scope, here),
-                expressions.check_expr(cx, args[0], scope, ty.DIRECTION),
-            )
-            return c.BoardValue(c.BoardWord.NEIGHBOUR, board, (place, way), ty.optional(here))
+            word, type_ = c.BoardWord.NEIGHBOUR, ty.optional(here)
+            return call.value(cx, board, word, type_, (arg, here), (args[0], ty.DIRECTION))
         case ("neighbours", "towards") if arg is not None:
-            place = expressions.check_expr(cx, arg, scope, here)
-            ways = tuple(expressions.check_expr(cx, a, scope, ty.DIRECTION) for a in args)
-            return c.BoardValue(c.BoardWord.NEIGHBOURS_TOWARDS, board, (place, *ways), ty.list_of(here))
+            ways = [(way, ty.DIRECTION) for way in args]
+            return call.value(cx, board, c.BoardWord.NEIGHBOURS_TOWARDS, places, (arg, here), *ways)
         case ("ray", "from towards"):
-            place, way = (
-                expressions.check_expr(cx, args[0], scope, here),
-                expressions.check_expr(cx, args[1], scope, ty.DIRECTION),
-            )
-            return c.BoardValue(c.BoardWord.RAY, board, (place, way), ty.list_of(here))
+            return call.value(cx, board, c.BoardWord.RAY, places, (args[0], here), (args[1], ty.DIRECTION))
         case ("line", "through") if isinstance(arg, t.Word):
-            return check_line_call(cx, board, arg, args[0], scope, span)
-        case ("distance", "from to"):
-            return check_distance(cx, board, args, scope)
-        case (_, "at") if word == board.place and len(args) == 2:
-            column = check_bounded(cx, args[0], scope, board.width, "column", board)
-            row = check_bounded(cx, args[1], scope, board.height, "row", board)
+            return check_line(cx, board, arg, call)
+        case (_, "at") if call.word == board.place and len(args) == 2:
+            column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
+            row = check_bounded(cx, args[1], call.scope, board.height, "row", board)
             sure = is_within(column.type, board.width) and is_within(row.type, board.height)
             return c.BoardValue(c.BoardWord.AT, board, (column, row), here if sure else ty.optional(here))
         case _:
@@ -122,7 +141,7 @@ def check_grid_call(
 
 
 def check_bounded(cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str, board: Board) -> c.Expr:
-    """Check a column or row, which must exist."""
+    """Check a column or row; report it if the board certainly does not have it."""
     found = expressions.check_expr(cx, e, scope, ty.NUMBER)
     low, high = found.type.low, found.type.high
     if (high is not None and high < 1) or (low is not None and low > top):
@@ -131,198 +150,59 @@ def check_bounded(cx: CheckContext, e: t.Expr, scope: Scope, top: int, word: str
     return found
 
 
-def check_line_call(cx: CheckContext, board: Board, arg: t.Word, place: t.Expr, scope: Scope, span: Span) -> c.Expr:
-    piece = of_phrases.find_piece(cx, arg.word)
-    if piece is None or not piece.single:
-        cx.facts.add("L327", span, word=arg.word)
-        return c.Unknown(ty.NUMBER)
-    found = expressions.check_expr(cx, place, scope, coercion.place_type(cx, board))
-    owner = c.PieceOn(piece, found, ty.optional(ty.PLAYER))
-    return c.BoardValue(c.BoardWord.LINE, board, (found, owner), ty.number(0, max(board.width, board.height)))
-
-
-def check_distance(cx: CheckContext, board: Board, args: list[t.Expr], scope: Scope) -> c.Expr:
-    here = coercion.place_type(cx, board)
-    ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-    return c.BoardValue(c.BoardWord.DISTANCE, board, ends, ty.number(-1, most_steps(cx, board)))
-
-
-def most_steps(cx: CheckContext, board: Board) -> int:
-    """Return a bound for the distance of two places of a board."""
-    if board.form == BoardForm.PLACES:
-        return sum(len(thing.ids) for kind in board.kinds for thing in cx.symbols.things_of(kind))
-    return board.width * max(1, board.height)
-
-
-def check_circle_call(
-    cx: CheckContext,
-    board: Board,
-    word: str,
-    arg: t.Expr | None,
-    preps: str,
-    args: list[t.Expr],
-    scope: Scope,
-    span: Span,
-) -> c.Expr | None:
-    if board.form != BoardForm.CIRCLE:
-        return None
-    here = coercion.place_type(cx, board)
-    match word, preps:
-        case ("ahead" | "behind", "by") if arg is not None:
-            place, steps = (
-                expressions.check_expr(cx, arg, scope, here),
-                expressions.check_expr(cx, args[0], scope, ty.NUMBER),
-            )
-            return c.BoardValue(c.BoardWord(word), board, (place, steps), here)
-        case ("distance", "from to"):
-            return check_distance(cx, board, args, scope)
-        case (_, "at") if word == board.place:
-            number = check_bounded(cx, args[0], scope, board.width, word, board)
-            sure = is_within(number.type, board.width)
-            return c.BoardValue(c.BoardWord.SPACE, board, (number,), here if sure else ty.optional(here))
-        case _:
-            return None
-
-
-def check_map_call(
-    cx: CheckContext,
-    board: Board,
-    word: str,
-    arg: t.Expr | None,
-    preps: str,
-    args: list[t.Expr],
-    scope: Scope,
-    span: Span,
-) -> c.Expr | None:
-    if board.form != BoardForm.PLACES:
-        return None
-    here = coercion.place_type(cx, board)
-    match word, preps:
-        case ("neighbours", "by") if arg is not None and isinstance(args[0], t.Word):
-            if args[0].word not in board.edges:
-                close = nearest(args[0].word, board.edges) or ""
-                cx.facts.add("L317", args[0].span, word=args[0].word, close=close)
-                return c.Unknown(ty.list_of(here))
-            edge = c.Const(board.edges.index(args[0].word), ty.NUMBER)
-            return c.BoardValue(
-                c.BoardWord.NEIGHBOURS_BY, board, (expressions.check_expr(cx, arg, scope, here), edge), ty.list_of(here)
-            )
-        case ("distance", "from to"):
-            return check_distance(cx, board, args, scope)
-        case (_, "from to") if word in board.edges:
-            edge = c.Const(board.edges.index(word), ty.NUMBER)
-            one, two = (
-                expressions.check_expr(cx, args[0], scope, here),
-                expressions.check_expr(cx, args[1], scope, here),
-            )
-            return c.BoardValue(c.BoardWord.JOINED, board, (one, two, edge), ty.YES_NO)
-        case _:
-            return None
-
-
-def check_laid_call(
-    cx: CheckContext,
-    board: Board,
-    word: str,
-    arg: t.Expr | None,
-    preps: str,
-    args: list[t.Expr],
-    scope: Scope,
-    span: Span,
-) -> c.Expr | None:
-    if board.form != BoardForm.LAID:
-        return None
-    here, tile, spot = coercion.place_type(cx, board), Type(TypeForm.THING, board.tile), Type(TypeForm.SPOT, board.name)
-    match word, preps:
-        case ("tiles", "in"):
-            return c.BoardValue(
-                c.BoardWord.TILE_COUNT, board, (expressions.check_expr(cx, args[0], scope, here),), ty.number(0, None)
-            )
-        case ("marks", "in") if arg is not None:
-            mark = expressions.check_expr(cx, arg, scope, Type(TypeForm.ENUM, "mark"))
-            return c.BoardValue(
-                c.BoardWord.MARKS, board, (mark, expressions.check_expr(cx, args[0], scope, here)), ty.number(0, None)
-            )
-        case ("marks", "on") if arg is not None:
-            mark = expressions.check_expr(cx, arg, scope, Type(TypeForm.ENUM, "mark"))
-            return c.BoardValue(
-                c.BoardWord.TILE_MARKS,
-                board,
-                (mark, expressions.check_expr(cx, args[0], scope, tile)),
-                ty.number(0, None),
-            )
-        case ("tiles", "against"):
-            return c.BoardValue(
-                c.BoardWord.TILES_AGAINST, board, (expressions.check_expr(cx, args[0], scope, spot),), ty.list_of(tile)
-            )
-        case ("border", "from to"):
-            ends = tuple(expressions.check_expr(cx, a, scope, here) for a in args)
-            return c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(Type(TypeForm.ENUM, "border")))
-        case ("spots", "for"):
-            return c.BoardValue(
-                c.BoardWord.SPOTS, board, (expressions.check_expr(cx, args[0], scope, tile),), ty.list_of(spot)
-            )
-        case ("spots", "for from"):
-            near = expressions.check_expr(cx, args[1], scope, ty.list_of(here))
-            return c.BoardValue(
-                c.BoardWord.SPOTS_FROM,
-                board,
-                (expressions.check_expr(cx, args[0], scope, tile), near),
-                ty.list_of(spot),
-            )
-        case ("joins", "to by at") if arg is not None:
-            found = (
-                expressions.check_expr(cx, args[1], scope, tile),
-                expressions.check_expr(cx, args[2], scope, spot),
-                expressions.check_expr(cx, arg, scope, here),
-                expressions.check_expr(cx, args[0], scope, here),
-            )
-            return c.BoardValue(c.BoardWord.JOINS, board, found, ty.YES_NO)
-        case ("touched" | "merged", "by at"):
-            found_two = (
-                expressions.check_expr(cx, args[0], scope, tile),
-                expressions.check_expr(cx, args[1], scope, spot),
-            )
-            return c.BoardValue(c.BoardWord(word), board, found_two, ty.list_of(here))
-        case ("begun", "by at"):
-            begun = (expressions.check_expr(cx, args[0], scope, tile), expressions.check_expr(cx, args[1], scope, spot))
-            return c.BoardValue(c.BoardWord.NEW_GROUPS, board, begun, ty.number(0, None))
-        case (_, "on") if word == board.place and arg is not None:
-            side = args[0].word if isinstance(args[0], t.Word) else ""
-            if side not in SIDES:
-                cx.facts.add("L317", args[0].span, word=side, close=nearest(side, SIDES) or "")
-                return c.Unknown(here)
-            number = c.Const(SIDES.index(side), ty.NUMBER, side)
-            return c.BoardValue(
-                c.BoardWord.AREA_ON, board, (expressions.check_expr(cx, arg, scope, tile), number), ty.optional(here)
-            )
-        case (_, "with") if word == board.place and arg is not None:
-            mark = expressions.check_expr(cx, args[0], scope, Type(TypeForm.ENUM, "mark"))
-            return c.BoardValue(
-                c.BoardWord.AREA_WITH, board, (expressions.check_expr(cx, arg, scope, tile), mark), ty.optional(here)
-            )
-        case ("spot", "at rotated"):
-            column = check_bounded(cx, args[0], scope, board.width, "column", board)
-            row = check_bounded(cx, args[1], scope, board.height, "row", board)
-            return c.BoardValue(
-                c.BoardWord.SPOT,
-                board,
-                (column, row, expressions.check_expr(cx, args[2], scope, ty.number(0, 3))),
-                spot,
-            )
-        case ("distance", "from to"):
-            return check_distance(cx, board, args, scope)
-        case _:
-            return None
-
-
 def is_within(type_: Type, top: int) -> bool:
-    """Tell whether a column, row or number surely is one of the board."""
+    """Return whether every number of a type is from 1 to `top`."""
     low, high = type_.low, type_.high
     return low is not None and low >= 1 and high is not None and high <= top
 
 
-BOARD_WORDS = (
-    "file rank neighbour neighbours ray line distance ahead behind tiles marks border spots joins touched merged begun "
-    "spot reserve"
-).split()
+def check_line(cx: CheckContext, board: Board, arg: t.Word, call: BoardCall) -> c.Expr:
+    """Check `(line of stone through s)`: how many pieces of one owner are in a row."""
+    piece = of_phrases.find_piece(cx, arg.word)
+    if piece is None or not piece.single:
+        cx.facts.add("L327", call.span, word=arg.word)
+        return c.Unknown(ty.NUMBER)
+    place = expressions.check_expr(cx, call.args[0], call.scope, coercion.place_type(cx, board))
+    owner = c.PieceOn(piece, place, ty.optional(ty.PLAYER))
+    return c.BoardValue(c.BoardWord.LINE, board, (place, owner), ty.number(0, max(board.width, board.height)))
+
+
+def check_distance(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr:
+    """Check `(distance from a to b)`, which is -1 where there is no way."""
+    here = coercion.place_type(cx, board)
+    type_ = ty.number(-1, board.width * max(1, board.height))
+    return call.value(cx, board, c.BoardWord.DISTANCE, type_, *[(end, here) for end in call.args])
+
+
+def check_circle_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
+    """Check a word about a circle of spaces."""
+    here, arg, args = coercion.place_type(cx, board), call.arg, call.args
+    match call.word, call.preps:
+        case ("ahead" | "behind" as word, "by") if arg is not None:
+            return call.value(cx, board, c.BoardWord(word), here, (arg, here), (args[0], ty.NUMBER))
+        case (_, "at") if call.word == board.place:
+            number = check_bounded(cx, args[0], call.scope, board.width, call.word, board)
+            type_ = here if is_within(number.type, board.width) else ty.optional(here)
+            return c.BoardValue(c.BoardWord.SPACE, board, (number,), type_)
+        case _:
+            return None
+
+
+def check_map_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
+    """Check a word about places that are joined by edges of several sorts."""
+    here, arg, args = coercion.place_type(cx, board), call.arg, call.args
+    match call.word, call.preps:
+        case ("neighbours", "by") if arg is not None and isinstance(args[0], t.Word):
+            word = args[0].word
+            if word not in board.edges:
+                cx.facts.add("L317", args[0].span, word=word, close=nearest(word, board.edges) or "")
+                return c.Unknown(ty.list_of(here))
+            edge = c.Const(board.edges.index(word), ty.NUMBER)
+            place = expressions.check_expr(cx, arg, call.scope, here)
+            return c.BoardValue(c.BoardWord.NEIGHBOURS_BY, board, (place, edge), ty.list_of(here))
+        case (_, "from to") if call.word in board.edges:
+            edge = c.Const(board.edges.index(call.word), ty.NUMBER)
+            ends = [expressions.check_expr(cx, end, call.scope, here) for end in args]
+            return c.BoardValue(c.BoardWord.JOINED, board, (*ends, edge), ty.YES_NO)
+        case _:
+            return None

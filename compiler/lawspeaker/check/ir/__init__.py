@@ -19,360 +19,232 @@ Import it as `from lawspeaker.check import ir as c`: this module exports every c
 
 from __future__ import annotations
 
-from lawspeaker.check.ir.choices import (
-    Choose as Choose,
-)
-from lawspeaker.check.ir.choices import (
-    ChooseMany as ChooseMany,
-)
-from lawspeaker.check.ir.choices import (
-    ChooseOne as ChooseOne,
-)
-from lawspeaker.check.ir.choices import (
-    ChooseOrder as ChooseOrder,
-)
-from lawspeaker.check.ir.choices import (
-    Pay as Pay,
-)
-from lawspeaker.check.ir.choices import (
-    PoolInfo as PoolInfo,
-)
-from lawspeaker.check.ir.choices import (
-    SiteInfo as SiteInfo,
-)
-from lawspeaker.check.ir.choices import (
-    SiteVar as SiteVar,
-)
-from lawspeaker.check.ir.control_flow import (
-    Each as Each,
-)
-from lawspeaker.check.ir.control_flow import (
-    GiveBack as GiveBack,
-)
-from lawspeaker.check.ir.control_flow import (
-    If as If,
-)
-from lawspeaker.check.ir.control_flow import (
-    Leave as Leave,
-)
-from lawspeaker.check.ir.control_flow import (
-    Loop as Loop,
-)
-from lawspeaker.check.ir.control_flow import (
-    OnlyIf as OnlyIf,
-)
-from lawspeaker.check.ir.control_flow import (
-    Turns as Turns,
-)
+from lawspeaker.check.ir.choices import Choose, ChooseMany, ChooseOne, ChooseOrder, Pay, PoolInfo, SiteInfo, SiteVar
+from lawspeaker.check.ir.control_flow import Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
 from lawspeaker.check.ir.expressions import (
-    AllHave as AllHave,
-)
-from lawspeaker.check.ir.expressions import (
-    Computed as Computed,
-)
-from lawspeaker.check.ir.expressions import (
-    Expr as Expr,
-)
-from lawspeaker.check.ir.expressions import (
-    FirstCopies as FirstCopies,
-)
-from lawspeaker.check.ir.expressions import (
-    FirstN as FirstN,
-)
-from lawspeaker.check.ir.expressions import (
-    Lookup as Lookup,
-)
-from lawspeaker.check.ir.expressions import (
-    OfAnyCopy as OfAnyCopy,
-)
-from lawspeaker.check.ir.expressions import (
-    Query as Query,
-)
-from lawspeaker.check.ir.expressions import (
-    Reach as Reach,
-)
-from lawspeaker.check.ir.expressions import (
-    SumOf as SumOf,
+    AllHave,
+    Computed,
+    Expr,
+    FirstCopies,
+    FirstN,
+    Lookup,
+    OfAnyCopy,
+    Query,
+    Reach,
+    SumOf,
 )
 from lawspeaker.check.ir.forms import (
-    Aggregate as Aggregate,
-)
-from lawspeaker.check.ir.forms import (
-    ArithmeticOp as ArithmeticOp,
-)
-from lawspeaker.check.ir.forms import (
-    BoardWord as BoardWord,
-)
-from lawspeaker.check.ir.forms import (
-    Comparison as Comparison,
-)
-from lawspeaker.check.ir.forms import (
-    GameWord as GameWord,
-)
-from lawspeaker.check.ir.forms import (
-    HoldsForm as HoldsForm,
-)
-from lawspeaker.check.ir.forms import (
-    LeaveForm as LeaveForm,
-)
-from lawspeaker.check.ir.forms import (
-    ListPart as ListPart,
-)
-from lawspeaker.check.ir.forms import (
-    LogicOp as LogicOp,
-)
-from lawspeaker.check.ir.forms import (
-    LoopForm as LoopForm,
-)
-from lawspeaker.check.ir.forms import (
-    Moment as Moment,
-)
-from lawspeaker.check.ir.forms import (
-    RuleForm as RuleForm,
-)
-from lawspeaker.check.ir.forms import (
-    SiteForm as SiteForm,
+    Aggregate,
+    ArithmeticOp,
+    BoardWord,
+    Comparison,
+    GameWord,
+    HoldsForm,
+    LeaveForm,
+    ListPart,
+    LogicOp,
+    LoopForm,
+    Moment,
+    RuleForm,
+    SiteForm,
 )
 from lawspeaker.check.ir.lookups import (
-    BoardValue as BoardValue,
-)
-from lawspeaker.check.ir.lookups import (
-    CallRulePoint as CallRulePoint,
-)
-from lawspeaker.check.ir.lookups import (
-    CanPay as CanPay,
-)
-from lawspeaker.check.ir.lookups import (
-    CurrentRecord as CurrentRecord,
-)
-from lawspeaker.check.ir.lookups import (
-    FaceChoices as FaceChoices,
-)
-from lawspeaker.check.ir.lookups import (
-    FieldGet as FieldGet,
-)
-from lawspeaker.check.ir.lookups import (
-    GameValue as GameValue,
-)
-from lawspeaker.check.ir.lookups import (
-    InPile as InPile,
-)
-from lawspeaker.check.ir.lookups import (
-    OptionGet as OptionGet,
-)
-from lawspeaker.check.ir.lookups import (
-    OutcomeMarks as OutcomeMarks,
-)
-from lawspeaker.check.ir.lookups import (
-    PieceCount as PieceCount,
-)
-from lawspeaker.check.ir.lookups import (
-    PieceOn as PieceOn,
-)
-from lawspeaker.check.ir.lookups import (
-    PileGet as PileGet,
-)
-from lawspeaker.check.ir.lookups import (
-    PlaceOf as PlaceOf,
-)
-from lawspeaker.check.ir.lookups import (
-    Reserve as Reserve,
-)
-from lawspeaker.check.ir.lookups import (
-    ResourceGet as ResourceGet,
-)
-from lawspeaker.check.ir.lookups import (
-    ResourceOf as ResourceOf,
-)
-from lawspeaker.check.ir.lookups import (
-    StateGet as StateGet,
-)
-from lawspeaker.check.ir.lookups import (
-    ThingsAt as ThingsAt,
-)
-from lawspeaker.check.ir.lookups import (
-    Universe as Universe,
+    BoardValue,
+    CallRulePoint,
+    CanPay,
+    CurrentRecord,
+    FaceChoices,
+    FieldGet,
+    GameValue,
+    InPile,
+    OptionGet,
+    OutcomeMarks,
+    PieceCount,
+    PieceOn,
+    PileGet,
+    PlaceOf,
+    Reserve,
+    ResourceGet,
+    ResourceOf,
+    StateGet,
+    ThingsAt,
+    Universe,
 )
 from lawspeaker.check.ir.operations import (
-    Alike as Alike,
+    Alike,
+    Arithmetic,
+    BundleOf,
+    BundlePart,
+    BundleSum,
+    Compare,
+    Cond,
+    Const,
+    Empty,
+    Extreme,
+    FirstOf,
+    IsKind,
+    IsThing,
+    ListOf,
+    Local,
+    Logic,
+    Member,
+    Need,
+    Not,
+    Nothing,
+    Seat,
+    Unknown,
 )
-from lawspeaker.check.ir.operations import (
-    Arithmetic as Arithmetic,
-)
-from lawspeaker.check.ir.operations import (
-    BundleOf as BundleOf,
-)
-from lawspeaker.check.ir.operations import (
-    BundlePart as BundlePart,
-)
-from lawspeaker.check.ir.operations import (
-    BundleSum as BundleSum,
-)
-from lawspeaker.check.ir.operations import (
-    Compare as Compare,
-)
-from lawspeaker.check.ir.operations import (
-    Cond as Cond,
-)
-from lawspeaker.check.ir.operations import (
-    Const as Const,
-)
-from lawspeaker.check.ir.operations import (
-    Empty as Empty,
-)
-from lawspeaker.check.ir.operations import (
-    Extreme as Extreme,
-)
-from lawspeaker.check.ir.operations import (
-    FirstOf as FirstOf,
-)
-from lawspeaker.check.ir.operations import (
-    IsKind as IsKind,
-)
-from lawspeaker.check.ir.operations import (
-    IsThing as IsThing,
-)
-from lawspeaker.check.ir.operations import (
-    ListOf as ListOf,
-)
-from lawspeaker.check.ir.operations import (
-    Local as Local,
-)
-from lawspeaker.check.ir.operations import (
-    Logic as Logic,
-)
-from lawspeaker.check.ir.operations import (
-    Member as Member,
-)
-from lawspeaker.check.ir.operations import (
-    Need as Need,
-)
-from lawspeaker.check.ir.operations import (
-    Not as Not,
-)
-from lawspeaker.check.ir.operations import (
-    Nothing as Nothing,
-)
-from lawspeaker.check.ir.operations import (
-    Seat as Seat,
-)
-from lawspeaker.check.ir.operations import (
-    Unknown as Unknown,
-)
-from lawspeaker.check.ir.program import (
-    Ending as Ending,
-)
-from lawspeaker.check.ir.program import (
-    KnownCondition as KnownCondition,
-)
-from lawspeaker.check.ir.program import (
-    Program as Program,
-)
-from lawspeaker.check.ir.program import (
-    Scoring as Scoring,
-)
-from lawspeaker.check.ir.rules import (
-    Effect as Effect,
-)
-from lawspeaker.check.ir.rules import (
-    Function as Function,
-)
-from lawspeaker.check.ir.rules import (
-    Holds as Holds,
-)
-from lawspeaker.check.ir.rules import (
-    IgnoreRule as IgnoreRule,
-)
-from lawspeaker.check.ir.rules import (
-    PointRule as PointRule,
-)
-from lawspeaker.check.ir.rules import (
-    RulePoint as RulePoint,
-)
-from lawspeaker.check.ir.rules import (
-    Trigger as Trigger,
-)
+from lawspeaker.check.ir.program import Ending, KnownCondition, Program, Scoring
+from lawspeaker.check.ir.rules import Effect, Function, Holds, IgnoreRule, PointRule, RulePoint, Trigger
 from lawspeaker.check.ir.sentences import (
-    Activate as Activate,
+    Activate,
+    Announce,
+    Assign,
+    Block,
+    CallVerb,
+    Change,
+    Deal,
+    Gain,
+    Give,
+    Lay,
+    MarkArea,
+    MarkOnce,
+    MovePieces,
+    Pick,
+    PlaceThing,
+    Put,
+    RemoveThing,
+    Roll,
+    RunPhase,
+    RunSteps,
+    ShapeArea,
+    Show,
+    Shuffle,
+    StartRecord,
+    Stmt,
+    Store,
+    Swap,
+    Touch,
 )
-from lawspeaker.check.ir.sentences import (
-    Announce as Announce,
-)
-from lawspeaker.check.ir.sentences import (
-    Assign as Assign,
-)
-from lawspeaker.check.ir.sentences import (
-    Block as Block,
-)
-from lawspeaker.check.ir.sentences import (
-    CallVerb as CallVerb,
-)
-from lawspeaker.check.ir.sentences import (
-    Change as Change,
-)
-from lawspeaker.check.ir.sentences import (
-    Deal as Deal,
-)
-from lawspeaker.check.ir.sentences import (
-    Gain as Gain,
-)
-from lawspeaker.check.ir.sentences import (
-    Give as Give,
-)
-from lawspeaker.check.ir.sentences import (
-    Lay as Lay,
-)
-from lawspeaker.check.ir.sentences import (
-    MarkArea as MarkArea,
-)
-from lawspeaker.check.ir.sentences import (
-    MarkOnce as MarkOnce,
-)
-from lawspeaker.check.ir.sentences import (
-    MovePieces as MovePieces,
-)
-from lawspeaker.check.ir.sentences import (
-    Pick as Pick,
-)
-from lawspeaker.check.ir.sentences import (
-    PlaceThing as PlaceThing,
-)
-from lawspeaker.check.ir.sentences import (
-    Put as Put,
-)
-from lawspeaker.check.ir.sentences import (
-    RemoveThing as RemoveThing,
-)
-from lawspeaker.check.ir.sentences import (
-    Roll as Roll,
-)
-from lawspeaker.check.ir.sentences import (
-    RunPhase as RunPhase,
-)
-from lawspeaker.check.ir.sentences import (
-    RunSteps as RunSteps,
-)
-from lawspeaker.check.ir.sentences import (
-    ShapeArea as ShapeArea,
-)
-from lawspeaker.check.ir.sentences import (
-    Show as Show,
-)
-from lawspeaker.check.ir.sentences import (
-    Shuffle as Shuffle,
-)
-from lawspeaker.check.ir.sentences import (
-    StartRecord as StartRecord,
-)
-from lawspeaker.check.ir.sentences import (
-    Stmt as Stmt,
-)
-from lawspeaker.check.ir.sentences import (
-    Store as Store,
-)
-from lawspeaker.check.ir.sentences import (
-    Swap as Swap,
-)
-from lawspeaker.check.ir.sentences import (
-    Touch as Touch,
+
+__all__ = (
+    "Activate",
+    "Aggregate",
+    "Alike",
+    "AllHave",
+    "Announce",
+    "Arithmetic",
+    "ArithmeticOp",
+    "Assign",
+    "Block",
+    "BoardValue",
+    "BoardWord",
+    "BundleOf",
+    "BundlePart",
+    "BundleSum",
+    "CallRulePoint",
+    "CallVerb",
+    "CanPay",
+    "Change",
+    "Choose",
+    "ChooseMany",
+    "ChooseOne",
+    "ChooseOrder",
+    "Compare",
+    "Comparison",
+    "Computed",
+    "Cond",
+    "Const",
+    "CurrentRecord",
+    "Deal",
+    "Each",
+    "Effect",
+    "Empty",
+    "Ending",
+    "Expr",
+    "Extreme",
+    "FaceChoices",
+    "FieldGet",
+    "FirstCopies",
+    "FirstN",
+    "FirstOf",
+    "Function",
+    "Gain",
+    "GameValue",
+    "GameWord",
+    "Give",
+    "GiveBack",
+    "Holds",
+    "HoldsForm",
+    "If",
+    "IgnoreRule",
+    "InPile",
+    "IsKind",
+    "IsThing",
+    "KnownCondition",
+    "Lay",
+    "Leave",
+    "LeaveForm",
+    "ListOf",
+    "ListPart",
+    "Local",
+    "Logic",
+    "LogicOp",
+    "Lookup",
+    "Loop",
+    "LoopForm",
+    "MarkArea",
+    "MarkOnce",
+    "Member",
+    "Moment",
+    "MovePieces",
+    "Need",
+    "Not",
+    "Nothing",
+    "OfAnyCopy",
+    "OnlyIf",
+    "OptionGet",
+    "OutcomeMarks",
+    "Pay",
+    "Pick",
+    "PieceCount",
+    "PieceOn",
+    "PileGet",
+    "PlaceOf",
+    "PlaceThing",
+    "PointRule",
+    "PoolInfo",
+    "Program",
+    "Put",
+    "Query",
+    "Reach",
+    "RemoveThing",
+    "Reserve",
+    "ResourceGet",
+    "ResourceOf",
+    "Roll",
+    "RuleForm",
+    "RulePoint",
+    "RunPhase",
+    "RunSteps",
+    "Scoring",
+    "Seat",
+    "ShapeArea",
+    "Show",
+    "Shuffle",
+    "SiteForm",
+    "SiteInfo",
+    "SiteVar",
+    "StartRecord",
+    "StateGet",
+    "Stmt",
+    "Store",
+    "SumOf",
+    "Swap",
+    "ThingsAt",
+    "Touch",
+    "Trigger",
+    "Turns",
+    "Universe",
+    "Unknown",
 )
