@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
-from lawspeaker.check.rules import rules
+from lawspeaker.check.rules import applicability
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import FieldSym, Thing
@@ -85,7 +85,7 @@ def check_unused_defaults(cx: CheckContext) -> None:
         for field in kind.fields.values():
             if field.default is not None:
                 check_default(cx, kind.name, field, Scope(FunctionContext("field"), this=this))
-        rules.check_belongs(cx, kind.name, Scope(FunctionContext("rule"), this=this))
+        applicability.check_belongs(cx, kind.name, Scope(FunctionContext("rule"), this=this))
     for record in cx.symbols.records.values():
         for field in record.fields.values():
             if field.default is not None and record.name not in cx.uses.records:

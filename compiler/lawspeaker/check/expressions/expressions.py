@@ -9,22 +9,13 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, collections, nouns, of_phrases
+from lawspeaker.check.expressions import coercion, collections, comparisons, nouns, of_phrases, rule_point_calls
 from lawspeaker.check.lint.pile_order import ignore_order, ordered_piles
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Pile, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
-
-COMPARISONS = {
-    "is": c.Comparison.EQUAL,
-    "is not": c.Comparison.NOT_EQUAL,
-    "is at least": c.Comparison.AT_LEAST,
-    "is at most": c.Comparison.AT_MOST,
-    "is more than": c.Comparison.MORE,
-    "is less than": c.Comparison.LESS,
-}
 
 
 def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = None) -> c.Expr:
@@ -80,9 +71,9 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
         case t.Binary():
             return check_binary(cx, e, scope, want)
         case t.Compare():
-            return check_compare(cx, e, scope)
+            return comparisons.check_compare(cx, e, scope)
         case t.EmptyTest(_, value, negated):
-            return check_empty(cx, value, negated, scope)
+            return comparisons.check_empty(cx, value, negated, scope)
         case t.Logic(_, op, left, right):
             first = check_expr(cx, left, scope, ty.YES_NO)
             return c.Logic(c.LogicOp(op), first, check_expr(cx, right, scope, ty.YES_NO), ty.YES_NO)
@@ -91,7 +82,7 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
         case t.Cond(_, then, test, other):
             return check_cond(cx, then, test, other, scope, want)
         case t.Can():
-            return of_phrases.check_can(cx, e, scope)
+            return rule_point_calls.check_can(cx, e, scope)
         case t.Extreme(_, most, items):
             numbers = tuple(check_expr(cx, item, scope, ty.NUMBER) for item in items)
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
@@ -157,134 +148,6 @@ def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Ex
         coercion.coerce(cx, right, ty.BUNDLE, e.right.span),
     )
     return c.BundleSum(c.ArithmeticOp(e.op), first, second, ty.BUNDLE)
-
-
-def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    match e.op:
-        case "is in" | "is not in":
-            return check_member(cx, e, scope)
-        case "is next to":
-            left = check_expr(cx, e.left, scope)
-            board = coercion.board_of(cx, left.type)
-            if board is None:
-                cx.facts.add("L304", e.left.span, type=left.type)
-                return c.Unknown(ty.YES_NO)
-            place = coercion.place_type(cx, board)
-            right = check_expr(cx, e.right, scope, place)
-            near = c.BoardValue(
-                c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place)
-            )
-            return c.Member(right, near, False, ty.YES_NO)
-        case "is" | "is not":
-            return check_equality(cx, e, scope)
-        case "is like" | "is not like":
-            return check_alike(cx, e, scope)
-        case op:
-            left = check_expr(cx, e.left, scope, ty.NUMBER)
-            return c.Compare(COMPARISONS[op], left, check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
-
-
-def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    negated = e.op == "is not in"
-    source = coercion.as_compared(check_expr(cx, e.right, scope))
-    if source.type.form != TypeForm.LIST:
-        cx.facts.add("L305", e.right.span, type=source.type)
-        return c.Unknown(ty.YES_NO)
-    left = coercion.as_compared(check_expr(cx, e.left, scope, ty.optional(source.type.element.bare().unbounded())))
-    if isinstance(source, c.PileGet):
-        return c.InPile(left, ignore_order(source), negated, ty.YES_NO)
-    return c.Member(left, ignore_order(source), negated, ty.YES_NO)
-
-
-def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
-    negated = e.op == "is not"
-    kind_test = check_kind_test(cx, e, scope, negated)
-    if kind_test is not None:
-        return kind_test
-    if nouns.needs_expected_type(cx, e.left, scope) and not nouns.needs_expected_type(cx, e.right, scope):
-        right = check_expr(cx, e.right, scope)
-        left = check_expr(cx, e.left, scope, expected_type(right.type))
-    else:
-        left = check_expr(cx, e.left, scope)
-        right = check_expr(cx, e.right, scope, expected_type(left.type))
-    if left.type.form == TypeForm.LIST and right.type.form != TypeForm.LIST:
-        left = coercion.coerce(cx, left, right.type.unbounded(), e.left.span)
-    if not coercion.are_comparable(cx, left.type, right.type):
-        cx.facts.add("L301", e.span, have=right.type, want=left.type)
-        return c.Unknown(ty.YES_NO)
-    if isinstance(right, c.Const) and right.type.form == TypeForm.THING:
-        thing = coercion.named_thing(cx, right)
-        if thing is not None and len(thing.ids) > 1:
-            return c.IsThing(left, thing, negated, ty.YES_NO)
-    return c.Compare(
-        c.Comparison.NOT_EQUAL if negated else c.Comparison.EQUAL,
-        coercion.as_compared(left),
-        coercion.as_compared(right),
-        ty.YES_NO,
-    )
-
-
-def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    """Check `c is like d`: copies of one thing; a name says of which."""
-    negated = e.op == "is not like"
-    found = coercion.require_value(check_expr(cx, e.left, scope), e.left.span)
-    other = coercion.require_value(check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
-    for side, span in ((found, e.left.span), (other, e.right.span)):
-        if side.type.form not in (TypeForm.THING, TypeForm.UNKNOWN):
-            cx.facts.add("L328", span, type=side.type)
-            return c.Unknown(ty.YES_NO)
-    if not coercion.are_comparable(cx, found.type, other.type):
-        cx.facts.add("L301", e.span, have=other.type, want=found.type)
-        return c.Unknown(ty.YES_NO)
-    thing = coercion.named_thing(cx, other) if isinstance(other, c.Const) else None
-    if thing is not None:
-        return c.IsThing(found, thing, negated, ty.YES_NO)
-    return c.Alike(found, other, negated, ty.YES_NO)
-
-
-def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool) -> c.Expr | None:
-    """Read `c is spell` as a question about the kind."""
-    if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in scope.names:
-        return None
-    left = check_expr(cx, e.left, scope)
-    if left.type.bare().form != TypeForm.THING:
-        return None
-    kind = cx.symbols.kinds[e.right.word]
-    return c.IsKind(left, kind.first, kind.last, negated, ty.YES_NO)
-
-
-def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
-    found = check_expr(cx, value, scope)
-    if found.type.form in (TypeForm.LIST, TypeForm.BUNDLE):
-        return c.Empty(ignore_order(found), negated, ty.YES_NO)
-    if coercion.board_of(cx, found.type) is not None and found.type.bare().form in (TypeForm.PLACE, TypeForm.THING):
-        return compare_piece_total(cx, found, negated)
-    cx.facts.add("L305", value.span, type=found.type)
-    return c.Unknown(ty.YES_NO)
-
-
-def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Expr:
-    """`t is empty`: no piece of any sort stands there."""
-    board = coercion.board_of(cx, place.type)
-    total: c.Expr | None = None
-    for piece in cx.symbols.pieces.values():
-        if board is not None and piece.board == board.name:
-            count = c.PieceCount(piece, None, place, ty.NUMBER)
-            total = count if total is None else c.Arithmetic(c.ArithmeticOp.ADD, total, count, ty.NUMBER)
-    return c.Compare(
-        c.Comparison.NOT_EQUAL if negated else c.Comparison.EQUAL,
-        total or c.Const(0, ty.NUMBER),
-        c.Const(0, ty.NUMBER),
-        ty.YES_NO,
-    )
-
-
-def expected_type(type_: Type) -> Type | None:
-    """Return the type the other side of an `is` is read with."""
-    if type_.form in (TypeForm.UNKNOWN, TypeForm.NOTHING):
-        return None
-    return type_ if type_.form == TypeForm.LIST else ty.optional(type_.bare().unbounded())
 
 
 def union_type(one: Type, other: Type) -> Type:

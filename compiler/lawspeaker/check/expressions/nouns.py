@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, of_phrases
+from lawspeaker.check.expressions import coercion, of_phrases, rule_point_calls
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -128,7 +128,7 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
             cx.facts.add("L312", span, word=word)
         return c.OptionGet(s.options[word], None, s.options[word].type)
     if word in s.values:
-        return of_phrases.check_rule_point_call(cx, s.values[word], None, (), scope, span)
+        return rule_point_calls.check_rule_point_call(cx, s.values[word], None, (), scope, span)
     if word in s.resources:
         return c.Const(s.resources[word].index, ty.RESOURCE, word)
     if word in s.records:

@@ -10,8 +10,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.openly import is_hidden
+from lawspeaker.check.rules.applicability import OWNER
 from lawspeaker.check.rules.implicit_player import tree_nodes
-from lawspeaker.check.rules.rules import OWNER
 from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t

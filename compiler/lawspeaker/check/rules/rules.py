@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, of_phrases
-from lawspeaker.check.rules import triggers
+from lawspeaker.check.expressions import coercion, expressions, rule_point_calls
+from lawspeaker.check.rules import applicability, triggers
 from lawspeaker.check.rules.self_rules import (
     ANYWHERE,
     head_of,
@@ -21,15 +21,13 @@ from lawspeaker.check.rules.self_rules import (
     this_is_owner,
     with_head,
 )
-from lawspeaker.check.walk import locals_in, nodes, records_in
+from lawspeaker.check.walk import records_in
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Kind, Signed, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
-
-OWNER = c.Local("owner", ty.PLAYER)
 
 
 def check_rules(cx: CheckContext) -> None:
@@ -96,8 +94,8 @@ def check_placed_rule(
         check_self_rule(cx, rule, kind, name, module, tests)
         return
     scope = Scope(FunctionContext("rule"), module=module, this=c.Local("this", Type(TypeForm.THING, kind)))
-    holds = find_holds(cx, kind, ids, name, module, pile, scope, rule.span)
-    scope.you = OWNER
+    holds = applicability.find_holds(cx, kind, ids, name, module, pile, scope, rule.span)
+    scope.you = applicability.OWNER
     if holds:
         check_rule(cx, rule, holds, scope, tests)
     else:
@@ -137,60 +135,6 @@ def check_self_rule(
             check_rule(cx, with_head(single, found[0]), [holds], scope, [this_is_owner(head.span, kind, name), *tests])
     if not singles:
         cx.facts.add("L399", rule.span, name=name)
-
-
-def find_holds(
-    cx: CheckContext,
-    kind: str,
-    ids: list[int],
-    name: str,
-    module: str | None,
-    pile: str | None,
-    scope: Scope,
-    span: Span,
-) -> list[c.Holds]:
-    """Return where a thing's rules hold: in the pile named, or wherever it is in play."""
-    s = cx.symbols
-    if pile is not None:
-        if pile not in s.piles:
-            cx.facts.add("L317", span, word=pile, close=nearest(pile, s.piles) or "")
-            return []
-        return [c.Holds(c.HoldsForm.PILE, ids, s.piles[pile], None, None, module, None, name)]
-    found: list[c.Holds] = []
-    place = any(kind in b.kinds for b in s.boards.values())
-    tile = any(kind == b.tile for b in s.boards.values())
-    if s.boards and not place and not tile:
-        found.append(c.Holds(c.HoldsForm.BOARD, ids, None, None, None, module, check_belongs(cx, kind, scope), name))
-    if place:
-        found.append(c.Holds(c.HoldsForm.PLACE, ids, None, None, None, module, check_belongs(cx, kind, scope), name))
-    for other in s.piles.values():
-        if other.in_play and (s.is_kind(kind, other.kind) or s.is_kind(other.kind, kind)):
-            owner = None if other.per_player else check_belongs_in_pile(cx, kind, scope)
-            found.append(c.Holds(c.HoldsForm.PILE, ids, other, None, None, module, owner, name))
-    for option in s.options.values():
-        if option.per_player and option.type.form == TypeForm.THING and s.is_kind(kind, option.type.name):
-            found.append(c.Holds(c.HoldsForm.OPTION, ids, None, option, None, module, None, name))
-    return found
-
-
-def check_belongs(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
-    """Return who `you` is for a thing on a board."""
-    current: str | None = kind
-    while current is not None and current in cx.symbols.kinds:
-        found = cx.symbols.kinds[current]
-        if found.belongs is not None:
-            return expressions.check_expr(cx, found.belongs, scope, ty.optional(ty.PLAYER))
-        current = found.parent
-    field = cx.symbols.field_of(kind, "owner")
-    if field is not None and field.type.bare().form == TypeForm.PLAYER and scope.this is not None:
-        return c.FieldGet(field, scope.this, field.type)
-    return None
-
-
-def check_belongs_in_pile(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
-    """Return who `you` is for a thing in a pile of nobody; whoever it belongs to because of its place is not."""
-    found = check_belongs(cx, kind, scope)
-    return None if any(isinstance(node, c.PlaceOf) for node in nodes(found)) else found
 
 
 def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
@@ -257,14 +201,14 @@ def check_point_rule(
     amount = None if value is None else expressions.check_expr(cx, value, inner, signed.type.unbounded())
     point = (cx.program.values if form in ("adds", "sets") else cx.program.permissions)[signed.name]
     conditions = with_record_tests(conditions, amount)
-    check_you_has_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
+    applicability.check_you_has_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
     for hold in holds:
         point.rules.append(c.PointRule(form, hold, conditions, amount, span))
 
 
 def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> list[c.Expr]:
     """Match a rule's arguments to the parameters: a new word stands for any value, anything else must be equal."""
-    given = of_phrases.written_arguments(cx, signed, head.arg, head.phrases)
+    given = rule_point_calls.written_arguments(cx, signed, head.arg, head.phrases)
     tests: list[c.Expr] = []
     params = {param.name: c.Local(param_name(cx, param.name), param.type) for param in signed.params}
     scope.names.update({k: v for k, v in params.items() if k not in scope.names})
@@ -291,7 +235,7 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
         else:
             tests.append(c.Compare(c.Comparison.EQUAL, params[param.name], coercion.as_compared(found), ty.YES_NO))
     for prep, extra in given.items():
-        of_phrases.report_extra(cx, signed.name, extra.span, signed.span, prep)
+        rule_point_calls.report_extra(cx, signed.name, extra.span, signed.span, prep)
     return tests
 
 
@@ -310,13 +254,6 @@ def is_new_word(cx: CheckContext, word: str, param: str, scope: Scope, params: d
 
 def param_name(cx: CheckContext, word: str) -> str:
     return cx.python_name(FunctionContext(""), word, ty.NUMBER)
-
-
-def check_you_has_owner(cx: CheckContext, holds: list[c.Holds], exprs: list[c.Expr], span: Span) -> None:
-    """Report `you` in a rule of a thing whose owner nobody knows."""
-    used = {name for expr in exprs for name in locals_in(expr)}
-    if "owner" in used and len(holds) == 1 and is_unowned(holds[0]):
-        cx.facts.add("L342", span, name=holds[0].name)
 
 
 def check_ignore_rule(
@@ -348,12 +285,6 @@ def check_ignore_rule(
     for hold in holds:
         rule = c.IgnoreRule(len(cx.program.ignores), hold, ids, with_record_tests(conditions, None), span)
         cx.program.ignores.append(rule)
-
-
-def is_unowned(holds: c.Holds) -> bool:
-    """Tell whether nobody knows whose the things are: on a board or in a pile of nobody."""
-    shared = holds.pile is not None and not holds.pile.per_player
-    return holds.belongs is None and (holds.form in (c.HoldsForm.BOARD, c.HoldsForm.PLACE) or shared)
 
 
 def identifier(name: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
-from lawspeaker.check.rules import rules
+from lawspeaker.check.rules import applicability, rules
 from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
 from lawspeaker.diagnostics.spelling import nearest
@@ -41,7 +41,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
         conditions.append(expressions.check_expr(cx, rule.where, inner, ty.YES_NO))
     function = check_trigger_body(cx, rule, event, holds, scope)
     moment = c.Moment.AFTER if rule.moment == "when" else c.Moment(rule.moment)
-    rules.check_you_has_owner(cx, holds, conditions, rule.span)
+    applicability.check_you_has_owner(cx, holds, conditions, rule.span)
     for hold in holds:
         index = len(cx.program.triggers)
         cx.program.triggers.append(
@@ -126,7 +126,9 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
     holds = c.Holds(c.HoldsForm.EFFECT, [], None, None, effect, scope.module, None, "")
     context = FunctionContext("effect")
     context.effect = effect
-    inner = Scope(context, module=scope.module, this=scope.this and c.Local("this", scope.this.type), you=rules.OWNER)
+    inner = Scope(
+        context, module=scope.module, this=scope.this and c.Local("this", scope.this.type), you=applicability.OWNER
+    )
     for word, meaning in scope.names.items():
         if isinstance(meaning, c.Local):
             inner.names[word] = c.Local(f"its_{meaning.name}", meaning.type)

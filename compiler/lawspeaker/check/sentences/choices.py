@@ -11,19 +11,15 @@ from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, collections, expressions, nouns
+from lawspeaker.check.expressions import collections, expressions, nouns
 from lawspeaker.check.lint.control_flow import always_leaves, comparable_form, proven_nonempty
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.rules.implicit_player import tree_nodes
-from lawspeaker.check.sentences import sentences
+from lawspeaker.check.sentences import choice_domains, sentences
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
-
-MOST = 99
-LARGEST_SITE = 2_000_000
 
 
 def check_decider(cx: CheckContext, by: t.Expr | None, scope: Scope, span: Span) -> c.Expr:
@@ -47,7 +43,7 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
         pools.append(check_pool(cx, pool, inner, site))
     if not some and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
-    check_size(cx, site, e.span)
+    choice_domains.check_size(cx, site, e.span)
     otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     if e.block is not None:
         return [c.Choose(e.span, site, by, tuple(pools), sentences.check_block(cx, e.block, inner), otherwise)]
@@ -64,7 +60,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
             expressions.check_expr(cx, pool.source, scope, ty.NUMBER),
             expressions.check_expr(cx, pool.high, scope, ty.NUMBER),
         )
-        type_ = number_choice_type(low.type, high.type)
+        type_ = choice_domains.number_choice_type(low.type, high.type)
         local = cx.declare(scope, name or pool.var, type_)
         inner, _ = scope_with_it(scope, local)
         where = None if pool.where is None else expressions.check_expr(cx, pool.where, inner, ty.YES_NO)
@@ -80,7 +76,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
         inner, _ = scope_with_it(scope, local)
         inner.names[query.var] = local
         where = expressions.check_expr(cx, query.where, inner, ty.YES_NO)
-    add_domain(cx, site, name or pool.var, element.bare(), pool.span)
+    choice_domains.add_domain(cx, site, name or pool.var, element.bare(), pool.span)
     if isinstance(source, c.BoardValue) and source.word == "columns":
         site.vars[-1].columns = source.board.name
     return c.PoolInfo(local.name, element.bare(), ignore_order(source), None, where)
@@ -106,76 +102,6 @@ def scope_with_it(scope: Scope, local: c.Local) -> tuple[Scope, c.Local]:
     return inner, local
 
 
-def number_choice_type(low: Type, high: Type) -> Type:
-    bottom = low.low if low.low is not None else 0
-    top = high.high if high.high is not None else MOST
-    return ty.number(bottom, max(bottom, top))
-
-
-def add_domain(cx: CheckContext, site: c.SiteInfo, name: str, type_: Type, span: Span) -> None:
-    """Give a site the values a variable of the type can take."""
-    domain = type_domain(cx, type_)
-    if domain is None:
-        if type_.form != TypeForm.UNKNOWN:
-            cx.facts.add("L333", span, type=type_)
-        domain = (0, 1)
-    site.vars.append(c.SiteVar(name, type_, domain[0], domain[1]))
-
-
-def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
-    """Return the first value and the number of values of a type one can choose among."""
-    s = cx.symbols
-    match type_.form:
-        case TypeForm.PLAYER:
-            return 1, s.players[1]
-        case TypeForm.THING if type_.name in s.kinds:
-            kind = s.kinds[type_.name]
-            return kind.first, max(1, kind.last - kind.first + 1)
-        case TypeForm.THING:
-            board = coercion.board_of(cx, type_)
-            return None if board is None else (0, board_size(cx, board.name))
-        case TypeForm.NUMBER:
-            top = type_.high if type_.high is not None else MOST
-            low = type_.low if type_.low is not None else 0
-            return low, max(1, top - low + 1)
-        case TypeForm.OUTCOME:
-            die = s.dice[type_.name]
-            return 0, len(die.outcomes)
-        case TypeForm.PLACE:
-            board = s.place_board(type_.name)
-            return None if board is None else (0, board_size(cx, board.name))
-        case TypeForm.SPOT:
-            board = s.boards[type_.name]
-            return 0, board.width * board.height * 4
-        case TypeForm.ENUM | TypeForm.YES_NO | TypeForm.RESOURCE:
-            return 0, collections.type_size(cx, type_) or 1
-        case _:
-            return None
-
-
-def board_size(cx: CheckContext, name: str) -> int:
-    """Return how many place numbers a board has; a laid board has one per printed area, and spares for examples."""
-    board = cx.symbols.boards[name]
-    if board.form == BoardForm.LAID:
-        kind = cx.symbols.kinds.get(board.tile)
-        tiles = kind.last - kind.first + 1 if kind else 0
-        return tiles * most_areas(cx, board.tile) + SPARE_AREAS
-    if board.form == BoardForm.PLACES:
-        lasts = [cx.symbols.kinds[k].last for k in board.kinds if k in cx.symbols.kinds]
-        return max(lasts, default=0) + 1
-    return board.width * board.height
-
-
-def most_areas(cx: CheckContext, kind: str) -> int:
-    counts = [sum(1 for line in th.areas if line.word == "area") for th in cx.symbols.things_of(kind)]
-    return max(counts, default=1)
-
-
-def check_size(cx: CheckContext, site: c.SiteInfo, span: Span) -> None:
-    if site.size > LARGEST_SITE:
-        cx.facts.add("L334", span, size=f"{site.size:,}", most=f"{LARGEST_SITE:,}")
-
-
 def report_yes_no_list(cx: CheckContext, type_: Type, span: Span) -> None:
     """Report a list of `yes` and `no` that is kept or gone through; only a choice can be made from one."""
     if type_.form == TypeForm.LIST and type_.element.bare().form == TypeForm.YES_NO:
@@ -195,7 +121,7 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
     site.vars[0].name = pool.var
     if not e.up_to and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
-    check_size(cx, site, e.span)
+    choice_domains.check_size(cx, site, e.span)
     report_yes_no_list(cx, ty.list_of(info.type), pool.span)
     local = cx.declare(scope, pool.var, ty.list_of(info.type))
     left = cx.temporary(scope, "left", ty.NUMBER)
@@ -211,7 +137,7 @@ def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list
         cx.facts.add("L335", e.span, word=e.word)
         return []
     site = cx.add_site(c.SiteForm.ORDER, e.span, f"what comes next of {e.word}")
-    add_domain(cx, site, "order", found.type.element, e.span)
+    choice_domains.add_domain(cx, site, "order", found.type.element, e.span)
     temp = cx.temporary(scope, f"ordered_{e.word}", found.type)
     return [c.ChooseOrder(e.span, site, by, found.name, found.type, temp)]
 
@@ -287,9 +213,6 @@ def check_silently(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
     found = expressions.check_expr(cx, e, scope)
     cx.facts.forget(mark)
     return found
-
-
-SPARE_AREAS = 12
 
 
 def distinct_source(pool: t.Pool) -> t.Expr:

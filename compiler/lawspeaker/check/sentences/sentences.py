@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, collections, expressions, of_phrases
+from lawspeaker.check.expressions import coercion, collections, expressions, rule_point_calls
 from lawspeaker.check.lint.control_flow import proven_nonempty
 from lawspeaker.check.rules import triggers
 from lawspeaker.check.sentences import built_in, choices
@@ -246,7 +246,7 @@ def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt
     if event.name == "ended":
         cx.facts.add("L422", e.head.span)
     cx.program.announced.add(event.name)
-    args = of_phrases.check_arguments(cx, event, e.head.arg, e.head.phrases, scope, e.head.span)
+    args = rule_point_calls.check_arguments(cx, event, e.head.arg, e.head.phrases, scope, e.head.span)
     block = check_block(cx, e.block, scope.child())
     if args is None:
         return []
@@ -269,7 +269,7 @@ def check_call(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
 
 def check_call_verb(cx: CheckContext, e: t.Call, verb: Signed, scope: Scope) -> list[c.Stmt]:
     arg = None if not e.args else e.args[0] if len(e.args) == 1 else t.SetOf(e.args[0].span, e.args)
-    args = of_phrases.check_arguments(cx, verb, arg, e.phrases, scope, e.span)
+    args = rule_point_calls.check_arguments(cx, verb, arg, e.phrases, scope, e.span)
     effect = None
     if e.block:
         effect = triggers.check_effect(cx, e.block, scope, None, e.span)
