@@ -17,8 +17,8 @@ from lawspeaker.check.check import Checked
 from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
-from lawspeaker.lower.program import Frame, Lowered
-from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, SignedForm, Symbols, Thing, Visibility
+from lawspeaker.lower.program import Frame, Lowered, point_key
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Source
 from lawspeaker_runtime.state.pile_state import PileState
@@ -99,7 +99,7 @@ class Layout(Struct):
 
     def value_name(self, signed: Signed) -> str:
         """Return the function of a value or permission."""
-        return self.lowered.names[f"{'value' if signed.form is SignedForm.VALUE else 'can'} {signed.name}"]
+        return self.lowered.names[point_key(signed)]
 
     def verb_name(self, signed: Signed) -> str:
         """Return the function of a verb."""

@@ -1,1 +1,1 @@
-"""Checked sentences to resumable blocks."""
+"""Lower functions that may suspend into blocks."""

@@ -1,4 +1,4 @@
-"""Putting blocks together: the current block, numbers for blocks to come, variables for what must be kept."""
+"""The context of lowering one function: its blocks so far, labels of later blocks, and temporary variables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lawspeaker.source import Span
 
 
 class BlockBuilder(Struct):
-    """The blocks of one function so far; the last one is being filled."""
+    """The blocks of one function; lines are added to the last one. `stops` are the labels after the loops around."""
 
     function: c.Function
     suspension: Suspension
@@ -25,41 +25,45 @@ class BlockBuilder(Struct):
     here: Span | None = None
 
     def start_block(self) -> int:
+        """Start an empty block and return its number."""
         block = Block(len(self.blocks))
         self.blocks.append(block)
         return block.number
 
     def line(self, line: Line) -> None:
-        """Add a line; a block goes by the sentence its first line comes from."""
+        """Add a line to the current block; the span of a block is that of its first sentence."""
         block = self.blocks[-1]
         block.span = block.span or self.here
         block.lines.append(line)
 
     def ended(self) -> bool:
+        """Return whether the current block has ended with a jump, a call or a return."""
         return ends(self.blocks[-1])
 
     def go(self, target: int) -> None:
+        """Jump to a block, unless the current one has ended."""
         if not self.ended():
             self.line(Goto(target))
 
     def temp(self, word: str, type_: Type) -> str:
+        """Declare a temporary variable and return its name."""
         name = unused(word, self.taken | self.function.locals.keys())
         self.function.locals[name] = type_
         return name
 
     def fork(self, test: c.Expr) -> tuple[int, int]:
-        """End the block with a branch and return the numbers of its two continuations, to be filled in later."""
+        """End the block with a branch and return the labels of its two targets."""
         yes, no = self.reserve(), self.reserve()
         self.line(Branch(test, yes, no))
         return yes, no
 
     def reserve(self) -> int:
-        """Return a number for a block to come; it gets its real number when it is opened."""
+        """Return a label, a negative number, for a block that `open_at` starts later."""
         self.labels += 1
         return -self.labels
 
     def open_at(self, label: int) -> None:
-        """Start a block and give it the label's number wherever the label is used."""
+        """Start a block and replace the label by its number in all lines."""
         number = self.start_block()
         for block in self.blocks:
             block.lines = [renumber(line, {label: number}) for line in block.lines]

@@ -1,6 +1,6 @@
-"""Blocks after they were cut: jumps led past empty ones, what nothing leads to taken out, what always follows joined.
+"""Simplify the blocks of a function: skip blocks that only jump, remove unreachable ones, join consecutive ones.
 
-A block is numbered by its place in its function; the block that takes an answer follows the one that asks.
+The number of a block is its index in its function; the block that takes an answer follows the one that asks.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Retu
 
 
 def ends(block: Block) -> bool:
-    """Tell whether nothing can follow in a block: it has jumped, asked, called or returned."""
+    """Return whether the last line of a block leaves it: by a jump, a decision, a call or a return."""
     if not block.lines:
         return False
     last = block.lines[-1]
@@ -35,7 +35,7 @@ def ends(block: Block) -> bool:
 
 
 def renumber(line: Line, numbers: dict[int, int]) -> Line:
-    """Replace the blocks a line leads to; those that have no new number stay."""
+    """Return a line with its target blocks renumbered; targets without a new number stay."""
 
     def new(target: int) -> int:
         return numbers.get(target, target)
@@ -68,9 +68,9 @@ def renumber(line: Line, numbers: dict[int, int]) -> Line:
 
 
 def tidy_blocks(blocks: list[Block], entry: bool) -> list[Block]:
-    """Lead jumps past blocks that only jump on, take out what nothing leads to, and join what always follows.
+    """Return the simplified blocks.
 
-    With `entry` the first block stays even if it only jumps: something is put before it later.
+    With `entry` the first block stays even if it only jumps: emit adds code to it.
     """
     for block in blocks:
         if not ends(block):
@@ -87,7 +87,7 @@ def tidy_blocks(blocks: list[Block], entry: bool) -> list[Block]:
 
 
 def shortcuts(blocks: list[Block]) -> dict[int, int]:
-    """Return for each block that only jumps on where its jumps end."""
+    """Return the final target of each block that only jumps."""
     onward = {b.number: b.lines[0].target for b in blocks if len(b.lines) == 1 and isinstance(b.lines[0], Goto)}
     for start in onward:
         seen = {start}
@@ -98,7 +98,7 @@ def shortcuts(blocks: list[Block]) -> dict[int, int]:
 
 
 def numbered(blocks: list[Block]) -> list[Block]:
-    """Number blocks from 0 in their order; an asking block and the one that takes its answer stay neighbours."""
+    """Number the blocks from 0; the block that takes an answer still follows the one that asks."""
     numbers = {block.number: number for number, block in enumerate(blocks)}
     for block in blocks:
         block.number = numbers[block.number]
@@ -107,7 +107,7 @@ def numbered(blocks: list[Block]) -> list[Block]:
 
 
 def join_blocks(blocks: list[Block]) -> list[Block]:
-    """Append a block to the only one that jumps to it."""
+    """Append each block to the only block that jumps to it."""
     by_number = {block.number: block for block in blocks}
     pinned = {b.number + 1 for b in blocks if any(isinstance(line, Ask) for line in b.lines)} | {0}
     sources: dict[int, int] = {}
@@ -129,7 +129,7 @@ def join_blocks(blocks: list[Block]) -> list[Block]:
 
 
 def reachable(blocks: list[Block]) -> set[int]:
-    """Return the numbers of the blocks that can run."""
+    """Return the numbers of the blocks that can be reached from the first one."""
     reached = {0}
     pending = [0]
     by_number = {block.number: block for block in blocks}
@@ -142,6 +142,7 @@ def reachable(blocks: list[Block]) -> set[int]:
 
 
 def targets(block: Block) -> list[int]:
+    """Return the numbers of the blocks that may follow a block."""
     found: list[int] = []
     for line in block.lines:
         match line:
@@ -163,7 +164,7 @@ def targets(block: Block) -> list[int]:
 
 
 def reached_once(blocks: list[Block]) -> set[int]:
-    """Return the blocks that just one branch leads to, and nothing else: they are written inside it."""
+    """Return the blocks whose only predecessor is a branch: emit writes them inside it."""
     sources: dict[int, int] = {}
     branched: set[int] = set()
     asking: set[int] = {0}

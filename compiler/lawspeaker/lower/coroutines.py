@@ -1,4 +1,4 @@
-"""A function that may suspend, cut into blocks.
+"""Lower a function that may suspend (a coroutine) into blocks.
 
     repeat 3 times                     block 0: left = 3
         act                     ->     block 1: Branch(left > 0, 2, 4)
@@ -6,7 +6,7 @@
                                        block 3: Goto(1)
                                        block 4: Do(gain 1 fame); Return
 
-Only sentences that suspend are cut; whatever runs through in one go stays one sentence inside its block.
+Only sentences that may suspend are split; all others stay one line of their block.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from lawspeaker.resolve.types import NUMBER
 
 
 def lower_function(cx: BlockBuilder) -> Frame:
-    """Return the function as blocks with their frame."""
+    """Return the blocks of a function and the slots of its frame."""
     cx.start_block()
     lower_stmts(cx, cx.function.body)
     if not cx.ended():
@@ -55,6 +55,7 @@ def lower_function(cx: BlockBuilder) -> Frame:
 
 
 def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
+    """Lower the sentences of a block of the spec, up to one that always leaves it."""
     outer = cx.here
     for stmt in block:
         if cx.ended():
@@ -138,7 +139,7 @@ def lower_each(cx: BlockBuilder, stmt: c.Each) -> None:
 
 
 def start_each(cx: BlockBuilder, stmt: c.Each, after: int) -> NextOf | NextSeat:
-    """Begin a loop, and return what takes the next: players in turn order are counted, others wait in a list."""
+    """Start a loop and return the line that takes the next element: players are counted, others come from a list."""
     word = stmt.var.rstrip("_")
     match stmt.source:
         case c.Universe() if stmt.type == ty.PLAYER:
@@ -228,7 +229,7 @@ def lower_give(cx: BlockBuilder, stmt: c.Give) -> None:
 
 
 def lower_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
-    """Lower a call: what it needs beforehand, the call, what follows from it."""
+    """Lower a call: the effect below it, the call itself, its result and its `otherwise`."""
     if not cx.suspension.node_suspends(stmt):
         lower_plain_call(cx, stmt)
         return
@@ -269,7 +270,7 @@ def branch_on_failure(cx: BlockBuilder, otherwise: c.Block) -> None:
 
 
 def lower_plain_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhase) -> None:
-    """A call that cannot suspend, with an `otherwise` that can."""
+    """Lower a call that cannot suspend; its `otherwise` may."""
     if isinstance(stmt, c.CallVerb) and stmt.otherwise is not None:
         bare = c.CallVerb(stmt.span, stmt.verb, stmt.args, stmt.you, stmt.giving, stmt.effect, None)
         cx.line(Do(bare))
@@ -279,7 +280,7 @@ def lower_plain_call(cx: BlockBuilder, stmt: c.CallVerb | c.RunSteps | c.RunPhas
 
 
 def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
-    """Lower an event: before, the body unless replaced, after, and what always follows."""
+    """Lower an event: triggers before it, its block unless replaced, triggers after it, and its consequences."""
     fields = zip(stmt.args, stmt.event.params, strict=True)
     args = tuple(fixed_argument(cx, arg, param.name, stmt) for arg, param in fields)
     event = stmt.event.name
@@ -314,7 +315,7 @@ def run_triggers(cx: BlockBuilder, event: str, moment: c.Moment, args: tuple[c.E
 
 
 def fixed_argument(cx: BlockBuilder, arg: c.Expr, word: str, stmt: c.Announce) -> c.Expr:
-    """Return an argument that stays the same while triggers run: a constant, or a variable nothing changes."""
+    """Return an argument that triggers cannot change: itself if it is constant, else a temporary variable."""
     if is_settled(arg, stmt.block):
         return arg
     name = cx.temp(f"event_{word}", arg.type)

@@ -1,12 +1,12 @@
-"""Decisions as blocks: one that asks, the next one takes the answer, others say what follows.
+"""Lower decisions: one block asks, the next one takes the answer, others follow.
 
     choose c from your hand            block 1: Ask(c)
         put c into trick        ->     block 2: TakeAnswer(c); Do(put c into trick)
     otherwise                          block 3: …
         stop
 
-A decision leaves the program counter at the block after the asking one, which takes the answer; so a pending decision
-can be asked anew from the block before, which examples and editors of positions need.
+While a decision is pending, the program counter is at the block after the asking one. So the decision can be asked
+again from the block before it, which examples and position editors need.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def lower_decision(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany
 
 
 def ask(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay, none: int) -> None:
-    """Open an asking block and the block after it, which takes the answer."""
+    """Start the block that asks, then the block that takes the answer."""
     label = cx.reserve()
     cx.go(label)
     cx.open_at(label)

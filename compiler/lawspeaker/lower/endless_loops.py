@@ -1,12 +1,12 @@
-"""Which loops have to count their rounds: those that can go round without a decision.
+"""Find the loops that must count their rounds: those that may repeat without a decision.
 
     turns                                            repeat until done
         choose c from cards                              may choose c from row
             play c                                           put c into hand
         otherwise                                        otherwise
-            end         every round asks                     skip       a round with an empty row asks nobody
+            end         every round asks                     skip       with an empty row, a round does not ask
 
-A round that asks ends the call, and the count begins anew with the next one.
+A decision ends the call of the engine, and the next call counts from zero.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MANY = 10_000
 
 
 def is_unbounded(loop: c.Loop) -> bool:
-    """Tell whether a loop may go on for ever, or for so long that it looks like it."""
+    """Return whether a loop has no limit, or one above `MANY`."""
     if loop.form != c.LoopForm.TIMES or loop.value is None:
         return True
     high = loop.value.type.bare().high
@@ -30,7 +30,7 @@ def is_unbounded(loop: c.Loop) -> bool:
 
 
 def drop_needless_counts(frames: list[Frame]) -> None:
-    """Leave the count of rounds only where a round may pass without a decision."""
+    """Remove the count of rounds from loops in which every round reaches a decision."""
     passing = find_passing(frames)
     for frame in frames:
         flow = {block.number: onward(block, passing) for block in frame.blocks}
@@ -41,7 +41,7 @@ def drop_needless_counts(frames: list[Frame]) -> None:
 
 
 def counts_rounds(frames: list[Frame], plain: list[c.Function]) -> bool:
-    """Tell whether any loop counts its rounds."""
+    """Return whether any loop counts its rounds."""
     lines = [line for frame in frames for block in frame.blocks for line in block.lines]
     bodies: list[object] = [function.body for function in plain]
     bodies += [line.stmt for line in lines if isinstance(line, Do)]
@@ -52,7 +52,7 @@ def counts_rounds(frames: list[Frame], plain: list[c.Function]) -> bool:
 
 
 def find_passing(frames: list[Frame]) -> set[str]:
-    """Return the functions that may come to their end without a decision."""
+    """Return the functions that may return without a decision."""
     passing: set[str] = set()
     changed = True
     while changed:
@@ -72,7 +72,7 @@ def reaches_end(frame: Frame, passing: set[str]) -> bool:
 
 
 def onward(block: Block, passing: set[str]) -> list[int]:
-    """Return the blocks that may follow without a decision in between; a thing may have no steps, so steps may pass."""
+    """Return the blocks that may follow without a decision; a call of steps may return at once."""
     for line in block.lines:
         match line:
             case Ask(stmt, none, _):
@@ -87,13 +87,13 @@ def onward(block: Block, passing: set[str]) -> list[int]:
 
 
 def may_have_no_options(stmt: c.Stmt) -> bool:
-    """Tell whether a choice may find nothing to offer: the check asks for an `otherwise` or a `may` then."""
+    """Return whether a choice may have no options; check requires `otherwise` or `may` for such a choice."""
     certain = isinstance(stmt, c.Choose | c.ChooseOne) and not stmt.otherwise and not stmt.site.decline
     return not certain
 
 
 def reachable_from(start: int, flow: Mapping[int, list[int]]) -> set[int]:
-    """Return the blocks that can be reached from one, itself only if a way leads back.
+    """Return the blocks that can be reached from a block; the block itself only if it is on a cycle.
 
     >>> sorted(reachable_from(0, {0: [1], 1: [2], 2: [1]}))
     [1, 2]

@@ -1,8 +1,8 @@
-"""One name for each function of the engine, before anything calls it.
+"""Assign a unique Python name to each function of the engine.
 
     verb draw, value draw of player   ->   draw_, draw_2      (`draw` is a word of the runtime)
 
-Verbs, values, triggers and steps are named by the spec in spaces of their own; in Python they share one.
+Verbs, values, triggers and steps have separate namespaces in a spec; in Python they share one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from lawspeaker.check.check import Checked
 from lawspeaker.check.context import PYTHON_WORDS
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.walk import locals_in
+from lawspeaker.lower.program import PointKey, point_key
 from lawspeaker.lower.recursion import Counted
-from lawspeaker.resolve.symbols import SignedForm
 
 ENGINE = frozenset(
     (
@@ -30,7 +30,7 @@ MOMENTS = ("before", "after", "instead_of", "match_before", "match_after", "matc
 
 
 class Namer:
-    """Gives names out, each once. `fixed` are those that mean something in every module."""
+    """Assigns names, each once. `fixed` are names that have a meaning in every generated module."""
 
     def __init__(self, checked: Checked) -> None:
         symbols = checked.symbols
@@ -40,7 +40,7 @@ class Namer:
         self.taken = {*self.fixed, *variables(checked.program)}
 
     def fresh(self, name: str) -> str:
-        """Return the name if it is free, else one like it."""
+        """Return the name if it is not taken, else the name with a suffix."""
         found, n = name, 2
         while found in self.taken or keyword.iskeyword(found):
             found, n = (f"{name}_", n) if found == name else (f"{name}_{n}", n + 1)
@@ -49,9 +49,8 @@ class Namer:
 
 
 def variables(program: c.Program) -> set[str]:
-    """Return the variables of all functions: a function called like one of them would be out of sight there."""
-    functions = [*program.declared_functions(), *(trigger.function for trigger in program.triggers)]
-    functions += [function for steps in program.steps.values() for function in steps.values()]
+    """Return the variables of all functions; a variable would shadow a function of the same name."""
+    functions = program.all_functions()
     points = program.rule_points()
     found = {name for function in functions for name in function.locals}
     found |= {name for function in functions for name, _ in function.params}
@@ -60,17 +59,19 @@ def variables(program: c.Program) -> set[str]:
     return found | {name for function in functions for name in locals_in(function.body)}
 
 
-def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, str], dict[str, str], frozenset[str]]:
-    """Name every function.
+def name_functions(
+    checked: Checked, counted: list[Counted]
+) -> tuple[dict[PointKey, str], dict[str, str], frozenset[str]]:
+    """Assign the names of all functions.
 
-    Return the names of values and permissions by `value WORD` and `can WORD`, those of the bodies of functions that
-    count their calls, and all names that no variable made later may have, because the whole module knows them.
+    Return the names of values and permissions, the names of the bodies of functions that count their calls, and the
+    names of whole modules, which no temporary variable may have.
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
-    names = {f"value {word}": namer.fresh(word) for word in program.values}
-    names |= {f"can {word}": namer.fresh(f"can_{word}") for word in program.permissions}
-    for function in [*program.declared_functions(), *(f for group in program.steps.values() for f in group.values())]:
+    names = {point_key(point.signed): namer.fresh(word) for word, point in program.values.items()}
+    names |= {point_key(point.signed): namer.fresh(f"can_{word}") for word, point in program.permissions.items()}
+    for function in [*program.declared_functions(), *program.step_functions()]:
         function.name = namer.fresh(function.name)
     name_triggers(program.triggers, namer)
     for ending in program.endings:
@@ -84,13 +85,13 @@ def name_functions(checked: Checked, counted: list[Counted]) -> tuple[dict[str, 
 
 
 def name_marks(function: c.Function, taken: frozenset[str]) -> None:
-    """Name the variables that keep where the records begin that a function starts."""
+    """Name the variables that store the start of each record that a function starts."""
     for record in function.records:
         function.marks[record] = unused(f"{record}_mark", taken | function.locals.keys())
 
 
 def unused(name: str, taken: Collection[str]) -> str:
-    """Return a name, or one like it with a number, that nothing else has.
+    """Return the name, with a number if it is taken.
 
     >>> unused("card_next", {"card_next"})
     'card_next_2'
@@ -101,15 +102,15 @@ def unused(name: str, taken: Collection[str]) -> str:
     return found
 
 
-def name_of(owner: Counted, names: dict[str, str]) -> str:
+def name_of(owner: Counted, names: dict[PointKey, str]) -> str:
     """Return the name of a function, value or permission."""
     if isinstance(owner, c.Function):
         return owner.name
-    return names[f"{'value' if owner.signed.form is SignedForm.VALUE else 'can'} {owner.signed.name}"]
+    return names[point_key(owner.signed)]
 
 
 def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:
-    """Name the bodies of triggers; ways in which one rule holds share a name."""
+    """Name the bodies of triggers; the triggers of one rule share a name."""
     names: dict[str, str] = {}
     for trigger in triggers:
         old = trigger.function.name

@@ -1,6 +1,6 @@
-"""Checked program to lowered program: the fourth pass. It decides what suspends and cuts that into blocks.
+"""Lower, the fourth pass: find the functions that may suspend and split them into blocks.
 
-It runs after check, because only the whole program shows which verbs reach a decision.
+It runs after check, because whether a verb reaches a decision depends on the whole program.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lawspeaker.lower.suspend import Suspension
 
 
 def lower(checked: Checked) -> Lowered:
-    """Lower the whole program."""
+    """Return the lowered program."""
     names, within, taken = name_functions(checked, counted_calls(checked.program))
     suspension = Suspension(checked)
     number_sites(checked.program)
@@ -38,7 +38,7 @@ def lower(checked: Checked) -> Lowered:
 
 
 def number_sites(program: c.Program) -> None:
-    """Lay out the action space: each choice owns a stretch of ids."""
+    """Lay out the action space: each decision has a range of action ids."""
     base = 0
     for site in program.sites:
         site.base = base

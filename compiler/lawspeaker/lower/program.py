@@ -1,7 +1,7 @@
-"""The lowered program: what `emit` writes down. No sugar is left, and no Python yet.
+"""The lowered program, the input of emit.
 
-A function that cannot suspend keeps its sentences. A function that may suspend is cut into numbered blocks; a block
-runs until it asks, calls, jumps or returns, and names the variables it takes from the frame.
+A function that cannot suspend keeps its sentences. A function that may suspend is split into numbered blocks. A block
+runs until it asks, calls, jumps or returns; `loads` are the variables that it reads from the frame.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
-from lawspeaker.resolve.symbols import FieldSym
+from lawspeaker.resolve.symbols import FieldSym, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -35,7 +35,7 @@ Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
 class Ask(Struct, frozen=True):
-    """List the options of a choice and suspend; with none go to `none`. The next block takes the answer."""
+    """List the options of a choice and suspend; without options, go to `none`. The next block takes the answer."""
 
     stmt: Choice
     none: int
@@ -43,7 +43,7 @@ class Ask(Struct, frozen=True):
 
 
 class TakeAnswer(Struct, frozen=True):
-    """Bind what was chosen; `declined` is the block to go to when it was declined."""
+    """Bind the chosen option; `declined` is the next block if the choice was declined."""
 
     stmt: Choice
     declined: int
@@ -190,7 +190,7 @@ class Block(Struct):
 
 
 class Frame(Struct):
-    """A function that may suspend: its blocks, and which variables have a slot in the frame."""
+    """A function that may suspend: its blocks, and the variables that have a slot in its frame."""
 
     function: c.Function
     blocks: list[Block]
@@ -198,11 +198,20 @@ class Frame(Struct):
     lists: list[str]
 
 
-class Lowered(Struct):
-    """The whole program, ready to be written down. `names` are the functions of values and permissions.
+PointKey = tuple[SignedForm, str]
+"""A value or permission: its form and its name."""
 
-    `taken` are names that mean something in whole modules, so that no variable may have one of them.
-    `within` are the functions that count how deep they are called: by the name of each, that of its body.
+
+def point_key(signed: Signed) -> PointKey:
+    """Return the key of a value or permission."""
+    return signed.form, signed.name
+
+
+class Lowered(Struct):
+    """The whole program. `names` are the names of the functions of values and permissions.
+
+    `taken` are names of whole modules, which no temporary variable may have. `within` maps the name of a function that
+    counts the depth of its calls to the name of its body.
     `counts_rounds`: a loop counts its rounds.
     """
 
@@ -210,7 +219,7 @@ class Lowered(Struct):
     plain: list[c.Function]
     frames: list[Frame]
     moments: dict[tuple[str, c.Moment], MomentInfo]
-    names: dict[str, str]
+    names: dict[PointKey, str]
     taken: frozenset[str]
     within: dict[str, str]
     counts_rounds: bool

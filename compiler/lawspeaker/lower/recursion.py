@@ -1,89 +1,111 @@
-"""Which functions have to count how deep they are called: at least one on every circle of calls.
+"""Find the functions that must count the depth of their calls: at least one on every cycle of calls.
 
     verb spread r    ->  spread r    a verb that calls itself
     when burnt       ->  announce burnt    a trigger that announces its own event
-    value chain of c ->  chain of next of c    a value that asks for itself
+    value chain of c ->  chain of next of c    a value that needs itself
 
-A call outside of all circles cannot nest for ever, so nothing is counted there.
+Calls outside of all cycles cannot nest without limit, so they are not counted.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.call_graph import find_cycles
 from lawspeaker.check.walk import nodes
-from lawspeaker.resolve.symbols import SignedForm
+from lawspeaker.resolve.symbols import Signed, SignedForm
 
 Counted = c.Function | c.RulePoint
 ENDED = "ended"
 
 
+class CalleeForm(StrEnum):
+    """What can be called. The members are sorted as the search for cycles visits them."""
+
+    PERMISSION = "can"
+    FUNCTION = "function"
+    SCORE = "score"
+    VALUE = "value"
+
+
+Callee = tuple[str, str]
+"""A `CalleeForm`, and a name that is unique among callees of that form."""
+SCORE: Callee = (CalleeForm.SCORE, "")
+
+
 def counted_calls(program: c.Program) -> list[Counted]:
-    """Return functions, values and permissions such that every circle of calls goes through one of them."""
-    owners = owners_of(program)
-    graph = {key: called_by(program, parts) for key, (_, parts) in owners.items()}
-    found: list[Counted] = []
-    while rings := find_cycles(graph):
-        for ring in rings:
-            key = next((key for key in ring if owners[key][0] is not None), ring[0])
-            owner = owners[key][0]
-            if owner is not None:
-                found.append(owner)
-            del graph[key]
-        graph = {key: [other for other in called if other in graph] for key, called in graph.items()}
-    return found
+    """Return functions, values and permissions such that every cycle of calls contains one of them."""
+    return CallGraph(program).counted()
 
 
-def owners_of(program: c.Program) -> dict[str, tuple[Counted | None, object]]:
-    """Return what calls something, by name: what can count its calls, if it can, and the parts to look through."""
-    functions = [
-        *program.declared_functions(),
-        *(function for steps in program.steps.values() for function in steps.values()),
-        *(trigger.function for trigger in program.triggers),
-    ]
-    owners: dict[str, tuple[Counted | None, object]] = {key_of(f): (f, f.body) for f in functions}
-    for word, points in (("value", program.values), ("can", program.permissions)):
-        for name, point in points.items():
+class CallGraph:
+    """The calls of a program. `owners` maps a callee to what can count its calls, if anything, and to its parts."""
+
+    def __init__(self, program: c.Program) -> None:
+        self.program = program
+        triggered = [trigger.function for trigger in program.triggers]
+        functions = [*program.declared_functions(), *program.step_functions(), *triggered]
+        self.numbers = {id(function): number for number, function in enumerate(functions)}
+        self.owners: dict[Callee, tuple[Counted | None, object]] = {
+            self.function(function): (function, function.body) for function in functions
+        }
+        for point in program.rule_points():
             parts = [*point.cases, *(part for rule in point.rules for part in (rule.tests, rule.value))]
-            owners[f"{word} {name}"] = (point, parts)
-    if program.scoring is not None:
-        owners["score"] = (None, program.scoring.parts)
-    owners[ENDED] = (None, [])
-    return owners
+            self.owners[rule_point(point.signed)] = (point, parts)
+        if program.scoring is not None:
+            self.owners[SCORE] = (None, program.scoring.parts)
+
+    def function(self, function: c.Function) -> Callee:
+        """Return the callee of a function; names of functions are not unique yet."""
+        return CalleeForm.FUNCTION, f"{self.numbers[id(function)]:06}"
+
+    def counted(self) -> list[Counted]:
+        """Return one counted callee for each cycle, until no cycle is left."""
+        graph = {key: self.called_by(parts) for key, (_, parts) in self.owners.items()}
+        found: list[Counted] = []
+        while cycles := find_cycles(graph):
+            for cycle in cycles:
+                key = next((key for key in cycle if self.owners[key][0] is not None), cycle[0])
+                owner = self.owners[key][0]
+                if owner is not None:
+                    found.append(owner)
+                del graph[key]
+            graph = {key: [other for other in called if other in graph] for key, called in graph.items()}
+        return found
+
+    def called_by(self, parts: object) -> list[Callee]:
+        """Return what a body or an expression calls, without duplicates."""
+        return list(dict.fromkeys(callee for node in nodes(parts) for callee in self.calls_of(node)))
+
+    def calls_of(self, node: object) -> list[Callee]:
+        """Return what one node calls."""
+        program = self.program
+        match node:
+            case c.CallVerb():
+                return [self.function(program.verbs[node.verb.name])]
+            case c.RunPhase():
+                return [self.function(program.phases[node.phase.name])]
+            case c.RunSteps():
+                steps = program.steps.get((node.field.owner, node.field.name), {})
+                return [self.function(function) for function in steps.values()]
+            case c.Announce():
+                return self.triggered(node.event.name)
+            case c.Leave(_, c.LeaveForm.END):
+                return self.triggered(ENDED)
+            case c.CallRulePoint():
+                return [rule_point(node.signed)]
+            case c.GameValue(c.GameWord.SCORE):
+                return [SCORE]
+            case _:
+                return []
+
+    def triggered(self, event: str) -> list[Callee]:
+        """Return the bodies of the triggers of an event."""
+        return [self.function(trigger.function) for trigger in self.program.triggers if trigger.event == event]
 
 
-def key_of(function: c.Function) -> str:
-    return f"function {id(function)}"
-
-
-def called_by(program: c.Program, parts: object) -> list[str]:
-    """Return what a body or an expression calls."""
-    found: dict[str, None] = {}
-    for node in nodes(parts):
-        found.update(dict.fromkeys(calls_of(program, node)))
-    return list(found)
-
-
-def calls_of(program: c.Program, node: object) -> list[str]:
-    """Return what one node calls."""
-    match node:
-        case c.CallVerb():
-            return [key_of(program.verbs[node.verb.name])]
-        case c.RunPhase():
-            return [key_of(program.phases[node.phase.name])]
-        case c.RunSteps():
-            return [key_of(f) for f in program.steps.get((node.field.owner, node.field.name), {}).values()]
-        case c.Announce():
-            return triggered(program, node.event.name)
-        case c.Leave(_, c.LeaveForm.END):
-            return triggered(program, ENDED)
-        case c.CallRulePoint():
-            return [f"{'value' if node.signed.form is SignedForm.VALUE else 'can'} {node.signed.name}"]
-        case c.GameValue(c.GameWord.SCORE):
-            return ["score"]
-        case _:
-            return []
-
-
-def triggered(program: c.Program, event: str) -> list[str]:
-    return [key_of(trigger.function) for trigger in program.triggers if trigger.event == event]
+def rule_point(signed: Signed) -> Callee:
+    """Return the callee of a value or permission."""
+    form = CalleeForm.VALUE if signed.form is SignedForm.VALUE else CalleeForm.PERMISSION
+    return form, signed.name

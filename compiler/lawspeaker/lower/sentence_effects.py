@@ -1,4 +1,4 @@
-"""How far a sentence reaches: whether it leaves its function or loop, and which variables it changes."""
+"""Whether a sentence leaves its function or loop, and which variables it changes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from lawspeaker.check.walk import nodes
 
 
 def is_settled(arg: c.Expr, block: c.Block) -> bool:
-    """Tell whether a field of an event stays what it is until the event is over."""
+    """Return whether an argument of an event cannot change until the event is over."""
     kept = arg.value if isinstance(arg, c.Need) else arg
     return isinstance(kept, c.Const | c.Nothing) or (isinstance(kept, c.Local) and not changes(block, kept.name))
 
 
 def jumps(stmt: c.Stmt) -> bool:
-    """Tell whether a sentence leaves its function or a loop around it, so that it must be lowered with them."""
+    """Return whether a sentence leaves its function or a loop around it, so that it must be lowered."""
     return any(isinstance(node, c.GiveBack | c.OnlyIf) for node in nodes(stmt)) or any(
         leaves_out(node, stmt) for node in nodes(stmt)
     )
@@ -33,7 +33,7 @@ def leaves_out(node: object, stmt: c.Stmt) -> bool:
 
 
 def changes(block: c.Block, name: str) -> bool:
-    """Tell whether a block gives a variable another value."""
+    """Return whether a block assigns to a variable."""
     return any(
         (isinstance(node, c.Assign) and node.name == name)
         or (isinstance(node, c.Change | c.Store) and isinstance(node.place, c.Local) and node.place.name == name)

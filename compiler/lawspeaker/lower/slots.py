@@ -1,6 +1,6 @@
-"""Which variables a suspended function must keep: those a block reads before it writes them.
+"""Assign slots of the frame to variables that a block reads before it writes them.
 
-All others live only inside one block and stay ordinary Python variables.
+All other variables are used inside one block and become Python variables.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from lawspeaker.lower.program import (
 
 
 def allot_slots(function: c.Function, blocks: list[Block]) -> tuple[list[str], list[str]]:
-    """Fill in what each block loads; return the frame's integer slots and its list slots."""
+    """Set the variables that each block loads; return the integer slots and the list slots of the frame."""
     params = dict(function.params)
     needed: set[str] = set(params)
     for block in blocks:
@@ -38,7 +38,7 @@ def allot_slots(function: c.Function, blocks: list[Block]) -> tuple[list[str], l
 
 
 def reads_first(function: c.Function, block: Block) -> list[str]:
-    """Return the variables a block reads before it certainly writes them."""
+    """Return the variables that a block may read before it writes them."""
     known = {*function.locals, *(name for name, _ in function.params)}
     written: set[str] = set()
     read: list[str] = []
@@ -51,7 +51,7 @@ def reads_first(function: c.Function, block: Block) -> list[str]:
 
 
 def reads(line: Line) -> list[str]:
-    """Return the variables a line mentions, hidden ones included."""
+    """Return the variables that a line reads, including those that no expression shows."""
     names = sorted(locals_in_line(line))
     match line:
         case NextOf(list_, _, _):
@@ -75,7 +75,7 @@ def reads(line: Line) -> list[str]:
 
 
 def hidden_reads(stmt: object) -> list[str]:
-    """Return variables that effects activated inside a sentence keep, and the thing that a mark of use is about."""
+    """Return the variables that effects in a sentence capture, and `this` for a mark of `once each`."""
     names: list[str] = []
     for node in nodes(stmt):
         if isinstance(node, c.Effect):
@@ -87,7 +87,7 @@ def hidden_reads(stmt: object) -> list[str]:
 
 
 def locals_in_line(line: Line) -> set[str]:
-    """Return the variables in a line's expressions; of a choice only what the asking or the answering uses."""
+    """Return the variables in the expressions of a line; for a choice, only those of this step."""
     match line:
         case Ask(stmt):
             bound = {pool.var for pool in stmt.pools} if isinstance(stmt, c.Choose) else set()
@@ -117,7 +117,7 @@ def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -
 
 
 def writes(line: Line) -> set[str]:
-    """Return the variables a line certainly writes."""
+    """Return the variables that a line always writes."""
     match line:
         case Do(c.Assign(_, name) | c.Roll(_, _, name) | c.Pick(_, name) | c.StartRecord(_, _, name)):
             return {name}

@@ -1,6 +1,6 @@
-"""Which functions may suspend: those that reach a decision, through any chain of verbs, steps and events.
+"""Find the functions that may suspend: those that reach a decision through calls, steps or events.
 
-Only these pay for being resumable; all others become ordinary functions.
+Only these are split into blocks; all others become ordinary Python functions.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lawspeaker.lower.program import MomentInfo
 
 
 class Suspension:
-    """Finds out what suspends by following calls until nothing changes."""
+    """The functions and triggers that may suspend, computed by iterating over all calls until nothing changes."""
 
     def __init__(self, checked: Checked) -> None:
         self.checked = checked
@@ -21,7 +21,7 @@ class Suspension:
         self.moments = self.find_moments()
         self.functions = [
             *self.program.declared_functions(),
-            *(f for steps in self.program.steps.values() for f in steps.values()),
+            *self.program.step_functions(),
             *unique_functions(self.program.triggers),
         ]
         self.infer()
@@ -60,7 +60,7 @@ class Suspension:
                     info.suspends = changed = True
 
     def suspends(self, stmt: object) -> bool:
-        """Tell whether a sentence may suspend."""
+        """Return whether a sentence may suspend."""
         return any(self.node_suspends(node) for node in nodes(stmt))
 
     def node_suspends(self, node: object) -> bool:
@@ -81,7 +81,7 @@ class Suspension:
                 return False
 
     def has_consequence(self, event: str) -> bool:
-        """Tell whether something always follows an event: an ending, the end of an effect or of a `once each`."""
+        """Return whether an event may end the game, an effect or a `once each`, even without triggers."""
         program = self.program
         waits = [*(e.event for e in program.endings), *(e.until for e in program.effects)]
         return event in waits or any(trigger.once == event for trigger in program.triggers)
@@ -91,7 +91,7 @@ class Suspension:
 
 
 def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
-    """Return the bodies of triggers; one rule may hold in several ways and still has one body."""
+    """Return the bodies of triggers, without duplicates: several triggers of one rule share a body."""
     found: dict[str, c.Function] = {}
     for trigger in triggers:
         found.setdefault(trigger.function.name, trigger.function)
@@ -99,13 +99,13 @@ def unique_functions(triggers: list[c.Trigger]) -> list[c.Function]:
 
 
 def needs_order(triggers: list[c.Trigger]) -> bool:
-    """Tell whether one player may own two different triggers of a moment whose order matters."""
+    """Return whether one player may own two triggers of a moment whose order matters."""
     owned = {tr.function.name: tr for tr in triggers if tr.holds.form != c.HoldsForm.ALWAYS}
     return len(owned) > 1 and not all(commutes(tr.function) for tr in owned.values())
 
 
 def commutes(function: c.Function) -> bool:
-    """Tell whether a body only gains fixed amounts for its owner: then its order among others like it cannot matter."""
+    """Return whether a body only gains fixed amounts for its owner, so that its order does not matter."""
     return all(
         isinstance(stmt, c.MarkOnce)
         or (isinstance(stmt, c.Gain) and stmt.sign > 0 and stmt.player == YOU and is_fixed(stmt.bundle))
@@ -118,7 +118,7 @@ def is_fixed(bundle: c.Expr) -> bool:
 
 
 def unique_labels(triggers: list[c.Trigger]) -> list[str]:
-    """Return what a player reads when he orders triggers: the things they belong to, told apart where equal."""
+    """Return the labels from which a player orders triggers: the titles of their things, numbered if equal."""
     labels: list[str] = []
     seen: list[str] = []
     for trigger in triggers:

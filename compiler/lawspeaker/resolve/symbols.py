@@ -6,7 +6,7 @@ the integers that the engine uses.
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum
 
 from msgspec import Struct, field
 
@@ -17,7 +17,7 @@ from lawspeaker.source import Span
 Cites = tuple[str, ...]
 
 
-class Visibility(StrEnum):
+class Visibility(Enum):
     """Which players see a pile, a resource or a state: the word behind `seen by`."""
 
     EVERYONE = "everyone"
@@ -25,7 +25,7 @@ class Visibility(StrEnum):
     NOBODY = "nobody"
 
 
-class BoardForm(StrEnum):
+class BoardForm(Enum):
     """The shape of a board: the first word of its shape line."""
 
     GRID = "grid"
@@ -35,7 +35,7 @@ class BoardForm(StrEnum):
     LAID = "laid"
 
 
-class SignedForm(StrEnum):
+class SignedForm(Enum):
     """The four declarations that have a signature."""
 
     VALUE = "value"

@@ -5,7 +5,7 @@ optional player   ->   Type(TypeForm.OPTIONAL, inner=PLAYER)
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from lawspeaker.resolve.plurals import plural_of
 
 
-class TypeForm(StrEnum):
+class TypeForm(Enum):
     """The forms of types; the value is the word that messages and generated tables use."""
 
     NUMBER = "number"

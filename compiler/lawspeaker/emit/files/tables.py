@@ -6,10 +6,11 @@ from lawspeaker.check.constants import as_int, as_tuple
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.emit.sentences.labels import asked_at
-from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
+from lawspeaker.resolve.symbols import FieldSym, Kind, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 
-SIGHT = {"nobody": 0, "owner": 1, "everyone": 2}
+SIGHT = {Visibility.NOBODY: 0, Visibility.OWNER: 1, Visibility.EVERYONE: 2}
+CELL_TYPES = {TypeForm.LIST: "list[int]", TypeForm.BUNDLE: "list[int]", TypeForm.YES_NO: "bool"}
 
 
 class TableWriter:
@@ -125,7 +126,7 @@ class TableWriter:
             else "0"
         )
         cells = [values.get(number, empty) for number in range(first, kind.last + 1)]
-        inner = {"list": "list[int]", "bundle": "list[int]", "yes_no": "bool"}.get(sym.type.form, "int")
+        inner = CELL_TYPES.get(sym.type.form, "int")
         return f"{self.layout.table(kind.name, sym.name)}: Final[tuple[{inner}, ...]] = {tuple_text(cells)}"
 
     def cell(self, sym: FieldSym, value: int | tuple[int, ...], thing: Thing, copy: int) -> str:
