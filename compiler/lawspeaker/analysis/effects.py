@@ -11,7 +11,8 @@ Endings are checked after sentences that write what they read; memoized values a
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
@@ -49,7 +50,7 @@ class PartKind(StrEnum):
     THINGS = "things"
 
 
-class Part(NamedTuple):
+class Part(Struct, frozen=True, order=True):
     """A part of the state that is read and written as one: a state, the places of a piece or of things of a kind."""
 
     kind: PartKind
