@@ -1,6 +1,8 @@
-"""The names of the runtime that generated code uses, and where they live.
+"""The names of the runtime that generated code uses, by the module that defines them.
 
-Emit imports them; check keeps a game's own words from hiding them.
+    "draw"      ->      from lawspeaker_runtime.state.chance import draw
+
+`emit` writes these imports. A word of a game that equals one of these names gets another name in generated code.
 """
 
 from __future__ import annotations
