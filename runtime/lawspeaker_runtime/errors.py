@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-MANY = 12
+MAX_NAMES = 12
 
 
 class IllegalChoice(Exception):
@@ -66,14 +66,14 @@ class NativeMissing(RuntimeError):
 
 
 def quoted_list(names: Iterable[str]) -> str:
-    """Return names in backquotes, separated by commas, without duplicates and at most `MANY` of them.
+    """Return names in backquotes, separated by commas, without duplicates and at most `MAX_NAMES` of them.
 
     >>> quoted_list(["old", "new"])
     '`old`, `new`'
     """
     all_names = list(dict.fromkeys(names))
-    shown = ", ".join(f"`{name}`" for name in all_names[:MANY])
-    return shown if len(all_names) <= MANY else f"{shown} … ({len(all_names)} in all)"
+    shown = ", ".join(f"`{name}`" for name in all_names[:MAX_NAMES])
+    return shown if len(all_names) <= MAX_NAMES else f"{shown} … ({len(all_names)} in all)"
 
 
 def did_you_mean(word: str, names: Iterable[str]) -> str:

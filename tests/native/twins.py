@@ -11,7 +11,7 @@ from typing import cast
 from lawspeaker.cache.native_builds import native_folders
 from lawspeaker.native.build_script import BIG, LEVEL
 from lawspeaker_runtime.game.engine import Engine
-from lawspeaker_runtime.native.load import COLD, import_native, modules_in, native_name
+from lawspeaker_runtime.native.load import NOT_COMPILED, import_native, modules_in, native_name
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import PACKAGE, Built, build, spec_of
@@ -77,7 +77,7 @@ def copy_game(package: str, name: str, above: Path) -> Path:
 
 def lines_of(folder: Path) -> int:
     """Return how many lines of a package become machine code."""
-    return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in COLD)
+    return sum(text.count("\n") for module, text in modules_in(folder).items() if module not in NOT_COMPILED)
 
 
 def is_big(name: str) -> bool:

@@ -26,7 +26,7 @@ from lawspeaker.native.types import Unsupported
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import STAMP, Stamp, whole_stamp
 from lawspeaker_runtime.native.load import (
-    HOW,
+    FALLBACK_HINT,
     NATIVE_RUNTIME,
     cache_folder,
     check_trust,
@@ -83,7 +83,7 @@ def unusable_cache(error: OSError) -> str:
     what = "free some space there" if error.errno in (ENOSPC, EDQUOT) else "make it a folder that you may write to"
     return (
         f"native engines are stored in {cache_folder()}, which cannot be used ({error.strerror or error}): "
-        f"{what}, or set LAW_CACHE to another folder; {HOW}"
+        f"{what}, or set LAW_CACHE to another folder; {FALLBACK_HINT}"
     )
 
 
@@ -115,7 +115,7 @@ def rewritten(build: NativeBuild, runtime: dict[str, str]) -> dict[str, str]:
     try:
         return native_modules(build.package, build.modules, runtime)
     except Unsupported as unfit:
-        raise NativeMissing(f"{build.package} cannot be compiled to machine code: {unfit}; {HOW}") from None
+        raise NativeMissing(f"{build.package} cannot be compiled to machine code: {unfit}; {FALLBACK_HINT}") from None
 
 
 def store_build(work: Path, folder: Path, modules: dict[str, str]) -> None:

@@ -22,7 +22,7 @@ from lawspeaker.cache.native_tools import c_compiler
 from lawspeaker.native.build_script import folders, path_of, script
 from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.native.integrity import Stamp, digest_of, digests_in, parse_stamp
-from lawspeaker_runtime.native.load import ENTRIES, HOW, SUFFIX, runtime_modules
+from lawspeaker_runtime.native.load import ENTRIES, FALLBACK_HINT, SUFFIX, runtime_modules
 
 LOCK = "lock"
 UNFINISHED = "unfinished"
@@ -68,7 +68,7 @@ def compile_modules(work: Path, modules: Mapping[str, str], level: int, lock: in
         errors = compile_once(work, modules, level, lock)
     if errors is not None:
         last = "\n".join(f"    {line}" for line in errors.strip().splitlines()[-12:])
-        raise NativeMissing(f"{what} could not be compiled to machine code; {HOW}. mypyc said:\n{last}")
+        raise NativeMissing(f"{what} could not be compiled to machine code; {FALLBACK_HINT}. mypyc said:\n{last}")
 
 
 def compile_once(work: Path, modules: Mapping[str, str], level: int, lock: int) -> str | None:
@@ -183,5 +183,5 @@ def copy_libraries(work: Path, folder: Path, modules: Mapping[str, str]) -> dict
         shutil.copyfile(work / BUILT / name, target)
         copied[name] = digest_of(target)
         if copied[name] != known.get(name):
-            raise NativeMissing(f"{work / BUILT / name} changed while it was copied: remove {work}; {HOW}")
+            raise NativeMissing(f"{work / BUILT / name} changed while it was copied: remove {work}; {FALLBACK_HINT}")
     return copied

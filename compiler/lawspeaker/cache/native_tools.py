@@ -16,7 +16,7 @@ from sysconfig import get_config_var, get_path
 import lawspeaker.native
 from lawspeaker.native.build_script import LEVEL
 from lawspeaker_runtime.errors import NativeMissing
-from lawspeaker_runtime.native.load import HOW, modules_in
+from lawspeaker_runtime.native.load import FALLBACK_HINT, modules_in
 
 REQUIRED = (("mypyc", "mypy"), ("setuptools", "setuptools"), ("librt", "librt"))
 LEVELS = ("0", "1", "2", "3")
@@ -53,15 +53,17 @@ def check_tools() -> None:
         if find_spec(module) is None:
             raise NativeMissing(
                 f"native engines need {extra}: install lawspeaker with its extra `native` "
-                f"(pip install 'lawspeaker[native]'); {HOW}"
+                f"(pip install 'lawspeaker[native]'); {FALLBACK_HINT}"
             )
     if not sys.executable:
         raise NativeMissing(
-            f"native engines are compiled by a second Python process, but sys.executable is empty; {HOW}"
+            f"native engines are compiled by a second Python process, but sys.executable is empty; {FALLBACK_HINT}"
         )
     c_compiler()
     if not (Path(get_path("include")) / "Python.h").is_file():
-        raise NativeMissing(f"native engines need the C headers of Python (python3-dev), which are missing; {HOW}")
+        raise NativeMissing(
+            f"native engines need the C headers of Python (python3-dev), which are missing; {FALLBACK_HINT}"
+        )
 
 
 def c_compiler() -> str:
@@ -73,7 +75,7 @@ def c_compiler() -> str:
             return command
     missing = program_of(configured or default)
     why = "the compiler that the variable CC names" if configured else "the compiler that Python was built with"
-    raise NativeMissing(f"native engines need a C compiler, and `{missing}` ({why}) was not found; {HOW}")
+    raise NativeMissing(f"native engines need a C compiler, and `{missing}` ({why}) was not found; {FALLBACK_HINT}")
 
 
 def program_of(command: str) -> str:

@@ -23,7 +23,7 @@ from lawspeaker.diagnostics.render import Line, Piece, excerpt_lines
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Span
 from lawspeaker_runtime.errors import RuleError
-from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 
 CODE = "stopped"
 PLACED = re.compile(r"(?:\w+: )?([^\s:]+\.law:\d+): (.*)", re.S)

@@ -27,13 +27,13 @@ from lawspeaker.native.passes.vector_fields import RESIZED_FIELDS, inline_aliase
 from lawspeaker.native.passes.vector_parameters import exported_functions, use_rows_in_signatures
 from lawspeaker.native.scopes import module_scopes
 from lawspeaker.native.types import ROWS, Scope, native, type_text
-from lawspeaker_runtime.native.load import COLD, NATIVE_RUNTIME, native_name
+from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_name
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
 INTERNAL_MODULES = ("values", "steps")
 """The modules of a game whose functions only the game itself calls."""
-HOT = (
+COMPILED = (
     "boards.lines",
     "boards.pieces",
     "boards.reach",
@@ -74,7 +74,7 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     `game` and `runtime` are the texts of the modules by their names relative to the package.
     """
     runtime_trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
-    game_trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in COLD}
+    game_trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
     use_memo_table(game_trees[f"{package}.state"], game_trees.values())
     exported = exported_functions(game_trees)
     for name in INTERNAL_MODULES:
@@ -86,8 +86,8 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     for tree in runtime_trees.values():
         inline_aliases(tree, RESIZED_FIELDS)
     hoist_invariants(game_trees)
-    renamed = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in HOT}
-    renamed |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in COLD}
+    renamed = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in COMPILED}
+    renamed |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in NOT_COMPILED}
     trees = runtime_trees | game_trees
     scopes = module_scopes(trees, set(renamed))
     for name, tree in game_trees.items():

@@ -24,7 +24,7 @@ from lawspeaker_runtime.state.chance import draw
 TRIES = 12
 HORIZON = 20
 LIMIT = 10_000
-DECIDED = 1_000.0
+WIN_BONUS = 1_000.0
 
 
 class SearchAgent(Generic[S]):
@@ -101,7 +101,7 @@ def evaluate(engine: Engine[S], s: S, player: int) -> float:
         points = list(engine.returns(s))
         if len(seats) > 1 and engine.ending(s) >= 0:
             for seat in engine.winners(s):
-                points[seat - 1] += DECIDED
+                points[seat - 1] += WIN_BONUS
     others = sum(points) - points[player - 1]
     return points[player - 1] - others / max(1, len(seats) - 1)
 

@@ -15,12 +15,12 @@ from typing import Generic, Literal
 from lawspeaker_runtime.errors import BadOption, ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.settings import Settings, check_needs, in_game, read_seed
-from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 from lawspeaker_runtime.rules.rules import OptionInfo, Rules
 from lawspeaker_runtime.rules.values import Site
 from lawspeaker_runtime.state.base_state import BaseState
 
-MOST_CHANCE = 10_000
+MAX_RANDOM_STEPS = 10_000
 
 StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "expect"]
 
@@ -143,7 +143,7 @@ class ExampleRun(Generic[S]):
         """Run the engine with the random outcomes that the example names."""
         outcomes: list[int] = []
         queue = self.queue[:]
-        for _ in range(MOST_CHANCE):
+        for _ in range(MAX_RANDOM_STEPS):
             copy = self.engine.clone(self.s)
             copy.forced = outcomes[:]
             copy.explicit = bool(queue)

@@ -13,7 +13,7 @@ from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import Site
 
-SHOWN = 6
+MAX_SHOWN = 6
 
 
 def describe(rules: Rules, leak: Leak[S]) -> str:
@@ -51,9 +51,9 @@ def situation(rules: Rules, s: S, leak: Leak[S]) -> str:
 
 def offered(rules: Rules, s: S, other: S) -> str:
     """Return the options of a state in words; of many, first those that the other state does not offer."""
-    actions = sorted(s.legal, key=lambda action: action in other.legal) if len(s.legal) > SHOWN else list(s.legal)
-    texts = [decode(rules, action).text for action in actions[:SHOWN]]
-    more = [f"{len(actions) - SHOWN} more"] if len(actions) > SHOWN else []
+    actions = sorted(s.legal, key=lambda action: action in other.legal) if len(s.legal) > MAX_SHOWN else list(s.legal)
+    texts = [decode(rules, action).text for action in actions[:MAX_SHOWN]]
+    more = [f"{len(actions) - MAX_SHOWN} more"] if len(actions) > MAX_SHOWN else []
     return "; ".join([*texts, *more]) or "nothing"
 
 

@@ -29,9 +29,9 @@ from lawspeaker_runtime.rules.rules import EVERYONE, Rules
 from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
 
 STEPS = 3
-ANSWERS = 4
-FORKS = 3
-CHANCES = 400
+MAX_ANSWERS = 4
+MAX_FORKS = 3
+MAX_RANDOM_STEPS = 400
 
 
 class Sort(Enum):
@@ -157,7 +157,7 @@ class Observer(Generic[S]):
     def carry_out(self, s: S, action: int, wanted: Sequence[int]) -> Segment[S] | None:
         """Carry out a choice on a copy, with the wanted random outcomes if possible, otherwise random ones."""
         outcomes: list[int] = []
-        while len(outcomes) < CHANCES:
+        while len(outcomes) < MAX_RANDOM_STEPS:
             after = self.engine.clone(s)
             after.forced, after.explicit, after.noting, after.notes = outcomes[:], True, True, []
             try:
@@ -234,7 +234,7 @@ class Observer(Generic[S]):
     def endings(self, s: S) -> set[tuple[object, ...]]:
         """Return what the player may observe after some answers to the pending decision, and who is asked what then."""
         found: set[tuple[object, ...]] = set()
-        for action in self.engine.legal(s)[-ANSWERS:]:
+        for action in self.engine.legal(s)[-MAX_ANSWERS:]:
             after = self.carry_out(s, action, [])
             if after is not None:
                 seen = self.sentences(Segment(action, after.state, after.notes[1:], []))
@@ -249,7 +249,7 @@ class Observer(Generic[S]):
         if s.player != self.player and asked.action != other.action:
             return None  # a secret choice of the other player determines who is asked next
         sort = Sort.ASKED if s.player == self.player else Sort.WATCHED
-        return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, FORKS) else None
+        return Leak(sort, self.player, s, other.state, step) if self.tells_alone(asked, other, MAX_FORKS) else None
 
     def tells_alone(self, asked: Segment[S], other: Segment[S], forks: int) -> bool:
         """Tell whether a decision reveals more to the player than the answers to it do.
@@ -260,7 +260,7 @@ class Observer(Generic[S]):
         if forks == 0 or self.engine.over(asked.state):
             return False
         seen = self.sentences(other)
-        for action in self.engine.legal(asked.state)[-ANSWERS:]:
+        for action in self.engine.legal(asked.state)[-MAX_ANSWERS:]:
             after = self.carry_out(asked.state, action, other.outcomes[len(asked.outcomes) :])
             if after is None:
                 continue

@@ -22,7 +22,7 @@ from lawspeaker_runtime.state.pile_state import PileState
 
 SAMPLED_STEPS = 12
 GUESSES = 2
-LONG = 12
+STEPS_FROM_START = 12
 
 
 def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
@@ -55,7 +55,7 @@ def leaks_at(subject: Subject[S], s: S, player: int, agent: RandomAgent, blank: 
             return
         for text in differences(subject.engine, s, guess, player):
             yield replace(blank, text=text, fault=text)
-        leak = observer.compare(s, guess, STEPS if blank.step else LONG)
+        leak = observer.compare(s, guess, STEPS if blank.step else STEPS_FROM_START)
         if leak is not None:
             text, fault = describe(subject.rules, leak), leak.fault(subject.rules)
             yield replace(blank, step=blank.step + leak.steps, text=text, fault=fault)

@@ -19,7 +19,7 @@ from lawspeaker_runtime.game.engine import S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.game.replay import transcript
 
-OTHER = 0x5DEECE66D
+SEED_MASK = 0x5DEECE66D
 
 
 def ends(subject: Subject[S], seed: int) -> list[Finding]:
@@ -178,7 +178,7 @@ def meets_chance(subject: Subject[S], seed: int) -> list[Finding]:
     play(game, seed=seed, limit=subject.limit)
     steps = len(game.history.steps)
     try:
-        other = Game.replay(subject.engine, subject.rules, replace(game.history, seed=seed ^ OTHER))
+        other = Game.replay(subject.engine, subject.rules, replace(game.history, seed=seed ^ SEED_MASK))
     except IllegalChoice as error:
         return [
             Finding(

@@ -14,7 +14,7 @@ from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.rules.rules import Rules
 
-DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Subject(Generic[S]):
     rules: Rules
     players: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
-    limit: int = DECISIONS
+    limit: int = MAX_DECISIONS
 
     def new(self, seed: int, explicit_chance: bool = False) -> Game[S]:
         """Start a game."""

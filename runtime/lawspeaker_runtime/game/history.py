@@ -15,7 +15,7 @@ from typing import Final, Generic
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.decision import Chance
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 
 START: Final = -1
 

@@ -28,8 +28,8 @@ from lawspeaker_runtime.state.notes import (
 )
 from lawspeaker_runtime.state.pile_state import NOWHERE
 
-FEW = 6
-HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
+MAX_NAMED_THINGS = 6
+MAY_BE_HIDDEN = frozenset((NOTE_GAIN, NOTE_CHANCE, NOTE_STATE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def is_silent(rules: Rules, reader: Reader, note: Sequence[int]) -> bool:
 
     It is dropped first, so that it does not split the notes around it.
     """
-    return note[0] in HIDDEN and not sentence(rules, reader, note)
+    return note[0] in MAY_BE_HIDDEN and not sentence(rules, reader, note)
 
 
 def is_more_of(first: Sequence[int], note: Sequence[int]) -> bool:
@@ -197,7 +197,7 @@ def moved(rules: Rules, reader: Reader, notes: Sequence[Sequence[int]]) -> str:
     """Return the sentence of moves between the same piles."""
     source, target = notes[0][2], notes[0][3]
     seen = [rules.things[note[1]].name for note in notes if reader.may_see(note[4])]
-    names = counted(rules, reader, notes) if len(seen) > FEW or len(seen) < len(notes) else ", ".join(seen)
+    names = counted(rules, reader, notes) if len(seen) > MAX_NAMED_THINGS or len(seen) < len(notes) else ", ".join(seen)
     one = len(notes) == 1
     if target == NOWHERE:
         return reader.say("{names} leaves the game" if one else "{names} leave the game", names=names)

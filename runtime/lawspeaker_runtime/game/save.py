@@ -25,9 +25,9 @@ from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.serialize.dump import LARGEST, read_lists, read_number, read_numbers
 
 FORMAT: Final = 1
-LONGEST: Final = 20_000_000
-MOST_STEPS: Final = 100_000
-SHOWN: Final = 40
+MAX_LENGTH: Final = 20_000_000
+MAX_STEPS: Final = 100_000
+MAX_SHOWN: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ def read_save(rules: Rules, text: str) -> Save:
         )
     try:
         steps = body.get("steps")
-        if isinstance(steps, list) and len(steps) > MOST_STEPS:
-            raise BadSave(f"this save has more than {MOST_STEPS:,} steps")
+        if isinstance(steps, list) and len(steps) > MAX_STEPS:
+            raise BadSave(f"this save has more than {MAX_STEPS:,} steps")
         if body.pop("sum", None) != checksum(body):
             raise BadSave("this save was changed after it was written")
         save = save_of(body)
@@ -96,7 +96,7 @@ def read_save(rules: Rules, text: str) -> Save:
 
 def parse(text: object) -> dict[str, object]:
     """Return the JSON object of a save in this format."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str) or len(text) > MAX_LENGTH:
         raise BadSave("this is no saved game: it is too long, or no text")
     try:
         body: object = json.loads(text, parse_constant=no_constant, object_pairs_hook=distinct)
@@ -131,7 +131,7 @@ def shown(value: object) -> str:
     if not isinstance(value, str | int | None):
         return "something else"
     text = str(value) if not isinstance(value, int) or abs(value) <= LARGEST else "a huge number"
-    cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+    cut = text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}…"
     return f"`{''.join(letter if letter.isprintable() else '?' for letter in cut)}`"
 
 

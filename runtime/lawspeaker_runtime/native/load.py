@@ -30,16 +30,16 @@ from lawspeaker_runtime.errors import NativeMissing
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.native.integrity import Stamp, distrust, whole_stamp
 
-COLD: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
+NOT_COMPILED: Final = frozenset({"__init__", "names", "examples", "screen", "shape"})
 PREFIX: Final = "lawspeaker_native_"
 NATIVE_RUNTIME: Final = f"{PREFIX}runtime"
 COMPILER: Final = "lawspeaker.cache.native_builds"
 SUFFIX: Final = str(get_config_var("EXT_SUFFIX"))
 ENTRIES: Final = "__entries__"
 """The name of the library with the entry points of all modules of a package."""
-HOW: Final = "everything works without it, only slower"
-LOADING: Final = RLock()
-LOADED: Final[dict[str, str]] = {}
+FALLBACK_HINT: Final = "everything works without it, only slower"
+LOAD_LOCK: Final = RLock()
+LOADED_RUNTIME: Final[dict[str, str]] = {}
 """The hash of the native runtime that is loaded: one process cannot load two."""
 
 
@@ -104,7 +104,7 @@ def content_key(game: dict[str, str], runtime: dict[str, str]) -> str:
     """Return a hash of a game and the runtime, for this kind of machine and Python."""
     digest = sha256(f"{SUFFIX} {machine()}".encode())
     for name, text in [*sorted(game.items()), *sorted(runtime.items())]:
-        if name not in COLD:
+        if name not in NOT_COMPILED:
             digest.update(f"\0{name}\0{text}".encode())
     return digest.hexdigest()[:16]
 
@@ -115,7 +115,7 @@ def load_native(engine: Engine[S], package: str) -> Engine[S]:
     `engine` is the interpreted one. A state of one cannot be given to the other, but a save or a dump can.
     """
     name, folder = native_name(package), package_folder(package)
-    with LOADING:
+    with LOAD_LOCK:
         place = native_place(package, folder)
         try:
             loaded = import_native(name, place)
@@ -181,7 +181,7 @@ def check_trust(place: Path) -> None:
     why = distrust([place, *above])
     if why is not None:
         raise NativeMissing(
-            f"{why}: machine code from there is not used; name a folder of your own in LAW_CACHE; {HOW}"
+            f"{why}: machine code from there is not used; name a folder of your own in LAW_CACHE; {FALLBACK_HINT}"
         )
 
 
@@ -190,15 +190,15 @@ def import_native(name: str, place: Path) -> ModuleType:
 
     Nothing is loaded from a folder with a missing or changed file, or that other users can write into.
     """
-    with LOADING:
+    with LOAD_LOCK:
         loaded = sys.modules.get(f"{name}.engine")
         if loaded is not None and Path(str(loaded.__file__)).parents[1] == place:
             return loaded
         check_trust(place)
         stamp = whole_stamp(place)
         if stamp is None:
-            raise Unloadable(f"the machine code in {place} is damaged: remove this folder; {HOW}")
-        if NATIVE_RUNTIME in sys.modules and LOADED.setdefault(NATIVE_RUNTIME, stamp.runtime) != stamp.runtime:
+            raise Unloadable(f"the machine code in {place} is damaged: remove this folder; {FALLBACK_HINT}")
+        if NATIVE_RUNTIME in sys.modules and LOADED_RUNTIME.setdefault(NATIVE_RUNTIME, stamp.runtime) != stamp.runtime:
             raise NativeMissing("native engines on another version of the runtime are in use: start a new process")
         return import_checked(name, place, stamp)
 
@@ -206,7 +206,7 @@ def import_native(name: str, place: Path) -> ModuleType:
 def import_checked(name: str, place: Path, stamp: Stamp) -> ModuleType:
     """Import the engine of a folder whose files were checked."""
     if find_spec("librt") is None:
-        raise NativeMissing(f"native engines need librt (pip install librt), and it is not installed; {HOW}")
+        raise NativeMissing(f"native engines need librt (pip install librt), and it is not installed; {FALLBACK_HINT}")
     known = NATIVE_RUNTIME in sys.modules
     unload(name)
     try:
@@ -216,8 +216,8 @@ def import_checked(name: str, place: Path, stamp: Stamp) -> ModuleType:
         unload(name)
         if not known:
             unload(NATIVE_RUNTIME)
-        raise Unloadable(f"this system does not load the machine code in {place} ({error}); {HOW}") from None
-    LOADED[NATIVE_RUNTIME] = stamp.runtime
+        raise Unloadable(f"this system does not load the machine code in {place} ({error}); {FALLBACK_HINT}") from None
+    LOADED_RUNTIME[NATIVE_RUNTIME] = stamp.runtime
     return engine
 
 

@@ -26,11 +26,11 @@ END_TRIGGERS: Final = -3
 # Value of `ending` during setup, in games with a victory condition that is checked after every change.
 SETTING_UP: Final = -4
 
-# Limits between two decisions. DEPTH: nested calls of recursive rules. PAUSE: a bit mask; the step limit and signals
-# are checked every PAUSE + 1 steps. ROOM: a bit mask; the recursion limit is checked every ROOM + 1 calls.
-DEPTH: Final = 200
-PAUSE: Final = 1023
-ROOM: Final = 31
+# Limits between two decisions: nested calls of recursive rules, and two bit masks. The step limit and signals are
+# checked every STEP_CHECK_MASK + 1 steps, the recursion limit of Python every DEPTH_CHECK_MASK + 1 calls.
+MAX_CALL_DEPTH: Final = 200
+STEP_CHECK_MASK: Final = 1023
+DEPTH_CHECK_MASK: Final = 31
 # A playout checks for signals after each block of decisions, and fails after this many blocks.
 PLAYOUT_BLOCK: Final = 1024
 PLAYOUT_BLOCKS: Final = 1024
@@ -109,18 +109,18 @@ class BaseState:
 def count_step(s: BaseState, line: str) -> None:
     """Count a loop round without a decision, or a recursive call; raise RuleError when the limit is reached."""
     s.step_count += 1
-    if s.step_count & PAUSE == 0:
+    if s.step_count & STEP_CHECK_MASK == 0:
         budget.check_steps(int(s.step_count), line)
 
 
 def enter_call(s: BaseState, line: str) -> None:
     """Count one more nested call of a recursive rule; raise RuleError when it is too deep."""
     s.call_depth += 1
-    if s.call_depth & ROOM == 0:
+    if s.call_depth & DEPTH_CHECK_MASK == 0:
         budget.raise_recursion_limit()
-    if s.call_depth > DEPTH:
+    if s.call_depth > MAX_CALL_DEPTH:
         s.call_depth = 0
-        raise RuleError(budget.too_deep_message(DEPTH, line))
+        raise RuleError(budget.too_deep_message(MAX_CALL_DEPTH, line))
     count_step(s, line)
 
 

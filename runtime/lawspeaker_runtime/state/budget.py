@@ -14,16 +14,16 @@ from typing import Final
 
 from lawspeaker_runtime.errors import RuleError
 
-STEPS: Final = 102_400
+DEFAULT_STEPS: Final = 102_400
 """The default limit on loop rounds and recursive calls between two decisions."""
-FRAMES: Final = 5_000
+RECURSION_LIMIT: Final = 5_000
 """Python's recursion limit while rules run: enough for the deepest nesting of rules that is allowed."""
 
 
 class Budget:
     """The current limit; a class attribute, so that all games of the process share it."""
 
-    steps = STEPS
+    steps = DEFAULT_STEPS
 
 
 def set_steps(steps: int) -> None:
@@ -54,8 +54,8 @@ def check_signals() -> None:
 
 def raise_recursion_limit() -> None:
     """Allow Python to nest as many calls as rules may."""
-    if sys.getrecursionlimit() < FRAMES:
-        sys.setrecursionlimit(FRAMES)
+    if sys.getrecursionlimit() < RECURSION_LIMIT:
+        sys.setrecursionlimit(RECURSION_LIMIT)
 
 
 def too_deep_message(depth: int, line: str) -> str:

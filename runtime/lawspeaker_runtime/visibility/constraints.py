@@ -28,8 +28,8 @@ from lawspeaker_runtime.state.pile_state import ALL, BIT, PileState, PileTable
 FORGOTTEN: Final = 0
 MIXED: Final = 1
 LIMIT: Final = 2
-MANY: Final = 500
-FEW: Final = 32
+MAX_RECORDS: Final = 500
+CLEANUP_INTERVAL: Final = 32
 
 
 def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
@@ -37,22 +37,22 @@ def note_forgotten(s: PileState, table: PileTable, cards: list[int], players: i6
 
     Call before clearing `known`.
     """
-    if is_short(s) and mixes_all(s, table, cards, players):
+    if is_cleanup_due(s) and mixes_all(s, table, cards, players):
         return
     s.mixes = [*s.mixes, [FORGOTTEN, players, len(cards), *cards, *s.known]]
-    if len(s.mixes) > MANY:
+    if len(s.mixes) > MAX_RECORDS:
         condense(s)
 
 
 def note_mixed(s: PileState, table: PileTable, cards: list[int], players: i64) -> None:
     """Record that players, given as a mask, cannot tell some positions apart any more."""
-    if len(cards) > 1 and not (is_short(s) and mixes_all(s, table, cards, players)):
+    if len(cards) > 1 and not (is_cleanup_due(s) and mixes_all(s, table, cards, players)):
         s.mixes = [*s.mixes, [MIXED, players, len(cards), *cards]]
 
 
-def is_short(s: PileState) -> bool:
-    """Tell whether to look for records that are no longer needed: at the start, and after every `FEW` records."""
-    return len(s.mixes) % FEW == 0
+def is_cleanup_due(s: PileState) -> bool:
+    """Tell whether to look for records that are no longer needed, after every `CLEANUP_INTERVAL` records."""
+    return len(s.mixes) % CLEANUP_INTERVAL == 0
 
 
 def mixes_all(s: PileState, table: PileTable, cards: list[int], players: i64) -> bool:

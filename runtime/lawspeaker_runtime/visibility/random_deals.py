@@ -17,8 +17,8 @@ from lawspeaker_runtime.state.chance import draw
 from lawspeaker_runtime.state.pile_state import PileState
 from lawspeaker_runtime.visibility.constraints import Limit
 
-MANY: Final = 20_000
-FINE: Final = 1 << 30
+MAX_SPLITS: Final = 20_000
+RESOLUTION: Final = 1 << 30
 
 
 NO_DEAL: Final = "no deal of the hidden things agrees with what is known of the piles"
@@ -129,7 +129,7 @@ class Sorts:
         weights = [self.weight(sort, free, split) for split in choices]
         if sum(weights) == 0.0:
             raise NoGuess(NO_DEAL)
-        point = (float(draw(s, FINE)) + float(draw(s, FINE)) / FINE) / FINE * sum(weights)
+        point = (float(draw(s, RESOLUTION)) + float(draw(s, RESOLUTION)) / RESOLUTION) / RESOLUTION * sum(weights)
         chosen = choices[0]
         for k in range(len(choices)):
             if weights[k] > 0.0:
@@ -173,7 +173,7 @@ class Sorts:
                     rest.append(left[n] - taken)
             found, left = splits, rest
         self.steps += len(found)
-        if self.steps > MANY:
+        if self.steps > MAX_SPLITS:
             raise TooMany
         return [found[n] for n in range(len(found)) if left[n] == 0]
 

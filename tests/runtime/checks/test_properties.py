@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawspeaker_runtime.checks.properties import check
-from lawspeaker_runtime.checks.subject import DECISIONS, Finding, Subject
+from lawspeaker_runtime.checks.subject import MAX_DECISIONS, Finding, Subject
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PUT
 from tests.runtime.handmade import engine, steps
@@ -29,7 +29,7 @@ def broken(**functions: object) -> Engine[State]:
     return cast("Engine[State]", module)
 
 
-def found(door: Engine[State], limit: int = DECISIONS) -> set[str]:
+def found(door: Engine[State], limit: int = MAX_DECISIONS) -> set[str]:
     """Return the names of the properties that do not hold of an engine."""
     return {finding.property for finding in check(Subject(door, RULES, 2, limit=limit), SEEDS)}
 

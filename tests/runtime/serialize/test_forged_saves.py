@@ -14,7 +14,7 @@ from lawspeaker_runtime import BadSave, Game, IllegalChoice, play
 from lawspeaker_runtime.errors import BadOption
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.history import START, History, Step
-from lawspeaker_runtime.game.save import MOST_STEPS, checksum
+from lawspeaker_runtime.game.save import MAX_STEPS, checksum
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from tests.compile_specs import Built
@@ -124,7 +124,7 @@ def test_a_history_that_leads_elsewhere_is_refused(hell: Built) -> None:
 def test_an_endless_history_is_refused_at_once(hell: Built) -> None:
     text = Game.start(hell.engine, hell.rules, None, 3).save()
     with pytest.raises(BadSave, match="steps"):
-        Game.load(hell.engine, hell.rules, edited(text, steps=[[START]] * (MOST_STEPS + 1)))
+        Game.load(hell.engine, hell.rules, edited(text, steps=[[START]] * (MAX_STEPS + 1)))
 
 
 def test_a_game_begins_once(hell: Built) -> None:

@@ -167,9 +167,9 @@ def guessable(s: PileState, table: PileTable, player: int) -> set[World]:
     return found
 
 
-@pytest.mark.parametrize(("cards", "notes"), [(4, limits.MANY), (5, limits.MANY), (4, 2)])
+@pytest.mark.parametrize(("cards", "notes"), [(4, limits.MAX_RECORDS), (5, limits.MAX_RECORDS), (4, 2)])
 def test_the_bounds_leave_exactly_the_possible_worlds(cards: int, notes: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MANY", notes)
+    monkeypatch.setattr(limits, "MAX_RECORDS", notes)
     table = table_of(cards)
     for seed in range(runs(60, 2000)):
         pick = random.Random(seed)

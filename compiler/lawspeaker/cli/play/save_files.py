@@ -15,7 +15,7 @@ from lawspeaker.cli.output import echo
 from lawspeaker.project.write_files import replace_file
 from lawspeaker_runtime.errors import BadSave
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.save import LONGEST
+from lawspeaker_runtime.game.save import MAX_LENGTH
 from lawspeaker_runtime.state.base_state import BaseState
 
 
@@ -41,7 +41,7 @@ def text_of(path: Path) -> str:
         raise BadSave("it is a folder")
     if path.exists() and not path.is_file():
         raise BadSave("it is not a file")
-    if path.stat().st_size > LONGEST:
+    if path.stat().st_size > MAX_LENGTH:
         raise BadSave("this is not a saved game: it is too long")
     try:
         return path.read_text(encoding="utf-8")

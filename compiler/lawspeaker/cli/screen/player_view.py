@@ -14,7 +14,7 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play.translations import Translator, untranslated
 from lawspeaker_runtime.errors import NoGuess, RuleError
 from lawspeaker_runtime.game.game import Game
-from lawspeaker_runtime.game.trace import spec_line_in_errors
+from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
 from lawspeaker_runtime.rules.rules import EVERYONE, Rules, ShownInfo
 from lawspeaker_runtime.state.base_state import BaseState
 

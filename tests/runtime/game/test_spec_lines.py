@@ -7,7 +7,7 @@ import linecache
 import pytest
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
-from lawspeaker_runtime.game.trace import line_above, spec_line_in_errors
+from lawspeaker_runtime.game.spec_lines import line_above, spec_line_in_errors
 
 STEPS = """# pebbles.law:4  verb take
 def take(s):
