@@ -3,7 +3,7 @@
     resource food            ->   FOOD
     guild Wolf, beast Wolf ->   GUILD_WOLF, BEAST_WOLF
 
-All short names are weighed before the first is given, so a name depends on what is declared, not on who asks first.
+All short names are compared before the first is given, so a name depends on what is declared, not on the order of use.
 """
 
 from __future__ import annotations
@@ -16,14 +16,18 @@ from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, Symbols, Thing
 from lawspeaker.vocabulary import NAMES
 
+GOODS_TABLE = "GOODS"
+PILE_TABLE = "PILES"
+ASKED_AT = "ASKED_AT"
 OWN = frozenset("ASKED_AT PILES VERBS RULES EXAMPLES STARTS FRAME_THINGS EFFECT_THINGS GOODS SHAPE".split())
 
 
 class Constants:
-    """The names of constants, by what they stand for."""
+    """The names of constants, by what they stand for; `used` are those that an expression or sentence was given."""
 
     def __init__(self, symbols: Symbols) -> None:
-        self.names: dict[str, str] = {}
+        self.names: dict[str, str] = {name: name for name in (GOODS_TABLE, PILE_TABLE, ASKED_AT)}
+        self.used = {PILE_TABLE, ASKED_AT}  # templates use them: modules/state.py.jinja, modules/engine.py.jinja
         self.taken = {*OWN, *NAMES}
         claims = list(short_names(symbols))
         shorts = Counter(short for _, short in claims)
@@ -34,10 +38,20 @@ class Constants:
 
     def name(self, *words: str) -> str:
         """Return the constant for something declared."""
+        name = self.unused_name(*words)
+        self.used.add(name)
+        return name
+
+    def unused_name(self, *words: str) -> str:
+        """Return the constant for something declared; this is not a use of it."""
         key = " ".join(words)
         if key not in self.names:
             self.names[key] = self.fresh(upper(*words))
         return self.names[key]
+
+    def is_used(self, *words: str) -> bool:
+        """Tell whether the constant for something declared was used so far."""
+        return self.names.get(" ".join(words)) in self.used
 
     def label(self, *words: str) -> str:
         """Return the constant for a block of functions that may suspend."""
@@ -49,6 +63,10 @@ class Constants:
     def thing(self, thing: Thing) -> str:
         """Return the constant for a declared thing: its first copy."""
         return self.name("thing", thing.kind, thing.name)
+
+    def copies(self, thing: Thing) -> str:
+        """Return the constant for all copies of a thing."""
+        return self.name(self.unused_name("thing", thing.kind, thing.name), "copies")
 
     def fresh(self, name: str) -> str:
         while name in self.taken:

@@ -1,14 +1,15 @@
-"""Generated files to formatted files, by `ruff format`: the last step of the last pass.
+"""Generated files to formatted files, by `ruff`: the last step of the last pass.
 
-Templates and writers put each logical line on one physical line; the formatter breaks the long ones.
+A module imports everything that it could use; `ruff check` drops what it does not use and sorts the rest. Templates and
+writers put each logical line on one physical line; `ruff format` breaks the long ones.
 
     return alpha(...) and beta(...)      ->      return (
                                                      alpha(...)
                                                      and beta(...)
                                                  )
 
-One process formats a whole package. The version of ruff is pinned in pyproject.toml, because the same spec must give
-the same bytes on every machine. Building needs ruff; playing a built engine does not.
+Two processes do this for a whole package. The version of ruff is pinned in pyproject.toml, because the same spec must
+give the same bytes on every machine. Building needs ruff; playing a built engine does not.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ import tempfile
 from pathlib import Path
 
 WIDTH = 120
-COMMAND = ("format", "--isolated", "--no-cache", "--quiet", "--target-version=py311", f"--line-length={WIDTH}")
+SETTINGS = ("--isolated", "--no-cache", "--quiet", "--target-version=py311", f"--line-length={WIDTH}")
+IMPORTS = ("check", "--fix", "--select=F401,I001", "--config=lint.isort.split-on-trailing-comma=false", *SETTINGS)
+LAYOUT = ("format", *SETTINGS)
 
 
 class FormatterError(RuntimeError):
@@ -26,7 +29,7 @@ class FormatterError(RuntimeError):
 
 
 def formatted(files: dict[str, str]) -> dict[str, str]:
-    """Return the files as `ruff format` leaves them.
+    """Return the files with only the imports they use, as `ruff format` leaves them.
 
     >>> print(formatted({"sum.py": "total = ( 1+2 )"})["sum.py"], end="")
     total = 1 + 2
@@ -35,9 +38,10 @@ def formatted(files: dict[str, str]) -> dict[str, str]:
         folder = Path(name)
         for file, text in files.items():
             (folder / file).write_bytes(text.encode())
-        done = subprocess.run([ruff(), *COMMAND, "."], cwd=folder, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise FormatterError(f"ruff cannot format the generated code: {done.stderr.strip()}")
+        for command in (IMPORTS, LAYOUT):
+            done = subprocess.run([ruff(), *command, "."], cwd=folder, capture_output=True, text=True, check=False)
+            if done.returncode != 0:
+                raise FormatterError(f"ruff cannot format the generated code: {done.stdout}{done.stderr}".strip())
         return {file: (folder / file).read_bytes().decode() for file in files}
 
 

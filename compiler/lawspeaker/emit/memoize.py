@@ -18,7 +18,6 @@ from msgspec import Struct, field
 from lawspeaker.analysis.effects import Part
 from lawspeaker.analysis.memoization import MemoGroup, key_order
 from lawspeaker.check import ir as c
-from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.resolve.symbols import Symbols
 
 
@@ -90,15 +89,3 @@ def add_group(tables: MemoTables, symbols: Symbols, group: MemoGroup, attribute:
     tables.tables.append(MemoTable(attribute, group.form, group.reads, names))
     for number, (point, name) in enumerate(zip(group.points, names, strict=True)):
         tables.keys[name] = shared_key(key_text(symbols, point), number, len(names))
-
-
-def memoized_body(tables: MemoTables, name: str, params: list[str], anew: str) -> list[str]:
-    """Write the body of a memoized function, which calls `anew` where the table has no entry."""
-    table = f"s.{tables.table_of(name).attribute}"
-    key, first = tables.keys[name], []
-    if " " in key:
-        local = "key_" if "key" in params else "key"
-        first, key = [f"{local} = {key}"], local
-    args = ", ".join(["s", *params])
-    ask = [f"value = {table}.get({key})", "if value is None:", f"{INDENT}value = {table}[{key}] = {anew}({args})"]
-    return indented([*first, *ask, "return value"])

@@ -45,6 +45,8 @@ class Layout(Struct):
     labels: dict[str, int] = field(default_factory=dict)
     bearers: dict[str, set[int]] = field(default_factory=dict)
     """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
+    ending_calls: set[str] = field(default_factory=set)
+    """The functions of endings that are called after an event."""
 
     @property
     def checked(self) -> Checked:
@@ -130,13 +132,19 @@ class Layout(Struct):
         self.labels.setdefault(name, 0 if words == ("begin",) else len(self.labels) + 1)
         return name
 
+    def use_label(self, *words: str) -> str:
+        """Write the constant for a block of functions that may suspend."""
+        name = self.label(*words)
+        self.constants.used.add(name)
+        return name
+
     def thing_constant(self, thing: Thing) -> str:
         """Return the constant for a declared thing: its first copy."""
         return self.constants.thing(thing)
 
     def copies_constant(self, thing: Thing) -> str:
         """Return the constant for all copies of a thing."""
-        return self.constants.name(self.constants.thing(thing), "copies")
+        return self.constants.copies(thing)
 
     def enum_constant(self, enum: str, value: int) -> str:
         words = self.symbols.enums[enum].words

@@ -1,16 +1,13 @@
-"""Small pieces of Python text that all writers share."""
+"""Small pieces of Python text: tuples, literals, ranges, lists, choices between many cases."""
 
 from __future__ import annotations
 
 import ast
-import re
+from collections.abc import Callable
 
-INDENT = "    "
+from msgspec import Struct
 
-
-def indented(lines: list[str]) -> list[str]:
-    """Move lines one level in."""
-    return [INDENT + line if line else line for line in lines]
+from lawspeaker.emit.lines import indented
 
 
 def tuple_text(items: list[str]) -> str:
@@ -32,24 +29,6 @@ def literal(text: str) -> str:
     if plain.startswith("'") and '"' not in text:
         return '"' + plain[1:-1].replace("\\'", "'") + '"'
     return plain
-
-
-SIMPLE = re.compile(r"-?\w*")
-
-
-def slice_text(start: str, stop: str = "", step: str = "") -> str:
-    """Write a slice with the spaces the formatter puts around colons: none where the ends are simple.
-
-    >>> print(slice_text("-3"), slice_text("", "n + 1"), slice_text("p * 2", "p * 2 + 2"), slice_text("p", "", "2"))
-    [-3:] [: n + 1] [p * 2 : p * 2 + 2] [p::2]
-    """
-    ends = [start, stop, step] if step else [start, stop]
-    if all(SIMPLE.fullmatch(end) for end in ends):
-        return f"[{':'.join(ends)}]"
-    text = start
-    for end in ends[1:]:
-        text = (f"{text} :" if text and not text.endswith(" :") else f"{text}:") + (f" {end}" if end else "")
-    return f"[{text}]"
 
 
 def range_text(start: str, stop: str) -> str:
@@ -85,21 +64,6 @@ def listed(element: str, var: str, source: str, where: str = "") -> str:
     return f"[{element} for {var} in {source}{f' if {where}' if where else ''}]"
 
 
-def under(test: str, lines: list[str]) -> list[str]:
-    """Write lines under a condition; a single condition among them is joined to it.
-
-    >>> under("a", ["# why", "if b or c:", "    x = 1"])
-    ['# why', 'if a and (b or c):', '    x = 1']
-    """
-    start = next(k for k, line in enumerate(lines) if not line.startswith("#"))
-    if not lines[start].startswith("if ") or not all(line.startswith(INDENT) for line in lines[start + 1 :]):
-        return [f"if {test}:", *indented(lines)]
-    inner = lines[start][len("if ") : -len(":")]
-    body = ast.parse(inner, mode="eval").body
-    loose = isinstance(body, ast.IfExp | ast.Lambda) or (isinstance(body, ast.BoolOp) and isinstance(body.op, ast.Or))
-    return [*lines[:start], f"if {test} and {f'({inner})' if loose else inner}:", *lines[start + 1 :]]
-
-
 def offset_text(number: int) -> str:
     """Write what is added to a number.
 
@@ -114,10 +78,18 @@ def offset_text(number: int) -> str:
 FEW = 6
 
 
-def by_halves(name: str, parts: list[tuple[str, list[str]]]) -> list[str]:
-    """Write parts that are each for one number, in the order of these: many in halves, so that few are looked at.
+class Case(Struct, frozen=True):
+    """What is done for one or more numbers: the first of them, the test for them, the lines."""
 
-    >>> print("\\n".join(by_halves("this", [(str(n), [f"if this == {n}:", "    go()"]) for n in range(7)])[:4]))
+    number: int
+    test: str
+    lines: list[str]
+
+
+def by_halves(name: str, parts: list[tuple[int, list[str]]], text: Callable[[int], str] = str) -> list[str]:
+    """Write parts that are each for one number, in the order of these: many in halves, so that few tests are made.
+
+    >>> print("\\n".join(by_halves("this", [(n, [f"if this == {n}:", "    go()"]) for n in range(7)])[:4]))
     if this < 3:
         if this == 0:
             go()
@@ -126,14 +98,14 @@ def by_halves(name: str, parts: list[tuple[str, list[str]]]) -> list[str]:
     if len(parts) <= FEW:
         return [line for _, lines in parts for line in lines]
     middle = len(parts) // 2
-    halves = indented(by_halves(name, parts[:middle])), indented(by_halves(name, parts[middle:]))
-    return [f"if {name} < {parts[middle][0]}:", *halves[0], "else:", *halves[1]]
+    halves = indented(by_halves(name, parts[:middle], text)), indented(by_halves(name, parts[middle:], text))
+    return [f"if {name} < {text(parts[middle][0])}:", *halves[0], "else:", *halves[1]]
 
 
-def chain(name: str, cases: list[tuple[str, str, list[str]]]) -> list[str]:
-    """Write a choice between cases, each with its first number, its test and its lines: many in halves.
+def chain(name: str, cases: list[Case], text: Callable[[int], str] = str) -> list[str]:
+    """Write a choice between cases: many in halves, so that few tests are made.
 
-    >>> print("\\n".join(chain("n", [("0", "n == 0", ["a()"]), ("1", "n == 1", ["b()"])])))
+    >>> print("\\n".join(chain("n", [Case(0, "n == 0", ["a()"]), Case(1, "n == 1", ["b()"])])))
     if n == 0:
         a()
     elif n == 1:
@@ -141,9 +113,9 @@ def chain(name: str, cases: list[tuple[str, str, list[str]]]) -> list[str]:
     """
     if len(cases) > FEW:
         middle = len(cases) // 2
-        halves = indented(chain(name, cases[:middle])), indented(chain(name, cases[middle:]))
-        return [f"if {name} < {cases[middle][0]}:", *halves[0], "else:", *halves[1]]
+        halves = indented(chain(name, cases[:middle], text)), indented(chain(name, cases[middle:], text))
+        return [f"if {name} < {text(cases[middle].number)}:", *halves[0], "else:", *halves[1]]
     lines: list[str] = []
-    for number, (_, test, act) in enumerate(cases):
-        lines += [f"{'el' if number else ''}if {test}:", *indented(act)]
+    for number, case in enumerate(cases):
+        lines += [f"{'el' if number else ''}if {case.test}:", *indented(case.lines)]
     return lines

@@ -1,1 +1,8 @@
-"""Expressions as Python text."""
+"""Expressions as Python text, and the functions of values and permissions.
+
+expressions.py      the first `match` over expressions: operators, comparisons, things
+lookups.py          reading the state, tables, piles, pieces, amounts of resources
+queries.py          queries over lists, and what boards know
+rule_points.py      values and permissions with the rules that extend them
+search_loops.py     values that are found by a loop
+"""

@@ -39,7 +39,7 @@ def write_text(w: Writer, e: c.Expr) -> Text:
         case c.Nothing(type_):
             return nothing(w, type_), ATOM
         case c.Local(name):
-            return name, ATOM
+            return w.name(name), ATOM
         case c.Arithmetic():
             return arithmetic(w, e)
         case c.Compare(op, left, right):
@@ -77,7 +77,7 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return (f"not {call}", NOT) if negated else (call, ATOM)
         case c.InPile(thing, pile, negated):
             sign = "!=" if negated else "=="
-            return f"s.at[{w.value(thing)}] {sign} {pile_code(w, pile)}", COMPARE
+            return f"{w.indexed('at')}[{w.value(thing)}] {sign} {pile_code(w, pile)}", COMPARE
         case c.Empty(value, negated):
             return empty(w, value, negated)
         case c.Need(value, line):
@@ -107,10 +107,11 @@ def things(w: Writer, first: int, last: int) -> str:
 
 def among(w: Writer, name: str, ids: list[int]) -> str:
     """Write the question whether a thing is one of some."""
+    w.name(name)
     if len(ids) == 1:
-        return f"{name} == {const(w, c.Const(ids[0], THING))}"
+        return f"{name} == {thing_text(w, ids[0])}"
     if len(protos(w, ids)) > MOST_NAMED and list(ids) == list(range(ids[0], ids[-1] + 1)):
-        return f"{const(w, c.Const(ids[0], THING))} <= {name} <= {const(w, c.Const(ids[-1], THING))}"
+        return f"{thing_text(w, ids[0])} <= {name} <= {thing_text(w, ids[-1])}"
     return f"{name} in {some_things(w, ids)}"
 
 
@@ -119,7 +120,7 @@ def some_things(w: Writer, ids: list[int]) -> str:
     things = protos(w, ids)
     if len(things) == 1 and len(ids) == len(things[0].ids):
         return w.layout.copies_constant(things[0])
-    return tuple_text([const(w, c.Const(i, THING)) for i in ids])
+    return tuple_text([thing_text(w, i) for i in ids])
 
 
 def protos(w: Writer, ids: list[int]) -> list[Thing]:
@@ -139,9 +140,19 @@ def logic(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
 
 def conjunction(w: Writer, tests: Sequence[c.Expr], before: Sequence[str] = ()) -> str:
     """Write conditions that must all hold, behind those that are written already."""
+    return joined(w, tests, before)[0]
+
+
+def joined(w: Writer, tests: Sequence[c.Expr], before: Sequence[str] = ()) -> Text:
+    """Write conditions that must all hold, and tell how tightly they bind."""
     if len(tests) == 1 and not before:
-        return w.value(tests[0])
-    return " and ".join([*before, *(w.value(test, AND) for test in tests)])
+        return w.write_text(w, tests[0])
+    return " and ".join([*before, *(w.value(test, AND) for test in tests)]), AND
+
+
+def thing_text(w: Writer, thing: int) -> str:
+    """Write a thing by its name where it has one."""
+    return const(w, c.Const(thing, THING))
 
 
 def const(w: Writer, e: c.Const) -> str:
@@ -212,7 +223,8 @@ def compare_count(w: Writer, op: str, left: c.Expr, number: int) -> Text | None:
             if op not in (c.Comparison.EQUAL, c.Comparison.NOT_EQUAL):
                 return None
             if piece.name in w.layout.owned:
-                return f"len({kept(w, piece.name, 'owned')}[{w.value(player)}]) {op} 0", COMPARE
+                owned = w.indexed(w.layout.attribute("piece", f"{piece.name}_owned"))
+                return f"len({owned}[{w.value(player)}]) {op} 0", COMPARE
             word = "not in" if op == c.Comparison.EQUAL else "in"
             return f"{w.value(player, ADD)} {word} {piece_attribute(w, piece)}", COMPARE
         case c.BoardValue(c.BoardWord.LINE) if op == c.Comparison.AT_LEAST and number in LINES:
@@ -231,7 +243,7 @@ def place(w: Writer, e: c.Expr, level: int = 0) -> str:
         or isinstance(e, c.Nothing)
     ):
         return w.value(e, level)
-    return f"s.{w.layout.attribute('board', board.name)}.root[{w.value(e)}]"
+    return f"{w.state(w.layout.attribute('board', board.name))}.root[{w.value(e)}]"
 
 
 def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
@@ -252,7 +264,7 @@ def empty(w: Writer, value: c.Expr, negated: bool) -> Text:
 
 def need(w: Writer, value: c.Expr, line: str) -> str:
     if isinstance(value, c.Local) and value.name in w.certain:
-        return value.name
+        return w.name(value.name)
     function = {TypeForm.PLAYER: "require_player", TypeForm.NUMBER: "require_number"}.get(
         value.type.bare().form, "require"
     )
@@ -278,16 +290,16 @@ def pile_code(w: Writer, pile: c.Expr) -> str:
 
 def kept(w: Writer, piece: str, list_: str) -> str:
     """Return the list of places that is kept for a piece: those it owns, or those without one."""
-    return f"s.{w.layout.attribute('piece', f'{piece}_{list_}')}"
+    return w.state(w.layout.attribute("piece", f"{piece}_{list_}"))
 
 
 def piece_attribute(w: Writer, piece: Piece) -> str:
-    return f"s.{w.layout.attribute('piece', piece.name)}"
+    return w.state(w.layout.attribute("piece", piece.name))
 
 
 def placed_attribute(w: Writer, piece: Piece) -> str:
     """Write the list of how many of a piece each player has on the board."""
-    return f"s.{w.layout.attribute('piece', f'{piece.name}_placed')}"
+    return w.state(w.layout.attribute("piece", f"{piece.name}_placed"))
 
 
 def negation(test: c.Expr) -> c.Expr:

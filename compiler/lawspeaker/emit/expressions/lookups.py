@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
+from lawspeaker.emit.constants import GOODS_TABLE
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import expressions, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
-from lawspeaker.emit.python_text import list_text, literal, slice_text
+from lawspeaker.emit.python_text import list_text, literal
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -35,23 +36,22 @@ def lookup(w: Writer, e: c.Expr) -> Text:
         case c.FieldGet():
             return field(w, e), ATOM
         case c.StateGet(state, key, _, by) if key is not None and by is not None and state.by is not None:
-            first, second = (
-                state_key(w, state.of, key, MULTIPLY),
-                state_key(w, state.by, by, ADD),
-            )
-            index = f"{first} * {w.layout.key_count(state.by)} + {second}"
-            return f"s.{w.layout.attribute('state', state.name)}[{index}]", ATOM
+            values = w.indexed(w.layout.attribute("state", state.name))
+            first, second = state_key(w, state.of, key, MULTIPLY), state_key(w, state.by, by, ADD)
+            return f"{values}[{first} * {w.layout.key_count(state.by)} + {second}]", ATOM
         case c.StateGet(state, key):
-            attribute = f"s.{w.layout.attribute('state', state.name)}"
-            return (attribute if key is None else f"{attribute}[{state_key(w, state.of, key)}]"), ATOM
+            attribute = w.layout.attribute("state", state.name)
+            if key is None:
+                return w.state(attribute), ATOM
+            return f"{w.indexed(attribute)}[{state_key(w, state.of, key)}]", ATOM
         case c.OptionGet(option, player):
-            attribute = f"s.{w.layout.attribute('option', option.name)}"
-            return (attribute if player is None else f"{attribute}[{w.value(player)}]"), ATOM
+            attribute = w.layout.attribute("option", option.name)
+            return (w.state(attribute) if player is None else f"{w.indexed(attribute)}[{w.value(player)}]"), ATOM
         case c.ResourceGet(resource, player):
-            return f"s.goods[{good(w, player, resource_text(w, resource.name))}]", ATOM
+            return f"{w.indexed('goods')}[{good(w, player, resource_text(w, resource.name))}]", ATOM
         case c.ResourceOf(resource, player):
             return (
-                f"s.goods[{good(w, player, w.value(resource, MULTIPLY))}]",
+                f"{w.indexed('goods')}[{good(w, player, w.value(resource, MULTIPLY))}]",
                 ATOM,
             )
         case c.BundlePart(bundle, resource):
@@ -118,7 +118,7 @@ def other(w: Writer, e: c.Expr) -> Text:
             return f"{w.layout.table(die.name, 'faces')}[{w.value(face)}]", ATOM
         case c.CurrentRecord(record):
             first = next(iter(record.fields.values()))
-            return f"len(s.{w.layout.field_attribute(first)}) - 1", ADD
+            return f"len({w.state(w.layout.field_attribute(first))}) - 1", ADD
         case c.Query() | c.FirstN() | c.AllHave() | c.SumOf() | c.Reach():
             return queries.query(w, e)
         case c.Unknown():
@@ -152,14 +152,13 @@ def good(w: Writer, player: c.Expr, resource: str) -> str:
 
 def field(w: Writer, e: c.FieldGet) -> str:
     """Write a field: a column of a table if nothing changes it, else part of the state."""
-    target = w.value(e.target)
     if e.field.owner in w.layout.symbols.records:
-        return f"s.{w.layout.field_attribute(e.field)}[{target}]"
+        return f"{w.indexed(w.layout.field_attribute(e.field))}[{w.value(e.target)}]"
     if not e.field.dynamic:
-        return f"{w.layout.table(e.field.owner, e.field.name)}[{target}]"
+        return f"{w.layout.table(e.field.owner, e.field.name)}[{w.value(e.target)}]"
+    values = w.indexed(w.layout.field_attribute(e.field))
     first = w.layout.symbols.kinds[e.field.owner].first
-    index = target if first == 0 else f"{w.value(e.target, ADD)} - {first}"
-    return f"s.{w.layout.field_attribute(e.field)}[{index}]"
+    return f"{values}[{w.value(e.target) if first == 0 else f'{w.value(e.target, ADD)} - {first}'}]"
 
 
 def universe(w: Writer, type_: Type) -> str:
@@ -179,7 +178,7 @@ def universe(w: Writer, type_: Type) -> str:
             board = w.layout.board_of(element)
             assert board is not None
             if board.form == BoardForm.LAID:
-                return f"s.{w.layout.attribute('board', board.name)}.roots"
+                return f"{w.state(w.layout.attribute('board', board.name))}.roots"
             return w.layout.table("all", board.place, "places")
 
 
@@ -211,23 +210,27 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
 
 def use(w: Writer, e: c.CallRulePoint) -> str:
     """Write a value or permission asked for; one that never changes is looked up in its table."""
+    exprs = [*e.args, *([] if e.you is None else [e.you])]
     args = [list_value(w, arg) for arg in e.args]
     if e.you is not None:
         args.append(w.value(e.you))
     name = w.layout.value_name(e.signed)
     if name in w.layout.static:
         order = table_order([type_ for _, type_ in w.layout.program.values[e.signed.name].params])
-        return f"{w.layout.table('table', name)}" + "".join(f"[{args[k]}]" for k in order)
+        table, first = w.layout.table("table", name), exprs[order[0]] if order else None
+        if isinstance(first, c.Local) and len(order) > 1:
+            return w.row(table, first.name) + "".join(f"[{args[k]}]" for k in order[1:])
+        return table + "".join(f"[{args[k]}]" for k in order)
     return f"{name}({', '.join(['s', *args])})"
 
 
 def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
-    attribute = expressions.piece_attribute(w, e.piece)
+    attribute = w.layout.attribute("piece", e.piece.name)
     board = w.layout.symbols.boards[e.piece.board]
     size = w.layout.places(board)
     match e:
         case c.PieceOn(piece, place):
-            text = f"{attribute}[{expressions.place(w, place)}]"
+            text = f"{w.indexed(attribute)}[{expressions.place(w, place)}]"
             return (text, ATOM) if piece.per_player else (f"{text} != 0", COMPARE)
         case c.Reserve(piece, player):
             used = pieces(w, c.PieceCount(piece, player, None, e.type))[0]
@@ -235,23 +238,26 @@ def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
         case c.PieceCount(piece, player, place) if piece.single:
             if place is None:
                 return (
-                    f"{attribute}.count({1 if player is None else w.value(player)})",
+                    f"{w.state(attribute)}.count({1 if player is None else w.value(player)})",
                     ATOM,
                 )
             if player is None:
-                return f"(1 if {attribute}[{expressions.place(w, place)}] else 0)", ATOM
+                return f"(1 if {w.indexed(attribute)}[{expressions.place(w, place)}] else 0)", ATOM
             return (
-                f"(1 if {attribute}[{expressions.place(w, place)}] == {w.value(player, ADD)} else 0)",
+                f"(1 if {w.indexed(attribute)}[{expressions.place(w, place)}] == {w.value(player, ADD)} else 0)",
                 ATOM,
             )
         case c.PieceCount(piece, player, place):
             if place is None:
-                placed = expressions.placed_attribute(w, piece)
-                return (f"sum({placed})" if player is None else f"{placed}[{w.value(player)}]"), ATOM
+                placed = w.layout.attribute("piece", f"{piece.name}_placed")
+                if player is None:
+                    return f"sum({w.state(placed)})", ATOM
+                return f"{w.indexed(placed)}[{w.value(player)}]", ATOM
             if player is None and piece.per_player:
-                return f"sum({attribute}{slice_text(expressions.place(w, place), '', str(size))})", ATOM
+                return f"sum({w.indexed(attribute)}[{expressions.place(w, place)} :: {size}])", ATOM
+            values = w.indexed(attribute)
             row = "" if player is None else f"{w.value(player, MULTIPLY)} * {size} + "
-            return f"{attribute}[{row}{expressions.place(w, place, MULTIPLY)}]", ATOM
+            return f"{values}[{row}{expressions.place(w, place, MULTIPLY)}]", ATOM
 
 
 def player_value(w: Writer, e: c.GameValue) -> Text:
@@ -288,7 +294,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
         case c.GameWord.WINNER:
             return "sole_winner(s)", ATOM
         case c.GameWord.WINNERS:
-            return "s.winners[:]", ATOM
+            return f"{w.indexed('winners')}[:]", ATOM
         case c.GameWord.ACTIVE:
             return "s.active", ATOM
         case c.GameWord.PHASE:
@@ -296,7 +302,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
         case c.GameWord.SCORE:
             return f"score(s, {w.value(args[0])})", ATOM
         case c.GameWord.RESERVE:
-            return f"goods.supply(s.goods, GOODS, {w.value(args[0])})", ATOM
+            return f"goods.supply({w.state('goods')}, {w.layout.table(GOODS_TABLE)}, {w.value(args[0])})", ATOM
         case c.GameWord.SPARE:
             ids = ", ".join(w.value(arg) for arg in args[1:])
             return f"spare_copy(s, [{ids}], {expressions.pile_code(w, args[0])})", ATOM
@@ -311,10 +317,10 @@ def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
         resource = list(w.layout.symbols.resources.values())[bundle.parts[0][0].value]
         if resource.signed:
             return "True", ATOM
-        have = f"s.goods[{good(w, player, resource_text(w, resource.name))}]"
+        have = f"{w.indexed('goods')}[{good(w, player, resource_text(w, resource.name))}]"
         return f"{have} >= {w.value(bundle.parts[0][1], ADD)}", COMPARE
     return (
-        f"goods.covers(s.goods, GOODS, {w.value(player)}, {list_value(w, bundle)})",
+        f"goods.covers({w.state('goods')}, {w.layout.table(GOODS_TABLE)}, {w.value(player)}, {list_value(w, bundle)})",
         ATOM,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
-from lawspeaker.emit.python_text import list_text, listed, slice_text
+from lawspeaker.emit.python_text import list_text, listed
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -37,7 +37,7 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> T
                 "" if where is None else w.value(where, OR),
             )
             if board.form == BoardForm.LAID:
-                ground = f"s.{w.layout.attribute('board', board.name)}"
+                ground = w.state(w.layout.attribute("board", board.name))
                 return f"laid.reach_laid({ground}, {lookups.list_value(w, start)}, {inside})", ATOM
             return (
                 f"reach({lookups.list_value(w, start)}, {inside}, {lookups.board_table(w, board, 'neighbours')})",
@@ -50,7 +50,7 @@ def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None
     match test:
         case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
             if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == TypeForm.PLAYER:
-                return f"s.{w.layout.attribute('state', state.name)}[1:]"
+                return f"{w.indexed(w.layout.attribute('state', state.name))}[1:]"
         case _:
             pass
     return None
@@ -158,9 +158,9 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
         source = f"with_first_in_order(s, PILES, {pile})"
     if e.part == c.ListPart.FIRST:
         count = w.value(e.count)
-        return source + slice_text("", count if isinstance(e.count, c.Const) else f"max({count}, 0)"), ATOM
+        return f"{source}[: {count if isinstance(e.count, c.Const) else f'max({count}, 0)'}]", ATOM
     if isinstance(e.count, c.Const) and e.count.value > 0:
-        return source + slice_text(f"-{e.count.value}"), ATOM
+        return f"{source}[-{e.count.value} :]", ATOM
     return f"last_n({source}, {w.value(e.count)})", ATOM
 
 
@@ -279,7 +279,7 @@ def squares_of(w: Writer, e: c.BoardValue) -> Text:
 
 
 def laid_value(w: Writer, e: c.BoardValue) -> str:
-    ground = f"s.{w.layout.attribute('board', e.board.name)}"
+    ground = w.state(w.layout.attribute("board", e.board.name))
     tiles = w.layout.table("tiles", e.board.name)
     args = [w.value(arg) for arg in e.args]
     match e.word:

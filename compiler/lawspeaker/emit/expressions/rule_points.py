@@ -17,6 +17,7 @@ rules a table tells the others, so that a rule that is not in play costs nothing
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from lawspeaker.analysis.piece_index import conjuncts
@@ -24,12 +25,11 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, lookups, search_loops
-from lawspeaker.emit.imports import used_words
-from lawspeaker.emit.memoize import memoized_body
-from lawspeaker.emit.precedence import NOT
-from lawspeaker.emit.python_text import FEW, INDENT, by_halves, indented, under
+from lawspeaker.emit.lines import INDENT, indented
+from lawspeaker.emit.precedence import OR, TERNARY
+from lawspeaker.emit.python_text import FEW, by_halves
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import functions
-from lawspeaker.emit.sentences.nesting import counted_call
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
@@ -39,39 +39,77 @@ FEW_THINGS = 4
 RULE_INDENT = 16
 
 
-def point(w: Writer, point: c.RulePoint) -> list[str]:
+class RuleLines(Struct, frozen=True):
+    """A rule as lines below its comment: `act`, under the condition `test` if there is one.
+
+    `level` is how tightly the condition binds; `names` are the variables that the rule uses.
+    """
+
+    holds: c.Holds
+    comment: str
+    test: str
+    level: int
+    act: str
+    names: set[str]
+
+    def lines(self) -> list[str]:
+        return [self.comment, *([f"if {self.test}:", INDENT + self.act] if self.test else [self.act])]
+
+
+class Memo(Struct, frozen=True):
+    """How a memoized value is looked up: its table of the state, its key, and the function that computes it.
+
+    `key` is an expression, or the variable for `key_text`.
+    """
+
+    value: str
+    table: str
+    key: str
+    key_text: str
+    function: str
+    arguments: str
+
+
+def point(w: Writer, point: c.RulePoint) -> Definition:
     """Write one value or permission."""
     signed = point.signed
     name = w.subject = w.layout.value_name(signed)
-    state = [] if name in w.layout.static else ["s: State"]
-    typed = [(n, functions.python_type(t)) for n, t in point.params]
-    params = ", ".join([*state, *(f"{n}: {t}" for n, t in typed)])
-    around = counted_call(w.layout, name, signed.span, typed, functions.python_type(signed.type))
-    head = f"def {w.layout.lowered.within.get(name, name)}({params}) -> {functions.python_type(signed.type)}:"
-    lines = (
-        [*around, w.layout.spec.comment(signed.span), head]
-        if signed.span.file
-        else [head, f'{INDENT}"""Tell whether one may pay for the other."""']
-    )
-    if name in w.layout.memo.keys:
-        anew = w.layout.memo.fresh(f"{name}_anew")
-        lines += [
-            *memoized_body(w.layout.memo, name, [param for param, _ in point.params], anew),
-            "",
-            "",
-            f"def {anew}({head.partition('(')[2]}",
-        ]
-        lines.append(f'{INDENT}"""Work out what `{name}` keeps."""')
-    if not point.rules:
-        return [*lines, *indented(cases(w, point, "return "))]
-    body = cases(w, point, "value = ")
-    if is_list(signed.type) and not all(isinstance(value, lookups.FRESH_LISTS) for value, _ in point.cases):
-        body.append("value = list(value)")
+    typed, result = functions.typed(point.params), functions.python_type(signed.type)
+    memo = memo_of(w, point)
+    extensions: list[str] = []
+    base = cases(w, point, "value = " if point.rules else "return ")
+    if point.rules and is_list(signed.type) and not all(isinstance(v, lookups.FRESH_LISTS) for v, _ in point.cases):
+        base.append("value = list(value)")
     order = (c.RuleForm.SETS, c.RuleForm.FORBIDS, c.RuleForm.ADDS, c.RuleForm.ALLOWS)
     for form in sorted({rule.form for rule in point.rules}, key=order.index):
         for group in groups(w, [rule for rule in point.rules if rule.form == form]):
-            body += write_group(w, group)
-    return [*lines, *indented([*body, "return value"])]
+            extensions += write_group(w, group)
+    return definition(
+        (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
+        "value",
+        counted=functions.counted_call(w.layout, name, signed.span, typed, result),
+        comment=w.layout.spec.comment(signed.span) if signed.span.file else "",
+        name=w.layout.lowered.within.get(name, name),
+        params=functions.parameters(typed, state=name not in w.layout.static),
+        result=result,
+        memo=memo,
+        base=base,
+        extended=bool(point.rules),
+        extensions=extensions,
+    )
+
+
+def memo_of(w: Writer, point: c.RulePoint) -> Memo | None:
+    """Return how a value is looked up, if it is memoized."""
+    name, memo = w.layout.value_name(point.signed), w.layout.memo
+    if name not in memo.keys:
+        return None
+    key, key_text = memo.keys[name], ""
+    params, table = [param for param, _ in point.params], memo.table_of(name)
+    if len(params) > 1 or (params and len(table.values) > 1):  # then the key is computed, not just looked up
+        key, key_text = "key_" if "key" in params else "key", key
+    arguments = ", ".join(["s", *params])
+    return Memo(name, table.attribute, key, key_text, memo.fresh(f"{name}_anew"), arguments)
 
 
 def cases(w: Writer, point: c.RulePoint, prefix: str) -> list[str]:
@@ -119,14 +157,14 @@ def write_group(w: Writer, rules: list[c.PointRule]) -> list[str]:
     if rules[0].holds.form == c.HoldsForm.ALWAYS:
         return apart(w, rules)
     if module is None:
-        return loop(w, [(rule.holds, write_rule(w, rule)) for rule in rules], used)
+        return loop(w, [write_rule(w, rule) for rule in rules], used)
     free = [replace(rule, holds=replace(rule.holds, module=None)) for rule in rules]
-    lines = loop(w, [(rule.holds, write_rule(w, rule)) for rule in free], used)
+    lines = loop(w, [write_rule(w, rule) for rule in free], used)
     return [f"if s.{w.layout.attribute('option', module)}:", *indented(lines)]
 
 
 def apart(w: Writer, rules: list[c.PointRule]) -> list[str]:
-    """Write rules that always hold; of those for one thing each, an asker meets few, however many there are."""
+    """Write rules that always hold; of those for one thing each, a call tests few, however many there are."""
     lines: list[str] = []
     waiting: dict[int, list[str]] = {}
     asked = ""
@@ -136,9 +174,9 @@ def apart(w: Writer, rules: list[c.PointRule]) -> list[str]:
             lines += for_each(w, asked, waiting)
             asked, waiting = "" if found is None else found[0], {}
         if found is None:
-            lines += write_rule(w, rule)
+            lines += write_rule(w, rule).lines()
         else:
-            waiting.setdefault(found[1], []).extend(write_rule(w, rule))
+            waiting.setdefault(found[1], []).extend(write_rule(w, rule).lines())
     return [*lines, *for_each(w, asked, waiting)]
 
 
@@ -146,27 +184,25 @@ def for_each(w: Writer, asked: str, own: dict[int, list[str]]) -> list[str]:
     """Write the rules for single things, in the order of their numbers where they are many."""
     if len(own) <= FEW:
         return [line for lines in own.values() for line in lines]
-    return by_halves(asked, [(expressions.const(w, c.Const(i, expressions.THING)), own[i]) for i in sorted(own)])
+    return by_halves(asked, sorted(own.items()), lambda thing: expressions.thing_text(w, thing))
 
 
-def write_rule(w: Writer, rule: c.PointRule) -> list[str]:
-    conditions = expressions.conjunction(w, rule.tests, guards(w, rule.holds))
-    match rule.form:
-        case c.RuleForm.ADDS:
-            assert rule.value is not None
-            if is_list(rule.value.type):
-                act = f"value = goods.add(value, {lookups.list_value(w, rule.value)})"
-            else:
-                act = f"value += {w.value(rule.value)}"
-        case c.RuleForm.SETS:
-            assert rule.value is not None
-            act = f"value = {lookups.list_value(w, rule.value)}"
-        case form:
-            act = f"value = {form == c.RuleForm.ALLOWS}"
-    comment = rule_comment(w, rule.holds, rule.span)
-    if not conditions:
-        return [comment, act]
-    return [comment, f"if {conditions}:", INDENT + act]
+def write_rule(w: Writer, rule: c.PointRule) -> RuleLines:
+    with w.recording() as names:
+        test, level = expressions.joined(w, rule.tests, guards(w, rule.holds))
+        match rule.form:
+            case c.RuleForm.ADDS:
+                assert rule.value is not None
+                if is_list(rule.value.type):
+                    act = f"value = goods.add(value, {lookups.list_value(w, rule.value)})"
+                else:
+                    act = f"value += {w.value(rule.value)}"
+            case c.RuleForm.SETS:
+                assert rule.value is not None
+                act = f"value = {lookups.list_value(w, rule.value)}"
+            case form:
+                act = f"value = {form == c.RuleForm.ALLOWS}"
+    return RuleLines(rule.holds, rule_comment(w, rule.holds, rule.span), test, level, act, names)
 
 
 def rule_comment(w: Writer, holds: c.Holds, span: Span) -> str:
@@ -183,7 +219,7 @@ def guards(w: Writer, holds: c.Holds) -> list[str]:
         guards.append(expressions.among(w, "this", holds.things))
     ignored = {i for rule in w.layout.program.ignores for i in rule.things}
     if ignored & set(holds.things):
-        guards.append("not ignored(s, this)")
+        guards.append(f"not ignored(s, {w.name('this')})")
     return guards
 
 
@@ -196,7 +232,7 @@ def covers(w: Writer, holds: c.Holds) -> bool:
 
 
 def near(w: Writer, rules: list[tuple[c.Holds, list[str]]]) -> list[str]:
-    """Write rules of things so that a thing in play does not meet those of all others, however many there are."""
+    """Write rules of things so that a thing in play is not tested against all others, however many there are."""
     lines: list[str] = []
     own: dict[int, list[str]] = {}
     for holds, part in rules:
@@ -210,65 +246,84 @@ def near(w: Writer, rules: list[tuple[c.Holds, list[str]]]) -> list[str]:
 
 
 def in_halves(w: Writer, own: dict[int, list[str]]) -> list[str]:
-    """Write the rules of single things; where these are many, those without any are told by a table."""
-    lines = by_halves("this", [(expressions.const(w, c.Const(i, expressions.THING)), own[i]) for i in sorted(own)])
+    """Write the rules of single things; where these are many, a table tells which things have none."""
+    lines = by_halves("this", sorted(own.items()), lambda thing: expressions.thing_text(w, thing))
     if len(own) <= FEW:
         return lines
     table = w.layout.table(w.subject, "bearers")
     w.layout.bearers.setdefault(table, set()).update(own)
-    return [f"if {table}[this]:", *indented(lines)]
+    return [f"if {table}[{w.name('this')}]:", *indented(lines)]
 
 
-def on_board(w: Writer, holds: c.Holds, part: list[str], used: set[str]) -> tuple[c.Holds, list[str]]:
-    """Write a rule for the case that a thing that stands on a board is its own."""
-    owner = used & used_words("\n".join(part))
-    return holds, under(expressions.among(w, "this", holds.things), [*whose(w, holds, owner), *part])
+def under(test: str, before: list[str], rules: list[RuleLines]) -> list[str]:
+    """Write rules under a condition, behind other lines; the condition of a single rule is joined to it.
+
+    # why                         # why
+    if b or c:          ->        if a and (b or c):
+        x = 1                         x = 1
+    """
+    if before or len(rules) != 1 or not rules[0].test:
+        return [f"if {test}:", *indented([*before, *(line for rule in rules for line in rule.lines())])]
+    (rule,) = rules
+    inner = f"({rule.test})" if rule.level in (TERNARY, OR) else rule.test
+    return replace(rule, test=f"{test} and {inner}").lines()
+
+
+def on_board(w: Writer, rule: RuleLines) -> tuple[c.Holds, list[str]]:
+    """Write a rule for the case that a thing on a board is its own."""
+    return rule.holds, under(expressions.among(w, "this", rule.holds.things), whose(w, rule.holds, rule.names), [rule])
 
 
 def whose(w: Writer, holds: c.Holds, used: set[str]) -> list[str]:
-    """Write who `you` is in the rules of a thing, where they ask."""
+    """Write who `you` is in the rules of a thing, if they use it."""
     if "owner" not in used:
         return []
     return [f"owner = {w.no_owner if holds.belongs is None else w.value(holds.belongs)}"]
 
 
-def loop(w: Writer, rules: list[tuple[c.Holds, list[str]]], used: set[str]) -> list[str]:
+def loop(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
     """Write the loop over the things whose rules hold, and their rules in it."""
-    holds = rules[0][0]
-    ids = sorted({i for other, _ in rules for i in other.things})
+    holds = rules[0].holds
+    ids = sorted({i for rule in rules for i in rule.holds.things})
     if holds.form == c.HoldsForm.BOARD and len(ids) > FEW_THINGS:
-        return ["for this in s.on_board:", *indented(near(w, [on_board(w, *rule, used) for rule in rules]))]
-    inner = (
-        near(w, rules)
-        if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION)
-        else [line for _, part in rules for line in part]
-    )
+        return ["for this in s.on_board:", *indented(near(w, [on_board(w, rule) for rule in rules]))]
     match holds.form:
         case c.HoldsForm.ALWAYS:
-            return inner
+            return [line for rule in rules for line in rule.lines()]
         case c.HoldsForm.BOARD | c.HoldsForm.PLACE:
-            inner = [*whose(w, holds, used), *inner]
-            lines = inner if holds.form == c.HoldsForm.PLACE else under("s.at[this] <= -2", inner)
+            before = whose(w, holds, used)
+            lines = [*before, *(line for rule in rules for line in rule.lines())]
+            if holds.form == c.HoldsForm.BOARD:
+                lines = under("s.at[this] <= -2", before, rules)
             if len(ids) == 1:
-                return [f"this = {expressions.const(w, c.Const(ids[0], expressions.THING))}", *lines]
+                return [f"this = {expressions.thing_text(w, ids[0])}", *lines]
             return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]
         case c.HoldsForm.PILE:
-            assert holds.pile is not None
-            code = w.layout.table("pile", holds.pile.name)
-            if not holds.pile.per_player:
-                inner = [*whose(w, holds, used), *inner]
-                return [f"for {this_or_unused(inner)} in s.piles[{code}]:", *indented(inner)]
-            walk = [f"for {this_or_unused(inner)} in s.piles[{code} + owner]:", *indented(inner)]
-            return [f"for owner in {w.layout.seats}:", *indented(walk)]
+            return in_pile(w, rules, used)
         case c.HoldsForm.OPTION:
             assert holds.option is not None
             this = f"this = s.{w.layout.attribute('option', holds.option.name)}[owner]"
+            inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
             return [f"for owner in {w.layout.seats}:", *indented([this, *inner])]
         case _:
             assert holds.effect is not None
-            kept = unpack(w, holds.effect, used)
             test = f"entry[0] == {holds.effect.index}"
-            return ["for entry in s.effects:", *indented(under(test, [*kept, *inner]))]
+            return ["for entry in s.effects:", *indented(under(test, unpack(w, holds.effect, used), rules))]
+
+
+def in_pile(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
+    """Write the loop over the things in a pile, or in the piles of all players, and their rules in it."""
+    holds = rules[0].holds
+    assert holds.pile is not None
+    code = w.layout.table("pile", holds.pile.name)
+    with w.recording() as names:
+        inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
+        before = [] if holds.pile.per_player else whose(w, holds, used)
+    this = "this" if "this" in names.union(*(rule.names for rule in rules)) else "_this"
+    if not holds.pile.per_player:
+        return [f"for {this} in s.piles[{code}]:", *indented([*before, *inner])]
+    walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]
+    return [f"for owner in {w.layout.seats}:", *indented(walk)]
 
 
 def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
@@ -283,29 +338,18 @@ def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
     return lines
 
 
-def ignored(w: Writer) -> list[str]:
+def ignored(w: Writer) -> Definition:
     """Write the function that tells whether a thing's rules are switched off."""
-    lines = [
-        "def ignored(s: State, this: int) -> bool:",
-        f'{INDENT}"""Tell whether the rules of a thing are off."""',
-    ]
-    body = ["thing = this"]
+    lines: list[str] = []
     for rule in w.layout.program.ignores:
-        if not w.layout.may_hold(rule.holds):
-            continue
-        used = {name for test in rule.tests for name in locals_in(test)}
-        tests = [
-            expressions.among(w, "thing", rule.things),
-            *guards_of_ignoring(w, rule),
-            *(w.value(t, NOT) for t in rule.tests),
-        ]
-        inner = [
-            w.layout.spec.comment(rule.span, RULE_INDENT),
-            f"if {' and '.join(tests)}:",
-            f"{INDENT}return True",
-        ]
-        body += loop(w, [(rule.holds, inner)], used)
-    return [*lines, *indented([*body, "return False"])]
+        if w.layout.may_hold(rule.holds):
+            used = {name for test in rule.tests for name in locals_in(test)}
+            with w.recording() as names:
+                tests = [expressions.among(w, "thing", rule.things), *guards_of_ignoring(w, rule)]
+                test, level = expressions.joined(w, rule.tests, tests)
+            comment = w.layout.spec.comment(rule.span, RULE_INDENT)
+            lines += loop(w, [RuleLines(rule.holds, comment, test, level, "return True", names)], used)
+    return definition("ignored", "ignored", rules=lines)
 
 
 def guards_of_ignoring(w: Writer, rule: c.IgnoreRule) -> list[str]:
@@ -353,8 +397,3 @@ def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
         tuple(holds.things) if holds.form == c.HoldsForm.PLACE or (holds.form == c.HoldsForm.BOARD and not many) else ()
     )
     return holds.form, pile, option, effect, things
-
-
-def this_or_unused(lines: list[str]) -> str:
-    """Return what a loop over things calls one of them."""
-    return "this" if "this" in used_words("\n".join(lines)) else "_this"

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR
-from lawspeaker.emit.python_text import INDENT, indented, under
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
 
@@ -59,7 +59,7 @@ def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
     lines = [f"for {last.var} in {lookups.iterable(w, last.source, OR)}:", *indented(inner)]
     if len(tests) == 1:
         return lines
-    return under(expressions.conjunction(w, tests[:-1]), lines)
+    return [f"if {expressions.conjunction(w, tests[:-1])}:", *indented(lines)]
 
 
 def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.domains import SPARE_AREAS
+from lawspeaker.emit.lines import INDENT, indented
+from lawspeaker.emit.modules import Constant, Section
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import INDENT, indented, literal, tuple_text
+from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import board_graph
 from lawspeaker.resolve.symbols import Board, BoardForm, Thing
@@ -12,8 +14,8 @@ from lawspeaker.resolve.symbols import Board, BoardForm, Thing
 SIDES = {"north": "N", "east": "E", "south": "S", "west": "W"}
 GRID_TABLES = ("column", "row", "at", "files", "ranks", "towards", "rays")
 MAP_TABLES = ("neighbours", "neighbours_by", "joined")
-TABLE = "Final[tuple[tuple[int, ...], ...]]"
-TABLES = "Final[tuple[tuple[tuple[int, ...], ...], ...]]"
+TABLE = "tuple[tuple[int, ...], ...]"
+TABLES = "tuple[tuple[tuple[int, ...], ...], ...]"
 WIDTH = 120
 # Larger boards have no written tables: they would be longer than the rest of the engine.
 MOST_WITH_NEIGHBOURS = 400
@@ -27,75 +29,76 @@ class BoardTableWriter:
         self.layout = layout
         self.symbols = layout.symbols
 
-    def sections(self) -> list[list[str]]:
-        """Return a group of lines for each board."""
+    def sections(self) -> list[Section]:
+        """Return the constants of each board."""
         boards = self.symbols.boards.values()
-        return [[self.layout.spec.comment(board.span), *self.board(board)] for board in boards]
+        return [Section([self.layout.spec.comment(board.span)], self.board(board)) for board in boards]
 
-    def board(self, board: Board) -> list[str]:
+    def board(self, board: Board) -> list[Constant]:
         name = self.layout.board_constant(board)
         match board.form:
             case BoardForm.GRID | BoardForm.HEXES:
-                lines = [*self.grid(board, name), *self.places(board)]
+                rows = [*self.grid(board, name), self.places(board)]
                 for length in (3, 4):
-                    if f"{board.place} lines of {length}" in self.layout.constants.names:
-                        table = self.layout.table(board.place, "lines of", str(length))
-                        lines.append(f"{table}: Final = lines_through({name}, {length})")
-                return [*lines, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
+                    table = self.layout.table(board.place, "lines of", str(length))
+                    rows.append(Constant(table, f"lines_through({name}, {length})", needs=(name,)))
+                return [*rows, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
             case BoardForm.CIRCLE:
-                near = self.layout.table(board.place, "neighbours")
-                made = f"{name}: Final = Ring({near})"
-                return [self.neighbours(board), made, *self.places(board), *self.distances(board)]
+                near = self.neighbours(board)
+                ring = Constant(name, f"Ring({near.name})", needs=(near.name,))
+                return [near, ring, self.places(board), *self.distances(board)]
             case BoardForm.PLACES:
                 return [*self.fixed_map(board, name), *self.distances(board)]
             case BoardForm.LAID:
-                return [f"{name}: Final = {self.tile_set(board)}"]
+                return [Constant(name, self.tile_set(board))]
 
-    def places(self, board: Board) -> list[str]:
-        """Write the range of all places."""
-        return [f"{self.layout.table('all', board.place, 'places')}: Final = range({self.layout.places(board)})"]
+    def places(self, board: Board) -> Constant:
+        """Return the range of all places."""
+        return Constant(self.layout.table("all", board.place, "places"), f"range({self.layout.places(board)})")
 
-    def parts_of(self, board: Board, name: str, words: tuple[str, ...]) -> list[str]:
-        """Write names for the tables that a board object holds."""
-        return [f"{self.layout.table(board.place, word)}: Final = {name}.{word}" for word in words]
+    def parts_of(self, board: Board, name: str, words: tuple[str, ...]) -> list[Constant]:
+        """Return names for the tables that a board object holds."""
+        return [Constant(self.layout.table(board.place, word), f"{name}.{word}", needs=(name,)) for word in words]
 
-    def grid(self, board: Board, name: str) -> list[str]:
-        """Write a board of rows and columns with its table of neighbours, or without it if the board is large."""
+    def grid(self, board: Board, name: str) -> list[Constant]:
+        """Return a board of rows and columns with its table of neighbours, or without it if the board is large."""
         size = f"{board.width}, {board.height}"
-        near = self.layout.table(board.place, "neighbours")
         if self.layout.places(board) > MOST_WITH_NEIGHBOURS:
             words = tuple_text([literal(word) for word in board.neighbours])
             made = f"hexes({size})" if board.form == BoardForm.HEXES else f"grid({size}, {words})"
-            return [f"{name}: Final = {made}", f"{near}: Final = {name}.neighbours"]
-        made = f"Grid({size}, {near}, HEXAGONAL)" if board.form == BoardForm.HEXES else f"Grid({size}, {near})"
-        return [self.neighbours(board), f"{name}: Final = {made}"]
+            return [Constant(name, made), *self.parts_of(board, name, ("neighbours",))]
+        near = self.neighbours(board)
+        hexagonal = ", HEXAGONAL" if board.form == BoardForm.HEXES else ""
+        return [near, Constant(name, f"Grid({size}, {near.name}{hexagonal})", needs=(near.name,))]
 
-    def neighbours(self, board: Board) -> str:
+    def neighbours(self, board: Board) -> Constant:
         near = board_graph.neighbours(board_graph.graph_of(self.symbols, board), self.layout.places(board))
-        return f"{self.layout.table(board.place, 'neighbours')}: {TABLE} = {table_text(near)}"
+        return Constant(self.layout.table(board.place, "neighbours"), table_text(near), TABLE)
 
-    def distances(self, board: Board) -> list[str]:
-        """Write the steps between every two places if a rule asks for them; the engine counts those of large boards."""
-        if f"{board.place} distance" not in self.layout.constants.names:
+    def distances(self, board: Board) -> list[Constant]:
+        """Return the steps between every two places if a rule uses them; the engine counts those of large boards."""
+        if not self.layout.constants.is_used(board.place, "distance"):
             return []
         name, size = self.layout.table(board.place, "distance"), self.layout.places(board)
         if board.form != BoardForm.PLACES and size > MOST_WITH_DISTANCES:
-            return [f"{name}: Final = distances({self.layout.table(board.place, 'neighbours')})"]
+            near = self.layout.table(board.place, "neighbours")
+            return [Constant(name, f"distances({near})", needs=(near,))]
         steps = board_graph.distances(board_graph.graph_of(self.symbols, board), size)
-        return [f"{name}: {TABLE} = {square_text(steps)}"]
+        return [Constant(name, square_text(steps), TABLE)]
 
-    def fixed_map(self, board: Board, name: str) -> list[str]:
-        """Write a map, with the neighbours of its places by each kind of edge."""
+    def fixed_map(self, board: Board, name: str) -> list[Constant]:
+        """Return a map, with the neighbours of its places by each kind of edge."""
         size, graph = self.layout.places(board), board_graph.graph_of(self.symbols, board)
         by_kind = [board_graph.neighbours(board_graph.joined_by(graph, word), size) for word in board.edges]
         near, near_by, joined = [self.layout.table(board.place, word) for word in MAP_TABLES]
         names = tuple_text([literal(th.name) for th in self.symbols.things for i in th.ids if i < size])
         kinds = tuple_text([literal(word) for word in board.edges])
+        made = f"FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)})"
         return [
             self.neighbours(board),
-            f"{near_by}: {TABLES} = {tuple_text([table_text(table) for table in by_kind])}",
-            f"{name}: Final = FixedMap({names}, {kinds}, {near}, {near_by}, planar={board_graph.is_planar(graph)})",
-            f"{joined}: Final = {name}.joined",
+            Constant(near_by, tuple_text([table_text(table) for table in by_kind]), TABLES),
+            Constant(name, made, needs=(near, near_by)),
+            Constant(joined, f"{name}.joined", needs=(name,)),
         ]
 
     def tile_set(self, board: Board) -> str:

@@ -12,7 +12,8 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.files.determinize_secrets import SecretWriter
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
-from lawspeaker.emit.python_text import INDENT, indented, tuple_text
+from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.lower.program import Frame
 from lawspeaker.resolve.symbols import Visibility
 from lawspeaker.resolve.types import Type, TypeForm
@@ -26,91 +27,58 @@ class GuessWriter:
         self.symbols = layout.symbols
         self.secrets = SecretWriter(layout).lines()
 
-    def functions(self) -> list[list[str]]:
-        """Return the functions; a game without secrets has none to guess."""
-        if not self.hides_things() and not self.secrets:
-            return [self.determinize()]
-        held = [self.held(), *known_piles.write_functions(new_writer(self.layout))] if self.hides_things() else []
-        ended = [self.has_ended()] if self.ends_at_any_time() else []
-        return [*held, self.guess(), *ended, self.determinize()]
+    def definition(self) -> Definition:
+        """Return the functions that make a random copy; in a game without secrets, chance alone is drawn anew.
+
+        A player may be asked because of a hidden thing that player holds: a copy without it is not one that looks the
+        same. Nor is one in which the game would be over.
+        """
+        memo, hidden_things = self.layout.memo, self.hides_things()
+        found = known_piles.claims(new_writer(self.layout)) if hidden_things else []
+        guessing = ("guess",) if hidden_things or self.secrets else ()
+        tables = ("FRAME_THINGS", "EFFECT_THINGS") if hidden_things else ()
+        return definition(
+            (*tables, *(claim.function for claim in found), *guessing, "determinize"),
+            "determinize",
+            hidden_things=hidden_things,
+            frame_things=tuple_text(self.frame_things()) if hidden_things else "",
+            effect_things=tuple_text(self.effect_things()) if hidden_things else "",
+            claims=found,
+            seats=self.layout.seats,
+            secrets=self.secrets,
+            invalidate_all=memo.invalidate_all if memo.tables else "",
+            may_end=self.ends_at_any_time(),
+        )
 
     def hides_things(self) -> bool:
-        """Tell whether some pile does not show what lies in it to everybody."""
+        """Tell whether a pile hides what is in it from a player."""
         return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
-
-    def determinize(self) -> list[str]:
-        """Write the random copy.
-
-        A player may be asked because of a hidden thing that player holds: a world without it is no guess. So is one
-        in which the game would be over.
-        """
-        lines = ["def determinize(s: State, player: int, seed: int) -> State:"]
-        lines.append(f'{INDENT}"""Return a random copy that looks the same to a player."""')
-        if not self.hides_things() and not self.secrets:
-            return [*lines, *indented(["copy = clone(s)", "copy.stream = scramble(seed)", "return copy"])]
-        same = "copy.player == player or asks_same_decision(copy, VERBS, ASKED_AT)"
-        test = f"copy.over or {same}"
-        if self.ends_at_any_time():
-            test = f"copy.over or (not has_ended(copy) and ({same}))"
-        body = [
-            "for attempt in range(TRIES):",
-            f"{INDENT}copy = guess(s, player, seed + attempt * 1000003)",
-            f"{INDENT}if {test}:",
-            f"{INDENT * 2}return copy",
-            "raise NoGuess(NO_GUESS)",
-        ]
-        return [*lines, *indented(body)]
 
     def ends_at_any_time(self) -> bool:
         """Tell whether a guess at something else than piles may be one in which the game would be over."""
         return bool(self.secrets) and any(ending.event is None for ending in self.layout.program.endings)
 
-    def has_ended(self) -> list[str]:
-        """Write whether a guess would end the game."""
-        lines = ["def has_ended(s: State) -> bool:", f'{INDENT}"""Tell whether a victory is met."""']
-        return [*lines, *indented(["copy = clone(s)", "check_endings(copy)", "return copy.over"])]
-
-    def guess(self) -> list[str]:
-        """Write the deal of what a player does not know."""
-        lines = ["def guess(s: State, player: int, seed: int) -> State:"]
-        lines.append(f'{INDENT}"""Return a copy in which what a player does not know is dealt anew."""')
-        if not self.hides_things():
-            body = ["copy = clone(s)", "copy.stream = scramble(seed)"]
-            return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
-        known = ", excluded(copy)" if self.layout.program.known else ""
-        body = [
-            "copy = clone(s)",
-            "open_texts = things_in_effect(copy, FRAME_THINGS, EFFECT_THINGS)",
-            f"became = determinize_piles(copy, PILES, player, seed, open_texts{known})",
-            "rename_in_frames(copy, FRAME_THINGS, became)",
-        ]
-        return [*lines, *indented([*body, *self.secrets, *self.forgotten(), "return copy"])]
-
-    def forgotten(self) -> list[str]:
-        """Write that nothing is kept of what values were before the guess."""
-        memo = self.layout.memo
-        return [f"{memo.invalidate_all}(copy)"] if memo.tables else []
-
-    def held(self) -> list[str]:
-        """Write where suspended verbs and effects keep things."""
+    def frame_things(self) -> list[str]:
+        """Write for each suspended verb where its frame refers to things."""
         shapes = []
         for name in self.layout.verbs:
             frame = self.layout.frames.get(name)
             if name == IDLE:
                 shapes.append("FrameThings(2, 0)")
             else:
-                shapes.append(self.held_by_moment(name) if frame is None else self.held_by(frame))
+                shapes.append(self.moment_things(name) if frame is None else self.things_of(frame))
+        return shapes
+
+    def effect_things(self) -> list[str]:
+        """Write for each effect where its entry refers to things."""
         effects = []
         for effect in self.layout.program.effects:
             numbers = [type_ for _, type_ in effect.captures if not is_list(type_)]
             kept = [str(4 + k) for k, type_ in enumerate(numbers) if type_.bare().form == TypeForm.THING]
             effects.append(tuple_text(kept))
-        return [
-            f"FRAME_THINGS: Final = {tuple_text(shapes)}",
-            f"EFFECT_THINGS: Final[tuple[tuple[int, ...], ...]] = {tuple_text(effects)}",
-        ]
+        return effects
 
-    def held_by(self, frame: Frame) -> str:
+    def things_of(self, frame: Frame) -> str:
         types = {**frame.function.locals, **dict(frame.function.params)}
         size, lists = len(frame.slots) + 2, len(frame.lists)
         this = size - frame.slots.index("this") if "this" in frame.slots else 0
@@ -118,7 +86,7 @@ class GuessWriter:
         part = [str(lists - k) for k, name in enumerate(frame.lists) if self.is_hidden(types[name].element)]
         return f"FrameThings({size}, {lists}, {tuple_text(things)}, {tuple_text(part)}, {this})"
 
-    def held_by_moment(self, name: str) -> str:
+    def moment_things(self, name: str) -> str:
         for (event, moment), info in self.layout.lowered.moments.items():
             if info.suspends and moment_name(event, moment) == name:
                 types = [param.type for param in self.symbols.events[event].params]

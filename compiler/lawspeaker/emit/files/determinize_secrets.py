@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import NO_NUMBER, missing_value
 from lawspeaker.check.context import is_list
+from lawspeaker.emit.constants import GOODS_TABLE
+from lawspeaker.emit.lines import indented
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import indented
 from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -38,8 +39,11 @@ class SecretWriter:
 
     def resources(self) -> list[str]:
         """Write how many of each hidden resource players may have."""
+        if all(r.seen == Visibility.EVERYONE for r in self.symbols.resources.values()):
+            return []
+        goods = self.layout.table(GOODS_TABLE)
         return [
-            f"goods.guess_amounts(copy, copy.goods, GOODS, player, {self.layout.table('res', resource.name)}, "
+            f"goods.guess_amounts(copy, copy.goods, {goods}, player, {self.layout.table('res', resource.name)}, "
             f"{resource.seen == Visibility.OWNER})"
             for resource in self.symbols.resources.values()
             if resource.seen != Visibility.EVERYONE

@@ -1,65 +1,92 @@
-"""`engine.py` of a game: the integer door, for whoever needs speed more than words."""
+"""`engine.py` of a game: its functions over integers, for callers that need speed."""
 
 from __future__ import annotations
+
+from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import known_piles
-from lawspeaker.emit.modules import Module, rendered
+from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
-from lawspeaker.emit.python_text import INDENT, literal, range_text
+from lawspeaker.emit.python_text import literal, range_text
+from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.emit.sentences import frames
 from lawspeaker.lower.program import Ask
 from lawspeaker.resolve.symbols import Option, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
-PASSED = ("clone", "dump", "restore")
-PUBLIC = (
+IMPORTED = ("clone", "dump", "restore")
+PUBLIC = tuple(
     "apply begin check clone determinize dump ending hash legal new_state over player playout refresh restore returns "
-    "score_parts sees start view winners"
-).split()
-STARTS = [
-    "# Without chance every game begins alike: the first beginning is kept and copied.",
-    "STARTS: Final[dict[int, State]] = {}",
-]
+    "score_parts sees start view winners".split()
+)
+STARTS = Section(
+    ["# Without chance every game begins alike: the first beginning is kept and copied."],
+    [Constant("STARTS", "{}", "dict[int, State]")],
+)
+
+
+class OptionRow(Struct, frozen=True):
+    """An option: its attribute of the state, and the text of its value in `given`."""
+
+    name: str
+    value: str
+
+
+class Limit(Struct, frozen=True):
+    """A test that holds only if something is wrong, and the message that says what."""
+
+    test: str
+    message: str
+
+
+class OpenPile(Struct, frozen=True):
+    """A shuffled pile that all players see, or one of each player: its number, and the type of its things."""
+
+    code: str
+    tag: str
+    per_player: bool
 
 
 class EngineWriter:
-    """Writes the functions of the integer door, without those about what players see."""
+    """Writes `engine.py` without the functions about what players see."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.symbols = layout.symbols
 
-    def module(self, views: list[list[str]]) -> Module:
+    def module(self, views: list[Definition]) -> Module:
         """Return the module; `views` are its functions about what players see."""
         dealt = any(option.per_player for option in self.symbols.options.values())
         certain = not dealt and not has_chance(self.layout)
         scoring = self.layout.program.scoring is not None
+        imported = (*IMPORTED, "score_parts") if scoring else IMPORTED
+        asking = asking_verbs(self.layout)
         text = rendered(
-            "engine.py.jinja",
+            "modules/engine.py.jinja",
             options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
             pushes=self.pushes(),
             waits_for_setup=self.layout.waits_for_setup,
             fresh_budget=self.layout.fresh_budget,
             certain_start=certain,
-            asking=asking_verbs(self.layout),
+            only_asking=asking[0] if len(asking) == 1 else "",
             scoring=scoring,
             seats=self.layout.seats,
             piles=self.layout.has_things,
-            checks=[*self.checks(), *known_piles.checks(new_writer(self.layout))],
-            shown=self.shown(),
-            forget=self.layout.memo.invalidate_all if self.layout.memo.tables else "",
+            limits=[*self.resource_limits(), *self.piece_limits()],
+            claims=known_piles.claims(new_writer(self.layout)),
+            open_piles=self.open_piles(),
+            invalidate_all=self.layout.memo.invalidate_all if self.layout.memo.tables else "",
         )
-        passes = (*PASSED, "score_parts") if scoring else PASSED
+        functions = Definition(tuple(name for name in PUBLIC if name not in imported), text)
         return Module(
             "engine",
             "the integer door",
             constants=[STARTS] if certain else [],
-            functions=[text.rstrip("\n").split("\n"), *views],
-            passes=passes,
-            listing=tuple(PUBLIC),
+            functions=[functions, *views],
+            listing=PUBLIC,
             shared=False,
         )
 
@@ -70,53 +97,48 @@ class EngineWriter:
         course = [] if program.course is None else [program.course]
         return [line for f in (*course, *reversed(program.setups)) for line in frames.push(writer, f.name, [])]
 
-    def option(self, k: int, option: Option) -> dict[str, str]:
+    def option(self, k: int, option: Option) -> OptionRow:
         value = f"[0, *given[{k}]]" if option.per_player else f"given[{k}][0]"
         if option.type.form == TypeForm.YES_NO and not option.per_player:
             value += " != 0"
-        return {"name": self.layout.attribute("option", option.name), "text": value}
+        return OptionRow(self.layout.attribute("option", option.name), value)
 
-    def shown(self) -> list[str]:
-        """Write that open piles that were shuffled get their order, since players see it as soon as the game waits."""
-        lines: list[str] = []
-        for pile in self.symbols.piles.values():
-            if pile.name not in self.layout.program.shuffled or pile.seen != Visibility.EVERYONE or pile.in_play:
-                continue
-            code, tag = self.layout.table("pile", pile.name), self.layout.type_name(Type(TypeForm.THING, pile.kind))
-            if pile.per_player:
-                lines += [f"for p in {self.layout.seats}:", f"{INDENT}with_all_in_order(s, PILES, {code} + p, {tag})"]
-            else:
-                lines.append(f"with_all_in_order(s, PILES, {code}, {tag})")
-        return lines
+    def open_piles(self) -> list[OpenPile]:
+        """Return the open piles that are shuffled: players see their order as soon as the game waits."""
+        return [
+            OpenPile(
+                self.layout.table("pile", pile.name),
+                self.layout.type_name(Type(TypeForm.THING, pile.kind)),
+                pile.per_player,
+            )
+            for pile in self.symbols.piles.values()
+            if pile.name in self.layout.program.shuffled and pile.seen == Visibility.EVERYONE and not pile.in_play
+        ]
 
-    def checks(self) -> list[str]:
-        """Write the limits of supplies and reserves that must hold at any time."""
-        lines: list[str] = []
-        width = self.layout.width
-        for r in self.layout.symbols.resources.values():
+    def resource_limits(self) -> list[Limit]:
+        """Return the limits of resources, which must hold at any time."""
+        found: list[Limit] = []
+        for r in self.symbols.resources.values():
+            amounts = f"s.goods[{r.index}::{self.layout.width}]"
             if r.limit >= 0:
-                lines += [
-                    f"if sum(s.goods[{r.index}::{width}]) > {r.limit}:",
-                    f"    wrong.append({literal(f'more {r.name} than there is')})",
-                ]
+                found.append(Limit(f"sum({amounts}) > {r.limit}", literal(f"more {r.name} than there is")))
             if not r.signed:
-                lines += [
-                    f"if min(s.goods[{r.index}::{width}]) < 0:",
-                    f"    wrong.append({literal(f'less than no {r.name}')})",
-                ]
-        for piece in self.layout.symbols.pieces.values():
+                found.append(Limit(f"min({amounts}) < 0", literal(f"less than no {r.name}")))
+        return found
+
+    def piece_limits(self) -> list[Limit]:
+        """Return the limits of pieces, which must hold at any time."""
+        found: list[Limit] = []
+        for piece in self.symbols.pieces.values():
             if piece.limit >= 0:
-                size = self.layout.places(self.layout.symbols.boards[piece.board])
+                size = self.layout.places(self.symbols.boards[piece.board])
                 attribute = f"s.{self.layout.attribute('piece', piece.name)}"
-                rows = f"sum({attribute}[p * {size} : (p + 1) * {size}]) > {piece.limit}"
-                first = 0
+                count, first = f"sum({attribute}[p * {size} : (p + 1) * {size}])", 0
                 if piece.single:
-                    rows, first = f"{attribute}.count(p) > {piece.limit}", 1
-                lines += [
-                    f"if any({rows} for p in {range_text(str(first), 's.players + 1')}):",
-                    f"    wrong.append({literal(f'too many of {piece.name}')})",
-                ]
-        return lines
+                    count, first = f"{attribute}.count(p)", 1
+                test = f"any({count} > {piece.limit} for p in {range_text(str(first), 's.players + 1')})"
+                found.append(Limit(test, literal(f"too many of {piece.name}")))
+        return found
 
 
 def asking_verbs(layout: Layout) -> list[str]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.examples.examples import Answer, Example, Step
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.imports import used_words
+from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
-from lawspeaker.emit.python_text import indented, literal, tuple_text
+from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.render import definition
 from lawspeaker.emit.sentences import frames, sentences
 from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
@@ -17,9 +23,18 @@ from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.types import TypeForm
 
 
-def write(w: Writer) -> tuple[list[list[str]], list[str]]:
-    """Return the functions and the lines of the table."""
-    functions: list[list[str]] = []
+class ExampleFunction(Struct, frozen=True):
+    """A function of an example: it lays out a position, starts a verb, or tests what is expected."""
+
+    comment: str
+    name: str
+    result: str
+    lines: list[str]
+
+
+def module(w: Writer) -> Module:
+    """Return the module of examples."""
+    functions: list[ExampleFunction] = []
     entries: list[str] = []
     for number, example in enumerate(w.layout.checked.examples, 1):
         steps = [write_step(w, example, number, k, step, functions) for k, step in enumerate(example.steps, 1)]
@@ -27,7 +42,9 @@ def write(w: Writer) -> tuple[list[list[str]], list[str]]:
         options = tuple_text([option(w, name, values) for name, values in example.options.items()])
         head = f"{literal(example.name)}, {literal(example.span.place())}, {cites}, {example.players}, {options}"
         entries.append(f"Example({head}, {tuple_text(steps)})")
-    return functions, entries
+    names = (*(function.name for function in functions), "EXAMPLES")
+    written = definition(names, "examples", functions=functions, examples=tuple_text(entries))
+    return Module("examples", "worked examples", functions=[written], shared=False)
 
 
 def option(w: Writer, name: str, values: list[c.Expr]) -> str:
@@ -35,19 +52,16 @@ def option(w: Writer, name: str, values: list[c.Expr]) -> str:
     return f"({literal(name)}, {tuple_text(numbers)})"
 
 
-def write_step(w: Writer, example: Example, number: int, k: int, step: Step, functions: list[list[str]]) -> str:
+def write_step(w: Writer, example: Example, number: int, k: int, step: Step, functions: list[ExampleFunction]) -> str:
     name = unused(f"example_{number}_{k}", w.layout.lowered.taken)
     line = literal(step.span.place())
     w.function = c.Function(name, name, [], step.block, None, step.span, step.locals)
     w.frame = None
     match step.form:
-        case "given":
-            editing = write_editing(w, name, step, setup_areas(w, example))
-            functions.append([w.layout.spec.comment(step.span), *editing])
-            return f"Step({literal(step.form)}, {line}, edit={name})"
-        case "does":
-            doing = write_doing(w, name, step, setup_areas(w, example))
-            functions.append([w.layout.spec.comment(step.span), *doing])
+        case "given" | "does":
+            write = write_editing if step.form == "given" else write_doing
+            lines = with_areas(w, example, partial(write, w, step))
+            functions.append(ExampleFunction(w.layout.spec.comment(step.span), name, "None", lines or ["pass"]))
             return f"Step({literal(step.form)}, {line}, edit={name})"
         case "chance":
             outcomes = tuple_text([tuple_text([str(i) for i in group]) for group in step.outcomes])
@@ -55,8 +69,8 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
         case "expect":
             tests = []
             for n, (test, span) in enumerate(step.tests, 1):
-                question = write_question(w, f"{name}_{n}", test, setup_areas(w, example))
-                functions.append([w.layout.spec.comment(span), *question])
+                lines = with_areas(w, example, partial(write_test, w, test))
+                functions.append(ExampleFunction(w.layout.spec.comment(span), f"{name}_{n}", "bool", lines))
                 tests.append(f"({name}_{n}, {literal(span.place())})")
             return f"Step({literal(step.form)}, {line}, tests={tuple_text(tests)})"
         case form:
@@ -64,14 +78,11 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
             return f"Step({literal(form)}, {line}, answers={tuple_text(answers)})"
 
 
-def answer(w: Writer, name: str, answer: Answer, functions: list[list[str]], example: Example) -> str:
+def answer(w: Writer, name: str, answer: Answer, functions: list[ExampleFunction], example: Example) -> str:
     if answer.label is not None:
         return f"Answer({literal(answer.variable)}, {literal(answer.label)})"
-    values = [accepted(w, value) for value in answer.values]
-    text = f"return [{', '.join(values)}]"
-    body = [*only_used(w, setup_areas(w, example), [text]), text]
-    head = [w.layout.spec.comment(answer.span), f"def {name}(s: State) -> list[list[int]]:"]
-    functions.append([*head, *indented(body)])
+    lines = with_areas(w, example, lambda: [f"return [{', '.join(accepted(w, value) for value in answer.values)}]"])
+    functions.append(ExampleFunction(w.layout.spec.comment(answer.span), name, "list[list[int]]", lines))
     return f"Answer({literal(answer.variable)}, values={name})"
 
 
@@ -87,61 +98,57 @@ def accepted(w: Writer, value: c.Expr) -> str:
     return f"[{w.value(value)}]"
 
 
-def setup_areas(w: Writer, example: Example) -> list[str]:
-    """Write the abstract places an example names, so that every function of it knows them."""
-    names: dict[str, str] = {}
+def with_areas(w: Writer, example: Example, write: Callable[[], list[str]]) -> list[str]:
+    """Write lines, and before them the abstract places that the example names and the lines use."""
+    with w.recording() as names:
+        lines = write()
+    areas: dict[str, str] = {}
     for step in example.steps:
         for stmt in step.block:
             if isinstance(stmt, c.Touch | c.ShapeArea | c.MarkArea):
                 tiles = w.layout.table("tiles", stmt.board.name)
                 ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
                 for name in stmt.names:
-                    names.setdefault(name, f"{name} = laid.abstract_area({tiles}, {ground}, {len(names)})")
-    return list(names.values())
+                    areas.setdefault(name, f"{name} = laid.abstract_area({tiles}, {ground}, {len(areas)})")
+    return [*(text for name, text in areas.items() if name in names), *lines]
 
 
-def write_editing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]:
-    """Write a position that is laid out; all kept values are forgotten at once after it."""
+def write_test(w: Writer, test: c.Expr) -> list[str]:
+    return [f"return {w.value(test)}"]
+
+
+def write_editing(w: Writer, step: Step) -> list[str]:
+    """Write a position that is laid out; all memoized values are invalidated at once after it."""
     w.invalidation.disabled = True
     lines = [line for stmt in step.block for line in sentences.write_stmt(w, stmt)]
     w.invalidation.disabled = False
     if w.layout.memo.tables:
         lines.append(f"{w.layout.memo.invalidate_all}(s)")
-    return [f"def {name}(s: State) -> None:", *indented([*only_used(w, areas, lines), *lines] or ["pass"])]
+    return lines
 
 
-def write_doing(w: Writer, name: str, step: Step, areas: list[str]) -> list[str]:
-    """Write the start of a verb that runs alone."""
+def write_doing(w: Writer, step: Step) -> list[str]:
+    """Write the start of a verb or phase that runs alone."""
     lines: list[str] = [
-        f"s.stack = [{w.layout.label(BEGIN)}, {w.layout.table('verb', IDLE)}]",
+        f"s.stack = [{w.layout.use_label(BEGIN)}, {w.layout.table('verb', IDLE)}]",
         "s.lists = []",
         *([f"s.active = {w.value(step.player)}", *w.invalidation.of({ACTIVE})] if step.player else []),
     ]
+    suspends = any(isinstance(stmt, c.RunPhase) and phase_function(w, stmt).suspends for stmt in step.block)
     for stmt in step.block:
         match stmt:
             case c.CallVerb(_, verb, args, you) if w.layout.program.verbs[verb.name].suspends:
-                lines += frames.push(
-                    w,
-                    w.layout.verb_name(verb),
-                    [w.value(you), *(lookups.list_value(w, a) for a in args)],
-                )
-            case c.RunPhase(_, phase, you) if w.layout.program.phases[phase.name].suspends:
-                function = w.layout.program.phases[phase.name].name
-                lines += frames.push(w, function, [w.value(you)])
-                lines = [line for line in lines if not line.endswith(" = s.phase")]  # nothing comes back to it
+                values = [w.value(you), *(lookups.list_value(w, a) for a in args)]
+                lines += frames.push(w, w.layout.verb_name(verb), values)
+            case c.RunPhase(_, _, you) if phase_function(w, stmt).suspends:
+                lines += frames.push(w, phase_function(w, stmt).name, [w.value(you)])
                 break
+            case c.Assign(_, _, c.GameValue(c.GameWord.PHASE)) if suspends:
+                pass  # the phase before this one is not returned to
             case _:
                 lines += sentences.write_stmt(w, stmt)
-    lines.append("run(s)")
-    lines = [line for line in lines if line]
-    return [f"def {name}(s: State) -> None:", *indented([*only_used(w, areas, lines), *lines])]
+    return [*lines, "run(s)"]
 
 
-def write_question(w: Writer, name: str, test: c.Expr, areas: list[str]) -> list[str]:
-    text = f"return {w.value(test)}"
-    return [f"def {name}(s: State) -> bool:", *indented([*only_used(w, areas, [text]), text])]
-
-
-def only_used(w: Writer, areas: list[str], lines: list[str]) -> list[str]:
-    words = used_words("\n".join(lines))
-    return [area for area in areas if area.split(" = ")[0] in words]
+def phase_function(w: Writer, stmt: c.RunPhase) -> c.Function:
+    return w.layout.program.phases[stmt.phase.name]

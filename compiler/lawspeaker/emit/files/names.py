@@ -6,8 +6,10 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
+from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.render import definition
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import BoardForm, Kind, Option, Thing
@@ -27,6 +29,13 @@ class NameWriter:
         self.version = version
         self.texts = texts
         self.conditions = SettingWriter(layout)
+
+    def module(self) -> Module:
+        """Return the module."""
+        arguments = self.fields()
+        names = (*(function.name for function in self.conditions.functions), "RULES")
+        rules = definition(names, "rules", functions=self.conditions.functions, arguments=arguments)
+        return Module("names", "what people read", functions=[rules])
 
     def fields(self) -> list[tuple[str, str]]:
         """Return the arguments of `Rules(...)`; types come last to be written and first to be read."""

@@ -6,16 +6,27 @@ option teams: yes_no = no                    def _teams_needs(chosen: Chosen) ->
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import Setting, counts_players
 from lawspeaker.emit.expressions import expressions
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ATOM, COMPARE, Text
-from lawspeaker.emit.python_text import INDENT, literal, tuple_text
+from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Option
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
+
+
+class OptionFunction(Struct, frozen=True):
+    """A function over the chosen options that returns the value of an expression."""
+
+    comment: str
+    name: str
+    result: str
+    value: str
 
 
 class SettingWriter:
@@ -24,7 +35,7 @@ class SettingWriter:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.writer = Writer(layout, chosen_text)
-        self.functions: list[list[str]] = []
+        self.functions: list[OptionFunction] = []
 
     def parts(self, option: Option, setting: Setting) -> list[str]:
         """Return what an option's description says of others; write the functions it names."""
@@ -41,9 +52,8 @@ class SettingWriter:
 
     def function(self, name: str, span: Span, result: str, value: c.Expr) -> str:
         """Write a function that reads the chosen options, and return its name, which no word of a game can be."""
-        head = f"def {name}(chosen: Chosen) -> {result}:"
-        body = f"{INDENT}return {self.writer.value(value)}"
-        self.functions.append([self.layout.spec.comment(span), head, body])
+        comment = self.layout.spec.comment(span)
+        self.functions.append(OptionFunction(comment, name, result, self.writer.value(value)))
         return name
 
 

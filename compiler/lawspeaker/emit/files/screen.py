@@ -1,4 +1,4 @@
-"""The screen of a game: its lines as data for `names.py`, and `screen.py`, which works out the values they show.
+"""The screen of a game: its lines as data for `names.py`, and `screen.py`, which computes the values they show.
 
 show trump                        ScreenItem("trump", "", ())
 show row with wanted      ->      ScreenItem("row", "", ("wanted",))
@@ -11,7 +11,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import INDENT, literal, tuple_text
+from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import first_word, lines_of, shown_fields, shown_values, word_in
 from lawspeaker.resolve.symbols import Signed
@@ -57,22 +58,17 @@ class ScreenWriter:
     def tag(self, type_: Type) -> int:
         return self.layout.type_tag(type_.element if type_.form == TypeForm.LIST else type_)
 
-    def functions(self) -> list[list[str]]:
-        """Write the function that works out the values of the screen; none if it shows none."""
+    def functions(self) -> list[Definition]:
+        """Write the function that computes the values of the screen; none if it shows none."""
         if not self.values:
             return []
         writer = new_writer(self.layout)
-        lines = [
-            "def work_out(s: State, word: str, of: int, you: int) -> int | list[int]:",
-            f'{INDENT}"""Return a value that the screen shows: of a thing or player, as `you` would ask for it."""',
-            f"{INDENT}match word:",
-        ]
+        values: list[tuple[str, str]] = []
         for value in self.values:
             of = tuple(c.Local("of", param.type) for param in value.params)
             you = c.Local("you", PLAYER) if value.uses_you else None
-            text = lookups.use(writer, c.CallRulePoint(value, of, you, value.type))
-            lines += [f"{INDENT * 2}case {literal(value.name)}:", f"{INDENT * 3}return {text}"]
-        return [[*lines, f"{INDENT * 2}case _:", f"{INDENT * 3}raise KeyError(word)"]]
+            values.append((literal(value.name), lookups.use(writer, c.CallRulePoint(value, of, you, value.type))))
+        return [definition("work_out", "screen", values=values)]
 
 
 def pairs_of(line: t.Call) -> list[str]:

@@ -15,6 +15,7 @@ from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import literal, tuple_text
+from lawspeaker.emit.render import definition
 from lawspeaker.emit.sentences.labels import BEGIN, RUN_TRIGGER, label_blocks, resumed_at
 from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
 from lawspeaker.resolve.symbols import Piece
@@ -35,12 +36,9 @@ class ShapeWriter:
 
     def module(self, attributes: list[Attribute]) -> Module:
         """Return the module."""
-        shape = ", ".join(f"{key}={value}" for key, value in self.fields(attributes))
-        ranges = [f"{name}: Final = {text}" for name, text in self.ranges.items()]
-        closing = [[f"SHAPE: Final = Shape({shape})"]]
-        return Module(
-            "shape", "what the numbers of a state may be", constants=[ranges] if ranges else [], closing=closing
-        )
+        arguments = self.fields(attributes)
+        shape = definition((*self.ranges, "SHAPE"), "shape", ranges=self.ranges, arguments=arguments)
+        return Module("shape", "what the numbers of a state may be", functions=[shape])
 
     def fields(self, attributes: list[Attribute]) -> list[tuple[str, str]]:
         """Return the arguments of `Shape(...)`; what is empty is left out."""
@@ -160,7 +158,7 @@ class ShapeWriter:
         if frame is not None:
             return self.frame(frame)
         if name == IDLE:
-            return f"Frame(resumes=({self.layout.label(BEGIN)},))"
+            return f"Frame(resumes=({self.layout.use_label(BEGIN)},))"
         for info in self.layout.lowered.moments.values():
             if info.suspends and moment_name(info.event, info.moment) == name:
                 return self.moment(info)
@@ -184,8 +182,9 @@ class ShapeWriter:
             if isinstance(line, Ask) and line.stmt.site is not None
         ]
         resumes = {labels[line.resume] for line in lines if isinstance(line, Push | PushSteps | Moment)}
+        self.layout.constants.used |= resumes
         if frame.function.name in self.first_functions():
-            resumes.add(self.layout.label(BEGIN))
+            resumes.add(self.layout.use_label(BEGIN))
         return frame_text(slots, kept, waits, sorted(resumes))
 
     def first_functions(self) -> set[str]:
@@ -199,11 +198,11 @@ class ShapeWriter:
         types = [param.type for param in self.symbols.events[info.event].params]
         slots = [self.range_of(type_) for type_ in types if not is_list(type_)]
         kept = [self.range_of(type_) for type_ in types if is_list(type_)]
-        waits = [f"({self.layout.label(*RUN_TRIGGER)}, {info.site.index})"] if info.site is not None else []
+        waits = [f"({self.layout.use_label(*RUN_TRIGGER)}, {info.site.index})"] if info.site is not None else []
         names = {trigger.function.name for trigger in info.triggers}
-        resumes = [self.layout.label(*resumed_at(info))]
+        resumes = [self.layout.use_label(*resumed_at(info))]
         if info.event == "ended" and info.moment == c.Moment.AFTER and self.layout.asks_at_end(c.Moment.BEFORE):
-            resumes = [self.layout.label(BEGIN), *resumes]  # it waits below what comes before the end
+            resumes = [self.layout.use_label(BEGIN), *resumes]  # it waits below what comes before the end
         return frame_text(slots, kept, waits, resumes, len(names))
 
     def effect(self, effect: c.Effect) -> str:

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.modules import Module, rendered
+from lawspeaker.emit.memoize import MemoTable
+from lawspeaker.emit.modules import Module
 from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.emit.sentences.invalidate import invalidate_functions
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm, Piece, StateSym
@@ -38,38 +40,53 @@ class Attribute(Struct, frozen=True):
     size: str = ""
 
 
+class AttributeRow(Struct, frozen=True):
+    """An attribute as the template needs it: what each function of the module writes for it."""
+
+    name: str
+    comments: list[str]
+    type: str
+    start: str
+    copied: str
+    dump: str
+    fold: str
+    restore: str
+
+
+class MemoRow(Struct, frozen=True):
+    """A memo table as the template needs it; `form` is the type of its values."""
+
+    name: str
+    form: str
+    comments: list[str]
+
+
 def module(w: Writer, attributes: list[Attribute]) -> Module:
     """Return the module of the state."""
     piles = w.layout.has_things
     base = BASE_PARTS + (PILE_PARTS if piles else 0)
+    memo_names = [table.attribute for table in w.layout.memo.tables]
     text = rendered(
-        "state.py.jinja",
+        "modules/state.py.jinja",
         base="PileState" if piles else "BaseState",
-        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *memo_names(w)])]),
-        kept=memo_tables(w),
-        attributes=[row(attribute, base + k) for k, attribute in enumerate(attributes)],
-        comments={a.name: w.layout.spec.comments(list(a.spans), 8) for a in attributes},
+        slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *memo_names])]),
+        memo_tables=[memo_row(table) for table in w.layout.memo.tables],
+        attributes=[row(w, attribute, base + k) for k, attribute in enumerate(attributes)],
         piles=piles,
         base_ints=BASE,
         fresh_budget=w.layout.fresh_budget,
         lists=keeps_lists(w),
-        parts=base + len(attributes),
     )
-    functions = [text.rstrip("\n").split("\n"), *invalidate_functions(w.layout)]
+    functions = [Definition(("State", "clone", "hash_of", "dump", "restore"), text)]
+    if w.layout.memo.tables:
+        functions.append(invalidate_functions(w.layout))
     return Module("state", "the state of a game", functions=functions)
 
 
-def memo_names(w: Writer) -> list[str]:
-    return [table.attribute for table in w.layout.memo.tables]
-
-
-def memo_tables(w: Writer) -> list[dict[str, object]]:
-    """Return the tables of memoized values, each with a comment that says which."""
-    rows: list[dict[str, object]] = []
-    for table in w.layout.memo.tables:
-        text = wrap(f"kept until something they look at changes: {', '.join(table.values)}", COMMENT)
-        rows.append({"name": table.attribute, "form": table.form, "comments": [f"# {line}" for line in text]})
-    return rows
+def memo_row(table: MemoTable) -> MemoRow:
+    """Return a memo table with a comment that says which values it holds."""
+    text = wrap(f"kept until something they look at changes: {', '.join(table.values)}", COMMENT)
+    return MemoRow(table.attribute, table.form, [f"# {line}" for line in text])
 
 
 def keeps_lists(w: Writer) -> bool:
@@ -220,17 +237,18 @@ def unbracketed(text: str) -> str:
     return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
 
 
-def row(attribute: Attribute, part: int) -> dict[str, str]:
+def row(w: Writer, attribute: Attribute, part: int) -> AttributeRow:
     """Return an attribute as the template needs it; it is part number `part` of a dump."""
-    return {
-        "name": attribute.name,
-        "type": PYTHON[attribute.form],
-        "start": attribute.start,
-        "copied": copy_text(attribute),
-        "dump": dump_text(attribute),
-        "fold": fold_text(attribute, "h"),
-        "restore": restore_text(attribute, f"data[{part}]"),
-    }
+    return AttributeRow(
+        name=attribute.name,
+        comments=w.layout.spec.comments(list(attribute.spans), 8),
+        type=PYTHON[attribute.form],
+        start=attribute.start,
+        copied=copy_text(attribute),
+        dump=dump_text(attribute),
+        fold=fold_text(attribute, "h"),
+        restore=restore_text(attribute, f"data[{part}]"),
+    )
 
 
 def copy_text(attribute: Attribute) -> str:

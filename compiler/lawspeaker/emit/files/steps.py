@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.files import endings
+from lawspeaker.emit.files.endings import EndingWriter
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout, moment_name
-from lawspeaker.emit.python_text import INDENT, indented, tuple_text
+from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import frames, functions, triggers
 from lawspeaker.emit.sentences.labels import BEGIN
 
@@ -17,13 +18,16 @@ class StepWriter:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.written = self.steps()
+        self.endings = EndingWriter(new_writer(layout))
 
     def module(self) -> Module:
-        """Return the module of steps."""
-        return Module("steps", "verbs, events and phases", functions=[*self.steps(), self.runner()])
+        """Return the module of steps; call this when every call of an ending is written."""
+        endings = self.endings.definition(self.layout.ending_calls)
+        return Module("steps", "verbs, events and phases", functions=[*self.written, endings, self.agenda()])
 
-    def steps(self) -> list[list[str]]:
-        """Write verbs, phases, steps of things, triggers, endings."""
+    def steps(self) -> list[Definition]:
+        """Write verbs, phases, steps of things, triggers."""
         w = new_writer(self.layout)
         written = [functions.write_plain(w, f) for f in self.layout.lowered.plain]
         written += [frames.write_resumable(w, frame) for frame in self.layout.lowered.frames]
@@ -31,48 +35,21 @@ class StepWriter:
         w = new_writer(self.layout, no_owner="s.active")
         for info in self.layout.lowered.moments.values():
             written += [triggers.collect(w, info), triggers.run(w, info)]
-        return [*written, *endings.write_endings(new_writer(self.layout))]
+        return written
 
-    def last_words(self) -> list[str]:
-        """Write that the game goes on with what is triggered by its end, where that may ask a player.
+    def agenda(self) -> Definition:
+        """Write the agenda: run the verb on top of the stack until a player must decide or the game is over.
 
-        What comes `before` the end lies on top of the stack; if it asks nobody, it has run when the others are asked.
+        The game goes on with what is triggered by its end, where that may ask a player. What comes `before` the end is
+        on top of the stack; if it asks nothing, it runs before the others.
         """
-        if not self.layout.end_asks:
-            return []
         asking = [moment for moment in (c.Moment.AFTER, c.Moment.BEFORE) if self.layout.asks_at_end(moment)]
-        frames = ", ".join(
-            f"{self.layout.label(BEGIN)}, {self.layout.table('verb', moment_name('ended', moment))}"
-            for moment in asking
+        calls_before = c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments
+        return definition(
+            ("VERBS", "run"),
+            "agenda",
+            verbs=tuple_text(list(self.layout.verbs)),
+            begin=self.layout.use_label(BEGIN) if asking else "",
+            asking_at_end=[self.layout.table("verb", moment_name("ended", moment)) for moment in asking],
+            before_end=moment_name("ended", c.Moment.BEFORE) if calls_before else "",
         )
-        start = ["s.over = False", "s.ending = END_TRIGGERS"]
-        if c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments:
-            start.append(f"{moment_name('ended', c.Moment.BEFORE)}(s)")
-        lists = ", ".join("[]" for _ in asking)
-        start += [f"s.stack = [{frames}]", f"s.lists = [{lists}]", "run(s)", "return"]
-        return ["if s.ending == END_PENDING:", *indented(start)]
-
-    def runner(self) -> list[str]:
-        """Write the agenda: run the verb on top of the stack until somebody must decide or the game is over."""
-        names = list(self.layout.verbs)
-        table = f"VERBS: Final = {tuple_text(names)}"
-        body = [
-            "stack = s.stack",
-            "while stack and not s.over:",
-            f"{INDENT}if VERBS[stack[-1]](s) and not s.over:",
-            f"{INDENT * 2}return",
-            "if not s.over:",
-            f"{INDENT}end_game(s)",
-            *self.last_words(),
-            "s.stack = []",
-            "s.lists = []",
-            "s.player = 0",
-            "s.site = -1",
-            "s.legal = []",
-        ]
-        head = [table, "", "", "def run(s: State) -> None:"]
-        return [
-            *head,
-            f'{INDENT}"""Run what is on the stack until somebody must decide or the game is over."""',
-            *indented(body),
-        ]

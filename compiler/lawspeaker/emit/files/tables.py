@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
+from lawspeaker.emit.constants import ASKED_AT, GOODS_TABLE, PILE_TABLE
+from lawspeaker.emit.modules import Constant, Module, Section, used_sections
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.emit.sentences.labels import asked_at
-from lawspeaker.resolve.symbols import FieldSym, Kind, Thing, Visibility
+from lawspeaker.resolve.symbols import FieldSym, Kind, Pile, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 
 SIGHT = {Visibility.NOBODY: 0, Visibility.OWNER: 1, Visibility.EVERYONE: 2}
@@ -20,26 +22,31 @@ class TableWriter:
         self.layout = layout
         self.symbols = layout.symbols
 
-    def sections(self) -> list[list[str]]:
-        """Return groups of lines, a comment first; a blank line stands between groups."""
+    def module(self) -> Module:
+        """Return the module with the constants that are used so far; call this when all other modules are written."""
+        boards = [self.layout.board_constant(board) for board in self.symbols.boards.values()]
+        used = {*self.layout.constants.used, *boards}  # views and graphs need the boards, even if no rule does
+        return Module("tables", "what never changes", used_sections(self.sections(), used))
+
+    def sections(self) -> list[Section]:
+        """Return all constants that a game could use."""
         groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
         groups += [*self.dice(), *self.boards(), self.effects()]
         return [*groups, self.bearers(), self.verbs(), self.labels(), self.numbers()]
 
-    def labels(self) -> list[str]:
-        """Write where suspended functions go on."""
+    def labels(self) -> Section:
+        """Return where suspended functions go on."""
         asked = asked_at(self.layout)
         labels = sorted(self.layout.labels.items(), key=lambda item: item[1])
-        lines = [f"{name}: Final = {number}" for name, number in labels]
-        table = f"ASKED_AT: Final[dict[tuple[int, int], int]] = {{{', '.join(asked)}}}"
-        return [
-            "# Where functions that may suspend go on, and by function and label, where each asked.",
-            *lines,
-            table,
-        ]
+        rows = [Constant(name, str(number)) for name, number in labels]
+        entries = ", ".join(f"({verb}, {label}): {block}" for verb, label, block in asked)
+        needs = tuple(name for row in asked for name in row)
+        table = Constant(self.layout.table(ASKED_AT), f"{{{entries}}}", "dict[tuple[int, int], int]", needs)
+        comment = "# Where functions that may suspend go on, and by function and label, where each asked."
+        return Section([comment], [*rows, table])
 
-    def boards(self) -> list[list[str]]:
-        """Write the boards, if there are any."""
+    def boards(self) -> list[Section]:
+        """Return the boards, if there are any."""
         if not self.symbols.boards:
             return []
         # Imported here, because it imports networkx, which is slow.
@@ -47,70 +54,71 @@ class TableWriter:
 
         return BoardTableWriter(self.layout).sections()
 
-    def bearers(self) -> list[str]:
-        """Write which things have rules at a value or an event, where these are many."""
-        lines = ["# Things with rules of their own at a value or an event."] if self.layout.bearers else []
+    def bearers(self) -> Section:
+        """Return which things have rules at a value or an event, where these are many."""
+        rows: list[Constant] = []
         for table, firsts in self.layout.bearers.items():
             things = [self.symbols.proto_of(first) for first in sorted(firsts)]
             one, all_ = self.layout.thing_constant, self.layout.copies_constant
-            names = [one(thing) if len(thing.ids) == 1 else f"*{all_(thing)}" for thing in things]
-            marks = f"marked({tuple_text(names)}, {self.symbols.thing_count})"
-            lines.append(f"{table}: Final[tuple[bool, ...]] = {marks}")
-        return lines
+            names = [one(thing) if len(thing.ids) == 1 else all_(thing) for thing in things]
+            marks = [name if len(thing.ids) == 1 else f"*{name}" for name, thing in zip(names, things, strict=True)]
+            value = f"marked({tuple_text(marks)}, {self.symbols.thing_count})"
+            rows.append(Constant(table, value, "tuple[bool, ...]", tuple(names)))
+        return Section(["# Things with rules of their own at a value or an event."], rows)
 
-    def resources(self) -> list[str]:
+    def resources(self) -> Section:
         resources = list(self.symbols.resources.values())
-        if not resources:
-            return []
         limits = tuple_text([str(r.limit) for r in resources])
         signed = tuple_text([str(r.signed) for r in resources])
+        rows = [Constant(self.layout.table("res", r.name), str(r.index)) for r in resources]
+        table = Constant(self.layout.table(GOODS_TABLE), f"GoodsTable({limits}, {signed})")
+        return Section(self.layout.spec.comments([r.span for r in resources]), [*rows, table])
+
+    def enums(self) -> list[Section]:
         return [
-            *self.layout.spec.comments([r.span for r in resources]),
-            *(f"{self.layout.table('res', r.name)}: Final = {r.index}" for r in resources),
-            f"GOODS: Final = GoodsTable({limits}, {signed})",
+            Section(
+                self.layout.spec.comments([enum.span]),
+                [Constant(self.layout.table(enum.name, word), str(n)) for n, word in enumerate(enum.words)],
+            )
+            for enum in self.symbols.enums.values()
         ]
 
-    def enums(self) -> list[list[str]]:
-        groups: list[list[str]] = []
-        for enum in self.symbols.enums.values():
-            words = [f"{self.layout.table(enum.name, word)}: Final = {n}" for n, word in enumerate(enum.words)]
-            groups.append([*self.layout.spec.comments([enum.span]), *words])
-        return groups
+    def kinds(self) -> Section:
+        rows = [
+            Constant(self.layout.kind_range(kind.name), range_text(str(kind.first), str(kind.last + 1)))
+            for kind in self.symbols.kinds.values()
+        ]
+        return Section(["# All things of a kind."], rows)
 
-    def kinds(self) -> list[str]:
-        lines = ["# All things of a kind."]
-        for kind in self.symbols.kinds.values():
-            things = range_text(str(kind.first), str(kind.last + 1))
-            lines.append(f"{self.layout.kind_range(kind.name)}: Final = {things}")
-        return lines
-
-    def things(self) -> list[list[str]]:
-        first = ["# Things; of several copies the first."]
-        copies = ["# All copies of a thing."]
+    def things(self) -> list[Section]:
+        first: list[Constant] = []
+        copies: list[Constant] = []
         for thing in self.symbols.things:
-            first.append(f"{self.layout.thing_constant(thing)}: Final = {thing.ids[0]}")
+            first.append(Constant(self.layout.thing_constant(thing), str(thing.ids[0])))
             if len(thing.ids) > 1:
                 ids = range_text(str(thing.ids[0]), str(thing.ids[-1] + 1))
-                copies.append(f"{self.layout.copies_constant(thing)}: Final = {ids}")
-        return [first, copies, self.first_copies()]
+                copies.append(Constant(self.layout.copies_constant(thing), ids))
+        return [
+            Section(["# Things; of several copies the first."], first),
+            Section(["# All copies of a thing."], copies),
+            self.first_copies(),
+        ]
 
-    def first_copies(self) -> list[str]:
-        """Write for each thing the first of its copies, if the rules ask which things are alike."""
-        if "first copy" not in self.layout.constants.names:
-            return []
+    def first_copies(self) -> Section:
+        """Return for each thing the first of its copies, for rules that compare things."""
         cells = [str(thing.ids[0]) for thing in self.symbols.things for _ in thing.ids]
-        table = f"{self.layout.table('first', 'copy')}: Final[tuple[int, ...]] = {tuple_text(cells)}"
-        return ["# By thing, the first of its copies.", table]
+        table = Constant(self.layout.table("first", "copy"), tuple_text(cells), "tuple[int, ...]")
+        return Section(["# By thing, the first of its copies."], [table])
 
-    def fields(self) -> list[list[str]]:
-        """Write a column for each field; a field that rules change gets its starting values here."""
-        columns: list[list[str]] = []
+    def fields(self) -> list[Section]:
+        """Return a column for each field; of a field that rules change, it holds the starting values."""
+        columns: list[Section] = []
         for kind in self.symbols.kinds.values():
-            lines = [self.column(kind, f) for f in kind.fields.values() if f.type.form != TypeForm.STEPS]
-            columns.append([self.layout.spec.comment(kind.span), *lines])
+            rows = [self.column(kind, f) for f in kind.fields.values() if f.type.form != TypeForm.STEPS]
+            columns.append(Section([self.layout.spec.comment(kind.span)], rows))
         return columns
 
-    def column(self, kind: Kind, sym: FieldSym) -> str:
+    def column(self, kind: Kind, sym: FieldSym) -> Constant:
         values: dict[int, str] = {}
         for thing in self.symbols.things:
             if self.symbols.is_kind(thing.kind, kind.name):
@@ -127,7 +135,7 @@ class TableWriter:
         )
         cells = [values.get(number, empty) for number in range(first, kind.last + 1)]
         inner = CELL_TYPES.get(sym.type.form, "int")
-        return f"{self.layout.table(kind.name, sym.name)}: Final[tuple[{inner}, ...]] = {tuple_text(cells)}"
+        return Constant(self.layout.table(kind.name, sym.name), tuple_text(cells), f"tuple[{inner}, ...]")
 
     def cell(self, sym: FieldSym, value: int | tuple[int, ...], thing: Thing, copy: int) -> str:
         if sym.name == "owner" and sym.default is None and thing.per_player and sym.name not in thing.values:
@@ -136,21 +144,21 @@ class TableWriter:
             return f"[{', '.join(map(str, as_tuple(value)))}]"
         return str(bool(as_int(value))) if sym.type.form == TypeForm.YES_NO else str(as_int(value))
 
-    def piles(self) -> list[str]:
+    def piles(self) -> Section:
+        comments = ["# Piles; where each player has one, player p's has p added."]
         if not self.layout.has_things:
-            return []
-        lines = ["# Piles; where each player has one, player p's has p added."]
-        lines += [f"{self.layout.table('pile', p.name)}: Final = {p.code}" for p in self.symbols.piles.values()]
-        sight: list[str] = []
-        owner: list[str] = []
-        for pile in self.symbols.piles.values():
-            seats = range(self.symbols.players[1] + 1) if pile.per_player else range(1)
-            for seat in seats:
-                sight.append(str(SIGHT[pile.seen]))
-                owner.append(str(seat))
-        group = self.backs()
-        args = f"{tuple_text(sight)}, {tuple_text(owner)}, {tuple_text(group)}"
-        return [*lines, f"PILES: Final = PileTable({args})"]
+            return Section(comments, [])
+        piles = self.symbols.piles.values()
+        rows = [Constant(self.layout.table("pile", pile.name), str(pile.code)) for pile in piles]
+        seats = [(pile, seat) for pile in piles for seat in self.seats(pile)]
+        visibility = tuple_text([str(SIGHT[pile.seen]) for pile, _ in seats])
+        owner = tuple_text([str(seat) for _, seat in seats])
+        table = f"PileTable({visibility}, {owner}, {tuple_text(self.backs())})"
+        return Section(comments, [*rows, Constant(self.layout.table(PILE_TABLE), table)])
+
+    def seats(self, pile: Pile) -> range:
+        """Return the seats that have a pile of their own, with seat 0 for none."""
+        return range(self.symbols.players[1] + 1) if pile.per_player else range(1)
 
     def backs(self) -> list[str]:
         """Number things that cannot be told apart from behind: of one topmost kind, with one value of its back."""
@@ -168,40 +176,37 @@ class TableWriter:
             numbers += [str(number)] * len(thing.ids)
         return numbers
 
-    def dice(self) -> list[list[str]]:
-        groups: list[list[str]] = []
+    def dice(self) -> list[Section]:
+        groups: list[Section] = []
         for die in self.symbols.dice.values():
             if not die.faces:
                 continue
             faces = tuple_text([tuple_text([str(o) for o in face]) for face in die.faces])
-            lines = [f"{self.layout.table(die.name, 'faces')}: Final[tuple[tuple[int, ...], ...]] = {faces}"]
+            rows = [Constant(self.layout.table(die.name, "faces"), faces, "tuple[tuple[int, ...], ...]")]
             for mark, word in enumerate(die.marks):
                 counts = tuple_text([str(outcome[mark]) for outcome in die.outcomes])
-                lines.append(f"{self.layout.table(die.name, word)}: Final[tuple[int, ...]] = {counts}")
-            groups.append([self.layout.spec.comment(die.span), *lines])
+                rows.append(Constant(self.layout.table(die.name, word), counts, "tuple[int, ...]"))
+            groups.append(Section([self.layout.spec.comment(die.span)], rows))
         return groups
 
-    def effects(self) -> list[str]:
+    def effects(self) -> Section:
         events = list(self.symbols.events)
-        lines = ["# The event each effect, each rule of once lasts until; -1: as long as the call it stands under."]
-        if self.layout.program.effects:
-            numbers = [str(events.index(e.until)) if e.until else "-1" for e in self.layout.program.effects]
-            lines.append(f"{self.layout.table('effects', 'until')}: Final[tuple[int, ...]] = {tuple_text(numbers)}")
-        if self.layout.program.once:
-            numbers = [str(events.index(event)) for event in self.layout.program.once]
-            lines.append(f"{self.layout.table('once', 'until')}: Final[tuple[int, ...]] = {tuple_text(numbers)}")
-        return lines
+        untils = [str(events.index(e.until)) if e.until else "-1" for e in self.layout.program.effects]
+        onces = [str(events.index(event)) for event in self.layout.program.once]
+        comment = "# The event each effect, each rule of once lasts until; -1: as long as the call it stands under."
+        rows = [
+            Constant(self.layout.table("effects", "until"), tuple_text(untils), "tuple[int, ...]"),
+            Constant(self.layout.table("once", "until"), tuple_text(onces), "tuple[int, ...]"),
+        ]
+        return Section([comment], rows)
 
-    def verbs(self) -> list[str]:
-        lines = ["# Whose frame lies on the stack."]
-        return lines + [f"{self.layout.table('verb', name)}: Final = {n}" for name, n in self.layout.verbs.items()]
+    def verbs(self) -> Section:
+        rows = [Constant(self.layout.table("verb", name), str(n)) for name, n in self.layout.verbs.items()]
+        return Section(["# Whose frame lies on the stack."], rows)
 
-    def numbers(self) -> list[str]:
-        """Write the numbers by which chance and the log name types, pieces and events."""
-        lines = ["# Types, pieces and events, as they are numbered for whoever reads."]
-        lines += [f"{name}: Final = {tag}" for name, tag in self.layout.type_names.items()]
-        for number, piece in enumerate(self.symbols.pieces):
-            lines.append(f"{self.layout.table('piece', piece)}: Final = {number}")
-        for number, event in enumerate(self.symbols.events):
-            lines.append(f"{self.layout.table('event', event)}: Final = {number}")
-        return lines
+    def numbers(self) -> Section:
+        """Return the numbers by which chance and the log name types, pieces and events."""
+        rows = [Constant(name, str(tag)) for name, tag in self.layout.type_names.items()]
+        rows += [Constant(self.layout.table("piece", piece), str(n)) for n, piece in enumerate(self.symbols.pieces)]
+        rows += [Constant(self.layout.table("event", event), str(n)) for n, event in enumerate(self.symbols.events)]
+        return Section(["# Types, pieces and events, as they are numbered for whoever reads."], rows)

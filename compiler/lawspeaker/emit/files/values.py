@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 from lawspeaker.analysis.domains import index_count
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expression_facts import table_order
 from lawspeaker.emit.expressions import rule_points
 from lawspeaker.emit.expressions.expressions import new_writer
-from lawspeaker.emit.modules import Module
+from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import INDENT, indented
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
 
-MODULE = re.compile(r"and not (s\.\w+)$")
-
 
 class ValueWriter:
-    """Collects the functions that only look."""
+    """Collects the functions that read the state and do not change it."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -27,99 +23,61 @@ class ValueWriter:
     def module(self) -> Module:
         """Return the module of values."""
         statics = static_tables(self.layout)
-        closing = [statics] if statics else []
         constants = [self.present_table()] if self.layout.absences() else []
+        closing = [Section([], statics)] if statics else []
         return Module("values", "values and permissions", constants, self.functions(), closing)
 
-    def present_table(self) -> list[str]:
-        """Write where lists of things that take part are kept, for all games with the same settings."""
+    def present_table(self) -> Section:
+        """Return the cache for lists of things that take part, for all games with the same settings."""
         about = "# Which things take part is the same in all games with the same settings: it is found out once."
-        return [about, f"{self.layout.table('present', 'things')}: Final[dict[int, list[int]]] = {{}}"]
+        return Section([about], [Constant(self.layout.table("present", "things"), "{}", "dict[int, list[int]]")])
 
-    def functions(self) -> list[list[str]]:
-        """Write every value and permission that is asked for."""
-        writer = new_writer(self.layout)
-        points = [*self.layout.program.values.values(), *self.layout.program.permissions.values()]
-        functions = [rule_points.point(writer, p) for p in points if self.is_used(p.signed.name)]
-        if self.layout.program.scoring is not None:
-            functions += score(writer, self.layout.program.scoring)
-        if self.layout.program.ignores:
+    def functions(self) -> list[Definition]:
+        """Write every value and permission that is used."""
+        writer, program = new_writer(self.layout), self.layout.program
+        points = [*program.values.values(), *program.permissions.values()]
+        functions = [rule_points.point(writer, p) for p in points if p.signed.name != "pay" or program.wild]
+        if program.scoring is not None:
+            functions.append(score(writer, program.scoring))
+        if program.ignores:
             functions.append(rule_points.ignored(writer))
         if self.layout.absences():
             functions.append(self.present())
-        if self.layout.program.wild:
-            functions += self.payments()
+        if program.wild:
+            names = ("purse", "stand_ins", "can_cover")
+            functions.append(definition(names, "payments", width=self.layout.width))
         return functions
 
-    def present(self) -> list[str]:
+    def present(self) -> Definition:
         """Write which things take part in a game."""
-        absences = self.layout.absences()
-        tests = [line for test in absences for line in (f"if {test}:", f"{INDENT}continue")]
         table = self.layout.table("present", "things")
-        kept = [
-            f"key = {self.settings_key(absences)}",
-            f"kept = {table}.get(key)",
-            "if kept is not None:",
-            f"{INDENT}return kept",
-        ]
-        loop = ["found: list[int] = []", "for thing in things:", *indented([*tests, "found.append(thing)"])]
-        about = "Leave out things of modules that are off and of players who are not there; nobody may change the list."
-        head = ["def present(s: State, things: range) -> list[int]:", f'{INDENT}"""{about}"""']
-        return [*head, *indented([*kept, *loop, f"{table}[key] = found", "return found"])]
+        return definition("present", "present", key=self.settings_key(), table=table, absences=self.layout.absences())
 
-    def settings_key(self, absences: list[str]) -> str:
-        """Write a number for things and everything that decides which of them are there: it is fixed for a game."""
-        key = f"things.start * {self.layout.symbols.thing_count + 1} + things.stop"
-        if any("s.players" in test for test in absences):
-            key = f"({key}) * {self.layout.symbols.players[1] + 1} + s.players"
-        for option in dict.fromkeys(found[1] for test in absences if (found := MODULE.search(test))):
-            key = f"({key}) * 2 + int({option})"
+    def settings_key(self) -> str:
+        """Write a number for a range of things and the settings that decide which of them take part."""
+        symbols = self.layout.symbols
+        key = f"things.start * {symbols.thing_count + 1} + things.stop"
+        if symbols.players[0] < symbols.players[1] and any(thing.per_player for thing in symbols.things):
+            key = f"({key}) * {symbols.players[1] + 1} + s.players"
+        for module in dict.fromkeys(thing.module for thing in symbols.things if thing.module is not None):
+            key = f"({key}) * 2 + int(s.{self.layout.attribute('option', module)})"
         return key
 
-    def is_used(self, name: str) -> bool:
-        return name != "pay" or self.layout.program.wild
 
-    def payments(self) -> list[list[str]]:
-        """Write what a player can pay with, where one resource may stand in for another."""
-        width = self.layout.width
-        row = f"s.goods[player * {width} : player * {width} + {width}]" if width > 1 else "s.goods[player : player + 1]"
-        accepted = f"[[r for r in range({width}) if can_pay(s, r, wanted, player)] for wanted in range({width})]"
-        return [
-            [
-                "def purse(s: State, player: int) -> list[int]:",
-                f'{INDENT}"""Return what a player has."""',
-                f"{INDENT}return {row}",
-            ],
-            [
-                "def stand_ins(s: State, player: int) -> list[list[int]]:",
-                f'{INDENT}"""List for each resource what may pay for it."""',
-                f"{INDENT}return {accepted}",
-            ],
-            [
-                "def can_cover(s: State, player: int, bundle: list[int]) -> bool:",
-                f'{INDENT}"""Tell whether a player can pay a bundle, with stand-ins."""',
-                f"{INDENT}return goods.payable(purse(s, player), bundle, stand_ins(s, player))",
-            ],
-        ]
+def score(writer: Writer, scoring: c.Scoring) -> Definition:
+    """Write what a player's points are; a value may use them, so they are in the module of values."""
+    return definition(
+        ("score_parts", "score"),
+        "score",
+        comment=writer.layout.spec.comment(scoring.span),
+        player=scoring.player,
+        parts=[writer.value(value) for _, value in scoring.parts],
+    )
 
 
-def score(writer: Writer, scoring: c.Scoring) -> list[list[str]]:
-    """Write what a player's points are; a value may ask for them, so they stand beside the values."""
-    parts = ", ".join(writer.value(value) for _, value in scoring.parts)
-    head = f"def score_parts(s: State, {scoring.player}: int) -> list[int]:"
-    return [
-        [writer.layout.spec.comment(scoring.span), head, f"{INDENT}return [{parts}]"],
-        [
-            "def score(s: State, p: int) -> int:",
-            f'{INDENT}"""Add up a player\'s points."""',
-            f"{INDENT}return sum(score_parts(s, p))",
-        ],
-    ]
-
-
-def static_tables(layout: Layout) -> list[str]:
-    """Write the tables of values that depend on nothing but their arguments."""
-    lines: list[str] = []
+def static_tables(layout: Layout) -> list[Constant]:
+    """Return the tables of values that depend on nothing but their arguments."""
+    tables: list[Constant] = []
     for point in layout.program.values.values():
         name = layout.value_name(point.signed)
         if name not in layout.static:
@@ -128,8 +86,8 @@ def static_tables(layout: Layout) -> list[str]:
         order = table_order([type_ for _, type_ in point.params])
         for param, type_ in [point.params[k] for k in reversed(order)]:
             call = f"tuple({call} for {param} in range({index_count(layout.symbols, type_)}))"
-        lines.append(f"{layout.table('table', name)}: Final = {call}")
-    return lines
+        tables.append(Constant(layout.table("table", name), call))
+    return tables
 
 
 def argument(name: str, type_: Type) -> str:

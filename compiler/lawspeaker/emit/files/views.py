@@ -1,4 +1,4 @@
-"""What a player may know of a game."""
+"""The functions of `engine.py` that say what a player may know: `view`, `sees`, and random copies."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.determinize import GuessWriter
 from lawspeaker.emit.files.state import Attribute
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import INDENT, literal
+from lawspeaker.emit.python_text import literal
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 
 class ViewWriter:
-    """Writes view and sees."""
+    """Writes `view` and `sees`."""
 
     def __init__(self, layout: Layout, attributes: list[Attribute]) -> None:
         self.layout = layout
@@ -20,11 +21,16 @@ class ViewWriter:
         self.attributes = attributes
         self.guesses = GuessWriter(layout)
 
-    def functions(self) -> list[list[str]]:
-        return [self.view(), *self.guesses.functions(), self.sees()]
+    def functions(self) -> list[Definition]:
+        """Return the functions about what a player may know."""
+        return [
+            definition("view", "view", entries=self.entries()),
+            self.guesses.definition(),
+            definition("sees", "sees", things=self.layout.has_things),
+        ]
 
-    def view(self) -> list[str]:
-        """Write the view: everything declared, as far as the player may see it."""
+    def entries(self) -> list[tuple[str, str]]:
+        """Return the keys and values of the view: everything declared, as far as the player may see it."""
         entries = [('"player"', "s.player"), ('"active"', "s.active"), ('"over"', "s.over"), ('"phase"', "s.phase")]
         for pile in self.symbols.piles.values():
             code = self.layout.table("pile", pile.name)
@@ -44,17 +50,7 @@ class ViewWriter:
         for board in self.symbols.boards.values():
             if board.form == BoardForm.LAID:
                 entries.append((literal(board.name), f"s.{self.layout.attribute('board', board.name)}.dump()"))
-        entries += self.things()
-        lines = ["def view(s: State, player: int) -> dict[str, object]:"]
-        lines.append(
-            f'{INDENT}"""Return what a player may know; -1 stands for what he may not, lists begin with player 1."""'
-        )
-        return [
-            *lines,
-            f"{INDENT}return {{",
-            *(f"{INDENT * 2}{key}: {value}," for key, value in entries),
-            f"{INDENT}}}",
-        ]
+        return [*entries, *self.things()]
 
     def resource(self, name: str, seen: Visibility) -> str:
         width = self.layout.width
@@ -107,10 +103,3 @@ class ViewWriter:
         if self.layout.has_things and self.symbols.boards:
             found.append(('"places"', "[where if where < 0 else -1 for where in s.at]"))
         return found
-
-    def sees(self) -> list[str]:
-        lines = ["def sees(s: State, player: int, thing: int) -> bool:"]
-        lines.append(f'{INDENT}"""Tell whether a player knows where a thing is."""')
-        if not self.layout.has_things:
-            return [*lines, f"{INDENT}return True"]
-        return [*lines, f"{INDENT}return knowledge.sees(s, PILES, player, thing)"]

@@ -7,8 +7,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import map_parts
 from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.lines import INDENT, Comment, indented, noting
 from lawspeaker.emit.naming import moment_name
-from lawspeaker.emit.python_text import INDENT, indented
 from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.sentence_effects import is_settled
@@ -21,7 +21,7 @@ def begin(w: Writer, effect: c.Effect) -> list[str]:
     """Write that an effect begins, with the variables it keeps."""
     captures = sorted(effect.captures, key=lambda capture: is_list(capture[1]))
     kept = ", ".join(noted(w, c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
-    this = "this" if effect.this else "-1"
+    this = w.name("this") if effect.this else "-1"
     begin = f"begin_effect(s, {effect.index}, {owner(w)}, {this}, [{kept}])"
     return [begin, *w.invalidation.of({effect_part(effect)})]
 
@@ -34,7 +34,8 @@ def end(w: Writer, effect: c.Effect) -> list[str]:
 def owner(w: Writer) -> str:
     """Write whose effect begins: the one who acts."""
     assert w.function is not None
-    return "you" if "you" in w.function.locals or any(n == "you" for n, _ in w.function.params) else "s.active"
+    known = "you" in w.function.locals or any(n == "you" for n, _ in w.function.params)
+    return w.name("you") if known else "s.active"
 
 
 def announce(w: Writer, stmt: c.Announce) -> list[str]:
@@ -78,7 +79,7 @@ def kept_fields(w: Writer, stmt: c.Announce) -> tuple[tuple[c.Expr, ...], list[s
 def note_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
     number = w.layout.table("event", event)
     values = ", ".join(noted(w, arg) for arg in args)
-    return ["if s.noting:", f"{INDENT}note_event(s, {number}, {seen_by(w, args)}, [{values}])"]
+    return noting(f"note_event(s, {number}, {seen_by(w, args)}, [{values}])")
 
 
 def noted(w: Writer, arg: c.Expr) -> str:
@@ -104,7 +105,10 @@ def after_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
     texts = ", ".join(["s", *(lookups.list_value(w, arg) for arg in args)])
     for ending in w.layout.program.endings:
         if ending.event == event:
-            lines += won(w, ending, args) or [f"{ending.function}({texts})"]
+            on_the_spot = won(w, ending, args)
+            if on_the_spot is None:
+                w.layout.ending_calls.add(ending.function)
+            lines += on_the_spot or [f"{ending.function}({texts})"]
     number = w.layout.table("event", event)
     over = {effect_part(effect) for effect in w.layout.program.effects if effect.until == event}
     if over:
@@ -125,7 +129,7 @@ def won(w: Writer, ending: c.Ending, args: tuple[c.Expr, ...]) -> list[str] | No
     number = w.layout.program.endings.index(ending)
     player = w.value(names[ending.player or ""])
     act = [f"finish(s, {number}, [{player}])", *end_checks.over_return(w)]
-    comment = w.layout.spec.comment(ending.span, 3 * len(INDENT))
+    comment = Comment(w.layout.spec.comment(ending.span, 3 * len(INDENT)))
     condition = expressions.conjunction(w, tests)
     return [comment, f"if {condition}:", *indented(act)] if condition else [comment, *act]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-
 from lawspeaker.lower import program as p
 
 
@@ -22,13 +20,3 @@ def in_reading_order(blocks: list[p.Block]) -> list[p.Block]:
 
 def jumps_from(block: p.Block) -> list[int]:
     return [line.target for line in block.lines if isinstance(line, p.Goto)]
-
-
-def is_awkward(negated: str) -> bool:
-    """Tell whether a negation is one that nobody would write.
-
-    >>> is_awkward("not (not agreed)"), is_awkward("not fighter(s) != 0"), is_awkward("not talked_out(s)")
-    (True, True, False)
-    """
-    body = ast.parse(negated, mode="eval").body
-    return isinstance(body, ast.UnaryOp) and isinstance(body.operand, ast.UnaryOp | ast.Compare)

@@ -8,7 +8,7 @@ from lawspeaker.analysis.effects import read_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.python_text import INDENT, indented
+from lawspeaker.emit.lines import INDENT, indented, noting
 from lawspeaker.emit.sentences import state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, StateSym
@@ -60,10 +60,10 @@ def move_single(w: Writer, stmt: c.MovePieces, attribute: str) -> list[str]:
     if stmt.source is not None and stmt.target is not None:
         note = f"NOTE_MOVE, {number}, {noted}, {w.value(stmt.source)}, {w.value(stmt.target)}"
         there = f"if {attribute}[{expressions.place(w, stmt.source)}] == {player}:"
-        return [there, *indented([*lines, "if s.noting:", f"{INDENT}note(s, {note})"])]
+        return [there, *indented([*lines, *noting(f"note(s, {note})")])]
     if stmt.target is not None:
         note = f"NOTE_PIECES, {number}, {noted}, {w.value(stmt.target)}, 1"
-        placed = [*lines, "if s.noting:", f"{INDENT}note(s, {note})"]
+        placed = [*lines, *noting(f"note(s, {note})")]
         if stmt.piece.limit < 0:
             return placed
         return [f"if {is_left(w, stmt, attribute, expressions.place(w, stmt.target), player)}:", *indented(placed)]
@@ -117,7 +117,7 @@ def enter_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player
 def telling(w: Writer, stmt: c.Touch | c.ShapeArea | c.MarkArea) -> list[str]:
     """Write what an example tells of places that are not laid; it has made them before."""
     ground = f"s.{w.layout.attribute('board', stmt.board.name)}"
-    head = f"{w.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(stmt.names)}"
+    head = f"{w.layout.table('tiles', stmt.board.name)}, {ground}, {', '.join(map(w.name, stmt.names))}"
     match stmt:
         case c.Touch():
             return [f"laid.touch({head}, {stmt.border})"]

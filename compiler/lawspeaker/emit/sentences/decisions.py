@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 
 from lawspeaker.analysis.effects import GOODS
 from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
+from lawspeaker.check.walk import nodes
+from lawspeaker.emit.constants import GOODS_TABLE
 from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.imports import used_words
+from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
 from lawspeaker.emit.precedence import ADD, OR
-from lawspeaker.emit.python_text import INDENT, indented, list_text, listed, offset_text, range_text
+from lawspeaker.emit.python_text import listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
-from lawspeaker.emit.writer import Writer
+from lawspeaker.emit.writer import Hoisted, Reads, Writer
 from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.types import TypeForm
 
-STATE_LIST = re.compile(r"\bs\.(\w+)\[")
-TABLE_ROW = re.compile(r"\b(TABLE_[A-Z0-9_]+)\[([a-z_]\w*)\](?=\[)")
-WHOLE = re.compile(r"legal = \[(\w+) for \1 in ((?:(?! if | for ).)+)\]")
-LOOSE = frozenset(("piles",))
+NOT_HOISTED = frozenset(("piles",))
+WRITTEN_NAMES = frozenset(("it", "k", "n", "p", "way"))
+"""Variables that the functions of this layer bind inside expressions."""
+LOOPS = c.Query | c.AllHave | c.SumOf | c.Reach
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
@@ -32,7 +34,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
     by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
     lines, certain = options(w, stmt)
     decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
-    leave = [f"st[-2] = {w.labels[w.number + 1]}", "return True"]
+    leave = [f"st[-2] = {w.label(w.number + 1)}", Return("return True")]
     if isinstance(stmt, c.Choose) and any(may_repeat(w, pool) for pool in stmt.pools):
         lines.append("legal = without_duplicates(legal)")
     if certain and len(lines) == 1:
@@ -47,7 +49,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
         only = ["s.answer = legal[0]", *frames.goto(w, w.number + 1)]
         lines += ["if len(legal) > 1:", *indented(suspend), "if len(legal) == 1:", *indented(only)]
         otherwise = frames.goto(w, none)
-        return [*lines, *(otherwise if only[-1] == "continue" else ["else:", *indented(otherwise)])]
+        return [*lines, *(otherwise if always_leaves(only) else ["else:", *indented(otherwise)])]
     if isinstance(stmt, c.ChooseOrder):
         return [*lines, "if len(legal) > 1:", *indented(suspend), *frames.goto(w, none)]
     return [*lines, "if legal:", *indented(suspend), *frames.goto(w, none)]
@@ -73,7 +75,7 @@ def may_decline(w: Writer, stmt: c.Choose | c.ChooseMany) -> list[str]:
     """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
     decline = f"legal.append({declining(w, stmt.site)})"
     if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
-        return [f"if not {stmt.name}:", INDENT + decline]
+        return [f"if not {w.name(stmt.name)}:", INDENT + decline]
     return [decline]
 
 
@@ -85,7 +87,7 @@ def options(w: Writer, stmt: Choice) -> tuple[list[str], bool]:
     """Write the legal actions and tell whether there surely are some."""
     match stmt:
         case c.Choose():
-            lines = hoisted(w, all_of(w, f"legal = [{action(w, stmt)} {loops(w, stmt.pools)}]"))
+            lines = hoisted(w, stmt.pools, lambda: chosen_from(w, stmt)) if has_loop(stmt) else [chosen_from(w, stmt)]
             return lines, not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
         case c.ChooseOne():
             return label_options(w, stmt)
@@ -93,11 +95,11 @@ def options(w: Writer, stmt: Choice) -> tuple[list[str], bool]:
             return many_options(w, stmt)
         case c.ChooseOrder():
             offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
-            return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({stmt.name}))')}"], False
+            return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({w.name(stmt.name)}))')}"], False
         case c.Pay():
             offset = offset_text(stmt.site.base if stmt.site else 0)
             player = w.value(stmt.player)
-            call = f"goods.payments(purse(s, {player}), {stmt.temp}, stand_ins(s, {player}))"
+            call = f"goods.payments(purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player}))"
             return [f"legal = {listed(f'it{offset}', 'it', call) if offset else call}"], False
 
 
@@ -119,54 +121,73 @@ def action(w: Writer, stmt: c.Choose) -> str:
     return text + offset_text(constant)
 
 
-def loops(w: Writer, pools: tuple[c.PoolInfo, ...]) -> str:
-    parts: list[str] = []
-    for pool in pools:
-        where = "" if pool.where is None else f" if {w.value(pool.where, OR)}"
-        parts.append(walk_cells(w, pool, where) or f"for {pool.var} in {pool_source(w, pool)}{where}")
-    return " ".join(parts)
+def chosen_from(w: Writer, stmt: c.Choose) -> str:
+    """Write the list of the actions for everything that may be chosen."""
+    element = action(w, stmt)
+    walks = [walk(w, pool) for pool in stmt.pools]
+    if len(walks) == 1:
+        (source, tests), var = walks[0], stmt.pools[0].var
+        return f"legal = {listed(element, var, source, tests)}"
+    pairs = zip(stmt.pools, walks, strict=True)
+    loops = [f"for {pool.var} in {source}{f' if {tests}' if tests else ''}" for pool, (source, tests) in pairs]
+    return f"legal = [{element} {' '.join(loops)}]"
 
 
-def walk_cells(w: Writer, pool: c.PoolInfo, where: str) -> str | None:
-    """Write a walk over all places where a piece stands, or none, as a walk over the list that is kept of them."""
+def has_loop(stmt: c.Choose) -> bool:
+    """Tell whether listing the options is more than copying a list."""
+    if len(stmt.pools) > 1 or stmt.pools[0].where is not None or stmt.site.base != stmt.site.vars[0].first:
+        return True
+    return any(isinstance(node, LOOPS) for node in nodes(stmt.pools[0].source))
+
+
+def walk(w: Writer, pool: c.PoolInfo) -> tuple[str, str]:
+    """Return what a choice is made from, and the test that options must pass.
+
+    All places where a piece is, or none, are in a list that is kept of them.
+    """
     found = stands_where(pool)
-    if found is None:
-        return None
-    piece, owner, rest = found
-    if piece.name not in (w.layout.vacant if owner is None else w.layout.owned):
-        return None
-    places = expressions.kept(w, piece.name, "vacant" if owner is None else "owned")
-    if owner is not None:
-        places = f"{places}[{w.value(owner)}]"
-    tests = expressions.conjunction(w, rest)
-    return f"for {pool.var} in {places}{f' if {tests}' if tests else ''}"
+    if found is not None:
+        piece, owner, rest = found
+        if owner is None and piece.name in w.layout.vacant:
+            return expressions.kept(w, piece.name, "vacant"), expressions.conjunction(w, rest)
+        if owner is not None and piece.name in w.layout.owned:
+            owned = w.indexed(w.layout.attribute("piece", f"{piece.name}_owned"))
+            return f"{owned}[{w.value(owner)}]", expressions.conjunction(w, rest)
+    source = pool_source(w, pool)
+    return source, "" if pool.where is None else w.value(pool.where, OR)
 
 
-def all_of(w: Writer, line: str) -> str:
-    """Write a list of everything in a list as its copy."""
-    whole = WHOLE.fullmatch(line)
-    return line if whole is None else f"legal = {list_text(whole[2])}"
+def hoisted(w: Writer, pools: tuple[c.PoolInfo, ...], write: Callable[[], str]) -> list[str]:
+    """Write a line with loops; lists of the state and rows of tables that it reads are bound to variables before it.
 
-
-def hoisted(w: Writer, line: str) -> list[str]:
-    """Look attributes of the state up once, before a walk that asks for them again and again."""
+    The line is written twice: once to find out what it reads, once with the variables.
+    """
     assert w.function is not None
-    if " for " not in line:
-        return [line]
+    w.reads = Reads()
+    with w.recording() as names:
+        write()
     taken = w.layout.lowered.taken | {*w.function.locals, *(name for name, _ in w.function.params)}
-    names = [n for n in dict.fromkeys(STATE_LIST.findall(line)) if n not in LOOSE]
     before: list[str] = []
-    for name in names:
-        if len(re.findall(rf"\bs\.{name}\b", line)) > 0 and f" in s.{name}" not in line.split(" for ", 1)[0]:
-            local = name if name not in taken | used_words(line) else unused(f"{name}_now", taken)
-            before.append(f"{local} = s.{name}")
-            line = re.sub(rf"\bs\.{name}\b", local, line)
-    for row in dict.fromkeys(TABLE_ROW.findall(line)):
-        if f"for {row[1]} " not in line and f"for {row[1]}," not in line:
-            local = unused(f"{row[0].lower().removeprefix('table_')}_{row[1]}", taken)
-            before.append(f"{local} = {row[0]}[{row[1]}]")
-            line = line.replace(f"{row[0]}[{row[1]}]", local)
+    for attribute in w.reads.lists:
+        if attribute not in NOT_HOISTED:
+            is_free = attribute not in taken | names | WRITTEN_NAMES
+            local = w.hoisted.lists[attribute] = attribute if is_free else unused(f"{attribute}_now", taken)
+            before.append(f"{local} = s.{attribute}")
+    bound = bound_names(pools)
+    for table, index in w.reads.rows:
+        if index not in bound:
+            local = unused(f"{table.lower().removeprefix('table_')}_{index}", taken)
+            w.hoisted.rows[table, index] = local
+            before.append(f"{local} = {table}[{w.name(index)}]")
+    line = write()
+    w.hoisted = Hoisted()
     return [*before, line]
+
+
+def bound_names(pools: tuple[c.PoolInfo, ...]) -> set[str]:
+    """Return the variables that the loops over some pools and inside them bind."""
+    inner = {node.var for node in nodes(pools) if isinstance(node, LOOPS)}
+    return {*inner, *(pool.var for pool in pools)}
 
 
 def pool_source(w: Writer, pool: c.PoolInfo) -> str:
@@ -207,16 +228,20 @@ def label_options(w: Writer, stmt: c.ChooseOne) -> tuple[list[str], bool]:
 
 
 def many_options(w: Writer, stmt: c.ChooseMany) -> tuple[list[str], bool]:
-    site, var = stmt.site, stmt.pool.var
-    fresh = f"{var} not in {stmt.name}"
-    where = fresh if stmt.pool.where is None else f"{w.value(stmt.pool.where, OR + 1)} and {fresh}"
-    text = f"{var}{offset_text(site.base - site.vars[0].first)}"
-    lines = hoisted(w, f"legal = [{text} for {var} in {pool_source(w, stmt.pool)} if {where}]")
+    lines = hoisted(w, (stmt.pool,), lambda: more_of(w, stmt))
     if may_repeat(w, stmt.pool):
         lines.append("legal = without_duplicates(legal)")
     if not stmt.up_to:
-        lines += [f"if len(legal) < {stmt.left}:", f"{INDENT}legal = []"]
+        lines += [f"if len(legal) < {w.name(stmt.left)}:", f"{INDENT}legal = []"]
     return lines, False
+
+
+def more_of(w: Writer, stmt: c.ChooseMany) -> str:
+    """Write the list of the actions for everything that is not chosen yet."""
+    site, var = stmt.site, stmt.pool.var
+    source, fresh = pool_source(w, stmt.pool), f"{var} not in {w.name(stmt.name)}"
+    where = fresh if stmt.pool.where is None else f"{w.value(stmt.pool.where, OR + 1)} and {fresh}"
+    return f"legal = [{var}{offset_text(site.base - site.vars[0].first)} for {var} in {source} if {where}]"
 
 
 def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
@@ -232,17 +257,18 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
             return choose_arm(w, stmt, arms)
         case c.ChooseMany():
             value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
-            more = [f"{stmt.name}.append({value})", f"{frames.write_target(w, stmt.left)} = {stmt.left} - 1"]
+            more = [f"{w.name(stmt.name)}.append({value})"]
+            more.append(f"{frames.write_target(w, stmt.left)} = {w.name(stmt.left)} - 1")
             return [*write_declined(w, stmt.site, declined), *more]
         case c.ChooseOrder():
             value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
-            return [f"{stmt.temp}.append({value})", f"{stmt.name}.remove({value})"]
+            return [f"{w.name(stmt.temp)}.append({value})", f"{w.name(stmt.name)}.remove({value})"]
         case c.Pay():
             base = stmt.site.base if stmt.site else 0
             player = w.value(stmt.player)
-            head = f"s, s.goods, GOODS, {player}"
+            head = f"s, s.goods, {w.layout.table(GOODS_TABLE)}, {player}"
             return [
-                f"{stmt.temp}[goods.next_need({stmt.temp})] -= 1",
+                f"{w.name(stmt.temp)}[goods.next_need({stmt.temp})] -= 1",
                 f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
                 *w.invalidation.of({GOODS}),
             ]
@@ -251,7 +277,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
 def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:
     if not site.decline:
         return []
-    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {w.labels[target]}", "continue"])]
+    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {w.label(target)}", CONTINUE])]
 
 
 def bind(w: Writer, stmt: c.Choose) -> list[str]:
@@ -276,10 +302,10 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
 
 def choose_arm(w: Writer, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
     base = stmt.site.base
-    again = [] if all(frames.is_later(w, arm) for arm in arms) else ["continue"]
+    again = [] if all(frames.is_later(w, arm) for arm in arms) else [CONTINUE]
     if len(arms) == 2:
-        return [f"pc = {w.labels[arms[0]]} if s.answer == {base} else {w.labels[arms[1]]}", *again]
-    return [f"pc = {lookups.tuple_text(w, [w.labels[arm] for arm in arms])}[s.answer{offset_text(-base)}]", *again]
+        return [f"pc = {w.label(arms[0])} if s.answer == {base} else {w.label(arms[1])}", *again]
+    return [f"pc = {lookups.tuple_text(w, [w.label(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
 
 
 def is_certain(pool: c.PoolInfo) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.analysis.effects import WRITERS, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.python_text import indented
+from lawspeaker.emit.lines import Return, indented
 from lawspeaker.emit.sentences import announcements, sentences
 from lawspeaker.emit.writer import Writer
 
@@ -20,7 +20,7 @@ def over_check(w: Writer) -> list[str]:
 
 
 def over_return(w: Writer) -> list[str]:
-    return [*sentences.leaving(w), sentences.bare_return(w)] if w.frame is None else ["return True"]
+    return [*sentences.leaving(w), sentences.bare_return(w)] if w.frame is None else [Return("return True")]
 
 
 def bare(w: Writer, stmt: c.Stmt) -> list[str]:
@@ -86,5 +86,5 @@ def node_ends(w: Writer, node: object, seen: set[str]) -> bool:
 
 def leave(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
     if w.frame is not None and isinstance(stmt, c.Leave) and stmt.form == c.LeaveForm.END:
-        return ["end_game(s)", "return True"]
+        return ["end_game(s)", Return("return True")]
     return sentences.leave_plain(w, stmt)

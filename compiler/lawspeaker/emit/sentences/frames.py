@@ -12,31 +12,47 @@ The spec line above each function and beside each block is what run-time errors 
 
 from __future__ import annotations
 
-import re
+from msgspec import Struct
 
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
-from lawspeaker.emit.imports import used_words
+from lawspeaker.emit.lines import (
+    CONTINUE,
+    INDENT,
+    Comment,
+    Return,
+    always_leaves,
+    always_returns,
+    indented,
+    merge_notes,
+)
 from lawspeaker.emit.naming import moment_name
-from lawspeaker.emit.python_text import INDENT, indented
+from lawspeaker.emit.precedence import COMPARE, NOT
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import announcements, decisions, end_checks, functions, sentences
-from lawspeaker.emit.sentences.block_order import in_reading_order, is_awkward
+from lawspeaker.emit.sentences.block_order import in_reading_order
 from lawspeaker.emit.sentences.labels import BEGIN, CHOOSE_TRIGGER, label_blocks
-from lawspeaker.emit.sentences.nesting import counted_call
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
 from lawspeaker.lower.blocks import reached_once
 from lawspeaker.resolve.types import Type, TypeForm
 
-STACK = re.compile(r"\bst(?=\[| \+= )")
+
+class BlockRow(Struct, frozen=True):
+    """A block of a resumable function: the constant for it, the comment beside its test, its lines."""
+
+    label: str
+    comment: str
+    lines: list[str]
 
 
 def write_target(w: Writer, name: str) -> str:
+    """Write a variable that is assigned to; one that is in the frame is stored there too."""
     if w.frame is not None:
         if name in w.frame.slots:
-            return f"{name} = st[{slot(w, name)}]"
+            return f"{name} = {w.stack}[{slot(w, name)}]"
         if name in w.frame.lists:
             return f"{name} = s.lists[{list_slot(w, name)}]"
     return name
@@ -52,77 +68,89 @@ def list_slot(w: Writer, name: str) -> int:
     return w.frame.lists.index(name) - len(w.frame.lists)
 
 
-def write_resumable(w: Writer, frame: p.Frame) -> list[str]:
+def write_resumable(w: Writer, frame: p.Frame) -> Definition:
     """Write a function that may suspend."""
     function = frame.function
     for record in function.records:
         function.locals[function.marks[record]] = Type(TypeForm.NUMBER)
         frame.slots.append(function.marks[record])
     w.function, w.frame = function, frame
-    name = w.layout.lowered.within.get(function.name, function.name)
-    around = counted_call(w.layout, function.name, function.span, [], "bool")
-    head = [*around, w.layout.spec.comment(function.span), f"def {name}(s: State) -> bool:"]
-    start = [
-        f"{write_target(w, name)} = {text}" for name, text in (line.split(" = ", 1) for line in functions.marks(w))
-    ]
-    if function.looks_at_endings:
-        start += ["s.ending = -1", *end_checks.check_endings(w)]
     w.inner = {block.number: block for block in frame.blocks if block.number in reached_once(frame.blocks)}
     blocks = in_reading_order([block for block in frame.blocks if block.number not in w.inner])
     w.labels = label_blocks(w.layout, frame)
     w.position = {block.number: place for place, block in enumerate(blocks)}
-    if len(frame.blocks) == 1:
-        w.number = 0
-        return [*head, *indented(without_stack([*start, *loaded(w, blocks[0])]))]
-    body = ["st = s.stack", "pc = st[-2]", "while True:"]
-    for block in blocks:
-        w.number = block.number
-        inner = [*(start if block.number == 0 else []), *loaded(w, block)]
-        body += indented([block_head(w, block), *indented(inner)])
-    return [*head, *indented(body)]
+    names_stack = len(frame.blocks) > 1 or uses_slots(frame)
+    w.stack = "st" if names_stack else "s.stack"
+    rows = [write_block(w, block) for block in blocks]
+    w.stack = "st"
+    return definition(
+        functions.defined_names(w.layout, function.name),
+        "resumable",
+        counted=functions.counted_call(w.layout, function.name, function.span, [], "bool"),
+        comment=w.layout.spec.comment(function.span),
+        name=w.layout.lowered.within.get(function.name, function.name),
+        blocks=rows,
+        loops=len(frame.blocks) > 1,
+        names_stack=names_stack,
+    )
 
 
-def block_head(w: Writer, block: p.Block) -> str:
-    """Write the test for a block, and beside it the sentence it comes from."""
-    test = f"if pc == {w.labels[block.number]}:"
+def uses_slots(frame: p.Frame) -> bool:
+    """Tell whether a function that has only one block uses variables on the stack."""
+    return bool(frame.function.records) or any(name in frame.slots for name in frame.blocks[0].loads)
+
+
+def write_block(w: Writer, block: p.Block) -> BlockRow:
+    """Write a block that the program counter leads to."""
+    assert w.function is not None
+    w.number = block.number
+    start: list[str] = []
+    if block.number == 0:
+        start = [f"{write_target(w, mark)} = {text}" for mark, text in functions.record_marks(w)]
+        if w.function.looks_at_endings:
+            start += ["s.ending = -1", *end_checks.check_endings(w)]
+    return BlockRow(w.label(block.number), block_comment(w, block), [*start, *loaded(w, block)])
+
+
+def block_comment(w: Writer, block: p.Block) -> str:
+    """Return the comment beside the test for a block: the sentence it comes from."""
     if block.span is None:
-        return f"{test}  # done"
+        return "# done"
     before = "answered: " if isinstance(block.lines[0], p.TakeAnswer) else ""
-    return f"{test}  {w.layout.spec.comment(block.span, 2 * len(INDENT) + len(test) + 2, before)}"
+    return w.layout.spec.comment(block.span, 2 * len(INDENT) + len(f"if pc == {w.labels[block.number]}:  "), before)
 
 
 def loaded(w: Writer, block: p.Block) -> list[str]:
     """Write a block, and before it the variables of the frame that it uses."""
-    lines = write_lines(w, block)
-    words = used_words("\n".join(lines))
-    return [*(load for load in loads(w, block) if load.split(" = ", 1)[0] in words), *lines]
+    with w.recording() as names:
+        lines = write_lines(w, block)
+    return [*(f"{name} = {text}" for name, text in loads(w, block) if name in names), *lines]
 
 
-def loads(w: Writer, block: p.Block) -> list[str]:
-    """Write the variables a block takes from its frame."""
+def loads(w: Writer, block: p.Block) -> list[tuple[str, str]]:
+    """Return the variables that a block takes from its frame, each with the text that reads it."""
     assert w.frame is not None
     assert w.function is not None
-    lines: list[str] = []
+    found: list[tuple[str, str]] = []
     types = {**w.function.locals, **dict(w.function.params)}
     records = list(w.function.marks.values()) if any(isinstance(x, p.Return) for x in block.lines) else []
-    names = [*block.loads, *(r for r in records if r not in block.loads and block.number != 0)]
-    for name in names:
+    for name in [*block.loads, *(r for r in records if r not in block.loads and block.number != 0)]:
         if name in w.frame.lists:
-            lines.append(f"{name} = s.lists[{list_slot(w, name)}]")
+            found.append((name, f"s.lists[{list_slot(w, name)}]"))
         elif name in w.frame.slots:
-            text = f"st[{slot(w, name)}]"
-            lines.append(f"{name} = {text} != 0" if types[name].form == TypeForm.YES_NO else f"{name} = {text}")
-    return lines
+            truth = " != 0" if types[name].form == TypeForm.YES_NO else ""
+            found.append((name, f"{w.stack}[{slot(w, name)}]{truth}"))
+    return found
 
 
 def write_lines(w: Writer, block: p.Block) -> list[str]:
-    """Write a block; what stands behind a certain return is left out."""
+    """Write a block; what follows a certain return is left out."""
     lines: list[str] = []
     w.certain.clear()
     w.empty_place = ""
     for line in block.lines:
         lines += write_line(w, line)
-        if lines and lines[-1].startswith("return "):
+        if always_returns(lines):
             break
     return merge_notes(lines)
 
@@ -137,7 +165,8 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.Goto(target):
             return goto(w, target)
         case p.Branch(test, yes, no):
-            return branch(w, w.value(test), w.value(c.Not(test, test.type)), yes, no)
+            text, level = w.write_text(w, test)
+            return branch(w, text, w.value(c.Not(test, test.type)), yes, no, level in (NOT, COMPARE))
         case p.HasFailed(yes, no):
             return branch(w, "s.failed", "not s.failed", yes, no)
         case p.WasReplaced(yes, no):
@@ -147,7 +176,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.TakeAnswer(stmt, declined, arms):
             return decisions.take_answer(w, stmt, declined, arms)
         case p.NextOf(list_, var, done):
-            out = [f"if len({list_}) == 0:", *indented([f"pc = {w.labels[done]}", "continue"])]
+            out = [f"if len({w.name(list_)}) == 0:", *indented([f"pc = {w.label(done)}", CONTINUE])]
             return [*out, f"{write_target(w, var)} = {list_}.pop(0)"]
         case p.NextSeat(var, next_, left, done):
             return next_seat(w, var, next_, left, done)
@@ -158,7 +187,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.Return():
             return pop(w, line)
         case p.Finish():
-            return ["end_game(s)", "return True"]
+            return ["end_game(s)", Return("return True")]
         case p.Quiet(effect, begins):
             return announcements.begin(w, effect) if begins else announcements.end(w, effect)
         case p.AfterEvent(event, args):
@@ -177,7 +206,11 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
 def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str]:
     """Write who comes next in a loop over the players in turn order."""
     count = w.layout.fixed_players or "s.players"
-    out = [f"if {f'{left} == 0' if left else f'{next_} > {count}'}:", *indented([f"pc = {w.labels[done]}", "continue"])]
+    w.name(next_)
+    out = [
+        f"if {f'{w.name(left)} == 0' if left else f'{next_} > {count}'}:",
+        *indented([f"pc = {w.label(done)}", CONTINUE]),
+    ]
     take = f"{write_target(w, var)} = {next_}"
     if not left:
         return [*out, take, f"{write_target(w, next_)} = {next_} + 1"]
@@ -199,10 +232,10 @@ def goto(w: Writer, target: int) -> list[str]:
     """
     if target in w.inner:
         block = w.inner[target]
-        comment = [] if block.span is None else [w.layout.spec.comment(block.span, 4 * len(INDENT))]
+        comment = [] if block.span is None else [Comment(w.layout.spec.comment(block.span, 4 * len(INDENT)))]
         return [*comment, *loaded(w, block)]
-    jump = f"pc = {w.labels[target]}"
-    return [jump] if is_later(w, target) else [jump, "continue"]
+    jump = f"pc = {w.label(target)}"
+    return [jump] if is_later(w, target) else [jump, CONTINUE]
 
 
 def is_later(w: Writer, target: int) -> bool:
@@ -210,14 +243,15 @@ def is_later(w: Writer, target: int) -> bool:
     return w.position[target] > w.position[w.number]
 
 
-def branch(w: Writer, test: str, negated: str, yes: int, no: int) -> list[str]:
-    if yes in w.inner or (no in w.inner and is_awkward(negated)):
+def branch(w: Writer, test: str, negated: str, yes: int, no: int, awkward: bool = False) -> list[str]:
+    """Write a jump to one of two blocks; `awkward` is a negation such as `not a == b` that is not written."""
+    if yes in w.inner or (no in w.inner and awkward):
         return fork(w, test, yes, no)
     if no in w.inner:
         return fork(w, negated, no, yes)
     if is_later(w, yes) and is_later(w, no):
-        return [f"pc = {w.labels[yes]} if {test} else {w.labels[no]}"]
-    return [f"pc = {w.labels[yes]} if {test} else {w.labels[no]}", "continue"]
+        return [f"pc = {w.label(yes)} if {test} else {w.label(no)}"]
+    return [f"pc = {w.label(yes)} if {test} else {w.label(no)}", CONTINUE]
 
 
 def fork(w: Writer, test: str, yes: int, no: int) -> list[str]:
@@ -225,9 +259,8 @@ def fork(w: Writer, test: str, yes: int, no: int) -> list[str]:
     first, second = goto(w, yes), goto(w, no)
     if first[-len(second) :] == second:
         own = first[: -len(second)]
-        only_comments = all(line.lstrip().startswith("#") for line in own)
-        return second if only_comments else [f"if {test}:", *indented(own), *second]
-    if first[-1] == "continue" or first[-1].startswith("return"):
+        return second if all(isinstance(line, Comment) for line in own) else [f"if {test}:", *indented(own), *second]
+    if always_leaves(first):
         return [f"if {test}:", *indented(first), *second]
     return [f"if {test}:", *indented(first), "else:", *indented(second)]
 
@@ -243,20 +276,20 @@ def pop(w: Writer, line: p.Return) -> list[str]:
     elif w.function.result is not None and w.function.result.form != TypeForm.NOTHING:
         lines.append("s.result = 0")
     lines += sentences.outcome(w, line.failed)
-    lines.append(f"del st[-{len(w.frame.slots) + 2}:]")
+    lines.append(f"del {w.stack}[-{len(w.frame.slots) + 2}:]")
     if w.frame.lists:
         lines.append(f"del s.lists[-{len(w.frame.lists)}:]")
-    return [*lines, "return False"]
+    return [*lines, Return("return False")]
 
 
 def push_line(w: Writer, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
     match line:
         case p.Push(name, args, resume, _):
             frame = push(w, name, [lookups.list_value(w, a) for a in args], "st")
-            return [f"st[-2] = {w.labels[resume]}", *frame, *go_on(w, f"{name}(s)", resume)]
+            return [f"st[-2] = {w.label(resume)}", *frame, *go_on(w, f"{name}(s)", resume)]
         case p.PushSteps(field, target, you, resume, _):
             call = f"{sentences.steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})"
-            return [f"st[-2] = {w.labels[resume]}", *go_on(w, call, resume)]
+            return [f"st[-2] = {w.label(resume)}", *go_on(w, call, resume)]
         case p.Moment(event, moment, args, resume):
             name = moment_name(event, moment)
             texts = [lookups.list_value(w, arg) for arg in args]
@@ -283,7 +316,7 @@ def push(w: Writer, name: str, args: list[str], stack: str = "s.stack") -> list[
     extra = len([mark for mark in frame.function.marks.values() if mark not in frame.slots])
     ints += ["0"] * (len(frame.slots) + extra - len(ints))
     lists += ["[]"] * (len(frame.lists) - len(lists))
-    lines = [f"{stack} += [{', '.join([*ints, w.layout.label(BEGIN), w.layout.table('verb', name)])}]"]
+    lines = [f"{stack} += [{', '.join([*ints, w.layout.use_label(BEGIN), w.layout.table('verb', name)])}]"]
     if lists:
         lines.append(f"s.lists += [{', '.join(lists)}]")
     return lines
@@ -295,9 +328,9 @@ def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume:
     types = [param.type for param in w.layout.symbols.events[event].params]
     ints = [arg for arg, type_ in zip(args, types, strict=True) if not is_list(type_)]
     lists = [arg for arg, type_ in zip(args, types, strict=True) if is_list(type_)]
-    first = w.layout.label(*CHOOSE_TRIGGER)
+    first = w.layout.use_label(*CHOOSE_TRIGGER)
     push = [
-        f"st[-2] = {w.labels[resume]}",
+        f"st[-2] = {w.label(resume)}",
         f"st += [{', '.join([*ints, first, w.layout.table('verb', name)])}]",
         f"s.lists += [{', '.join([*lists, 'matches'])}]",
         f"if {name}(s):",
@@ -305,21 +338,3 @@ def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume:
     ]
     lines = [f"matches = match_{name}({', '.join(['s', *args])})", "if matches:", *indented(push)]
     return [*lines, "else:", f"{INDENT}s.result = 0"] if moment == c.Moment.INSTEAD else lines
-
-
-def merge_notes(lines: list[str]) -> list[str]:
-    """Ask once whether somebody listens, where several notes follow each other."""
-    merged: list[str] = []
-    for line in lines:
-        if line == "if s.noting:" and merged and merged[-1].startswith(f"{INDENT}note"):
-            continue
-        merged.append(line)
-    return merged
-
-
-def without_stack(lines: list[str]) -> list[str]:
-    """Call the stack by its name in the state, unless it is used again and again."""
-    uses = sum(len(STACK.findall(line)) for line in lines)
-    if uses > 1:
-        return ["st = s.stack", *lines]
-    return [STACK.sub("s.stack", line) for line in lines]

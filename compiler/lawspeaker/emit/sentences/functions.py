@@ -1,53 +1,115 @@
-"""Whole functions as Python: verbs that cannot suspend, and the steps of whichever thing."""
+"""Whole functions: verbs that cannot suspend, functions around others that count calls, and the dispatch of steps."""
 
 from __future__ import annotations
+
+from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import expressions
-from lawspeaker.emit.python_text import INDENT, by_halves, chain, indented
+from lawspeaker.emit.lines import always_returns, indented
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import Case, by_halves, chain
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import end_checks, frames, sentences
-from lawspeaker.emit.sentences.nesting import counted_call, head
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.source import Span
 
 
-def write_plain(w: Writer, function: c.Function) -> list[str]:
+class CountedCall(Struct, frozen=True):
+    """A function that counts how deep it is called, around the function `call` with the body.
+
+    `found` is the variable for the result. See `templates/functions/counted_call.py.jinja`.
+    """
+
+    comment: str
+    name: str
+    params: str
+    result: str
+    place: str
+    call: str
+    found: str
+
+
+def counted_call(
+    layout: Layout, name: str, span: Span, params: list[tuple[str, str]], result: str
+) -> CountedCall | None:
+    """Return the function around a body, if calls of it are counted; `params` are names and Python types."""
+    if name not in layout.lowered.within:
+        return None
+    names = [param for param, _ in params]
+    return CountedCall(
+        comment=layout.spec.comment(span),
+        name=name,
+        params=parameters(params),
+        result=result,
+        place=span.place(),
+        call=f"{layout.lowered.within[name]}({', '.join(['s', *names])})",
+        found="found_" if "found" in names else "found",
+    )
+
+
+def parameters(params: list[tuple[str, str]], state: bool = True) -> str:
+    """Write the parameters of a function, given as names and Python types, behind the state.
+
+    >>> parameters([("you", "int")]), parameters([("you", "int")], state=False)
+    ('s: State, you: int', 'you: int')
+    """
+    return ", ".join([*(["s: State"] if state else []), *(f"{param}: {type_}" for param, type_ in params)])
+
+
+def typed(params: list[tuple[str, Type]]) -> list[tuple[str, str]]:
+    """Return parameters with their Python types."""
+    return [(name, python_type(type_)) for name, type_ in params]
+
+
+def defined_names(layout: Layout, name: str) -> tuple[str, ...]:
+    """Return the functions that are written for one of the spec: two if its calls are counted."""
+    return (name, layout.lowered.within[name]) if name in layout.lowered.within else (name,)
+
+
+def write_plain(w: Writer, function: c.Function) -> Definition:
     """Write a function that cannot suspend."""
     w.function, w.frame = function, None
     w.certain.clear()
-    params = [(name, python_type(type_)) for name, type_ in function.params]
+    params = typed(function.params)
     result = (
         "None" if function.result is None or function.result.form == TypeForm.NOTHING else python_type(function.result)
     )
-    around = counted_call(w.layout, function.name, function.span, params, result)
-    name = w.layout.lowered.within.get(function.name, function.name)
-    body = [*marks(w), *(line for stmt in function.body for line in sentences.write_stmt(w, stmt))]
-    if not ends_with_return(body):
+    body = [f"{mark} = {text}" for mark, text in record_marks(w)]
+    body += [line for stmt in function.body for line in sentences.write_stmt(w, stmt)]
+    if not always_returns(body):
         body += [*sentences.leaving(w), *sentences.outcome(w, False)]
         if result != "None":
-            body.append(f"return {'[]' if result.startswith('list') else 'False' if result == 'bool' else '0'}")
-    comment = w.layout.spec.comment(function.span)
-    return [*around, comment, head(name, params, result), *indented(body or ["pass"])]
+            body.append(sentences.bare_return(w))
+    return definition(
+        defined_names(w.layout, function.name),
+        "plain",
+        counted=counted_call(w.layout, function.name, function.span, params, result),
+        comment=w.layout.spec.comment(function.span),
+        name=w.layout.lowered.within.get(function.name, function.name),
+        params=parameters(params),
+        result=result,
+        body=body or ["pass"],
+    )
 
 
-def marks(w: Writer) -> list[str]:
-    """Write the marks to which records started here are cut back at the end."""
+def record_marks(w: Writer) -> list[tuple[str, str]]:
+    """Return the variables that hold how many records there were, each with its text: the end cuts back to there."""
     assert w.function is not None
-    lines = []
+    marks = []
     for record in w.function.records:
         first = next(iter(w.layout.symbols.records[record].fields.values()))
-        lines.append(f"{w.function.marks[record]} = len(s.{w.layout.field_attribute(first)})")
-    return lines
+        marks.append((w.function.marks[record], f"len(s.{w.layout.field_attribute(first)})"))
+    return marks
 
 
-def steps_dispatch(w: Writer, owner: str, word: str) -> list[str]:
-    """Write the function that runs the steps of whichever thing it is given."""
+def steps_dispatch(w: Writer, owner: str, word: str) -> Definition:
+    """Write the function that runs the steps of the thing it is given."""
     functions = w.layout.program.steps.get((owner, word), {})
     suspends = any(f.suspends for f in functions.values())
-    result = "bool" if suspends else "None"
-    lines = [f"def {sentences.steps_name(owner, word)}(s: State, you: int, this: int) -> {result}:"]
-    cases: list[tuple[str, str, list[str]]] = []
+    cases: list[Case] = []
     for index, function in sorted(functions.items(), key=lambda item: w.layout.symbols.things[item[0]].ids[0]):
         ids = w.layout.symbols.things[index].ids
         run = [f"{function.name}(s, you, this)"]
@@ -55,12 +117,18 @@ def steps_dispatch(w: Writer, owner: str, word: str) -> list[str]:
             run = [*frames.push(w, function.name, ["you", "this"]), f"return {function.name}(s)"]
         elif suspends:
             run.append(f"return {'s.over' if end_checks.may_end(w, function.body) else 'False'}")
-        cases.append((expressions.const(w, c.Const(ids[0], expressions.THING)), expressions.among(w, "this", ids), run))
-    lines.append(f'{INDENT}"""Run the {word} of a thing; a thing without any does nothing."""')
+        cases.append(Case(ids[0], expressions.among(w, "this", ids), run))
+    name = sentences.steps_name(owner, word)
+
+    def constant(thing: int) -> str:
+        return expressions.thing_text(w, thing)
+
     if not suspends:
-        return [*lines, *indented(chain("this", cases))]
-    parts = [(first, [f"if {test}:", *indented(run)]) for first, test, run in cases]
-    return [*lines, *indented([*by_halves("this", parts), "return False"])]
+        dispatch = chain("this", cases, constant)
+    else:
+        parts = [(case.number, [f"if {case.test}:", *indented(case.lines)]) for case in cases]
+        dispatch = by_halves("this", parts, constant)
+    return definition(name, "steps_dispatch", name=name, word=word, suspends=suspends, dispatch=dispatch)
 
 
 def python_type(type_: Type) -> str:
@@ -68,7 +136,3 @@ def python_type(type_: Type) -> str:
     if is_list(type_):
         return "list[int]"
     return "bool" if type_.form == TypeForm.YES_NO else "int"
-
-
-def ends_with_return(lines: list[str]) -> bool:
-    return bool(lines) and lines[-1].startswith("return")

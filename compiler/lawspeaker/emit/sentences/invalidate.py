@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.analysis.effects import Part, PartKind, read_by, whole, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.emit.naming import Layout
-from lawspeaker.emit.python_text import indented
+from lawspeaker.emit.render import Definition, definition
 
 WRITES_NOTHING = (
     c.Assign,
@@ -86,19 +88,24 @@ class Invalidation:
         return [f"{memo.invalidate(part)}(s)"]
 
 
-def invalidate_functions(layout: Layout) -> list[list[str]]:
+class InvalidateFunction(Struct, frozen=True):
+    """A function that empties the memo tables of all values that read a part of the state."""
+
+    name: str
+    about: str
+    tables: list[str]
+
+
+def invalidate_functions(layout: Layout) -> Definition:
     """Write the functions that invalidate several tables, and the one that invalidates all."""
     memo = layout.memo
-    if not memo.tables:
-        return []
-    functions: list[list[str]] = []
-    for name, part in sorted(memo.invalidating.items()):
-        lines = [f"s.{table.attribute} = {{}}" for table in memo.tables if part in table.reads]
-        about = f'"""Forget the values that look at {spoken(part)}."""'
-        functions.append([f"def {name}(s: State) -> None:", *indented([about, *lines])])
-    lines = [f"s.{table.attribute} = {{}}" for table in memo.tables]
-    about = '"""Forget all values that are kept, because anything may have changed."""'
-    return [*functions, [f"def {memo.invalidate_all}(s: State) -> None:", *indented([about, *lines])]]
+    rows = [
+        InvalidateFunction(name, spoken(part), [table.attribute for table in memo.tables if part in table.reads])
+        for name, part in sorted(memo.invalidating.items())
+    ]
+    names = (*(row.name for row in rows), memo.invalidate_all)
+    tables = [table.attribute for table in memo.tables]
+    return definition(names, "invalidate", functions=rows, invalidate_all=memo.invalidate_all, tables=tables)
 
 
 def spoken(part: Part) -> str:
@@ -115,4 +122,4 @@ def spoken(part: Part) -> str:
         case PartKind.THINGS:
             return f"where {part.name} things are"
         case _:
-            return f"the {part.kind} {part.name}" if part.name else part.kind
+            return f"the {part.kind} {part.name}" if part.name else part.kind.value

@@ -40,18 +40,18 @@ def label_blocks(layout: Layout, frame: p.Frame) -> dict[int, str]:
     return labels
 
 
-def asked_at(layout: Layout) -> list[str]:
-    """Return the entries of a table from a suspended function and its label to the label of the block that asked."""
-    entries: list[str] = []
+def asked_at(layout: Layout) -> list[tuple[str, str, str]]:
+    """Return the constants for suspended functions, each with its label and the label of the block that asked."""
+    entries: list[tuple[str, str, str]] = []
     for frame in layout.lowered.frames:
         labels, verb = label_blocks(layout, frame), layout.table("verb", frame.function.name)
         for block in frame.blocks:
             if any(isinstance(line, p.Ask) for line in block.lines):
-                entries.append(f"({verb}, {labels[block.number + 1]}): {labels[block.number]}")
+                entries.append((verb, labels[block.number + 1], labels[block.number]))
     for info in layout.lowered.moments.values():
         if info.site is not None:
             verb = layout.table("verb", moment_name(info.event, info.moment))
-            entries.append(f"({verb}, {layout.label(*RUN_TRIGGER)}): {layout.label(*CHOOSE_TRIGGER)}")
+            entries.append((verb, layout.label(*RUN_TRIGGER), layout.label(*CHOOSE_TRIGGER)))
     return entries
 
 

@@ -6,8 +6,8 @@ from lawspeaker.analysis.effects import ACTIVE, Part, PartKind, written_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.expressions import lookups
+from lawspeaker.emit.lines import Return, indented
 from lawspeaker.emit.naming import once_mark
-from lawspeaker.emit.python_text import indented
 from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.endless_loops import is_unbounded
@@ -26,7 +26,7 @@ def leaving(w: Writer) -> list[str]:
 def end_record(w: Writer, record: str) -> list[str]:
     assert w.function is not None
     fields = w.layout.symbols.records[record].fields.values()
-    return [f"del s.{w.layout.field_attribute(f)}[{w.function.marks[record]}:]" for f in fields]
+    return [f"del s.{w.layout.field_attribute(f)}[{w.name(w.function.marks[record])}:]" for f in fields]
 
 
 def write_block(w: Writer, block: c.Block) -> list[str]:
@@ -71,7 +71,7 @@ def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
         case c.Assign(_, name, value):
             text = lookups.list_value(w, value)
             if isinstance(value, c.Local) and is_list(value.type):
-                text = f"list({value.name})"
+                text = f"list({w.name(value.name)})"
             return [f"{frames.write_target(w, name)} = {text}"]
         case c.Store(_, place, value):
             return [f"{w.value(place)} = {lookups.list_value(w, value)}"]
@@ -125,6 +125,8 @@ def control(w: Writer, stmt: c.Stmt) -> list[str]:
         case c.Activate(_, effect):
             return announcements.begin(w, effect)
         case c.MarkOnce(_, number, this):
+            if this:
+                w.name("this")
             return [f"s.once = [*s.once, {once_mark(number, this)}]"]
         case c.Leave() | c.GiveBack() | c.OnlyIf():
             return end_checks.leave(w, stmt)
@@ -137,7 +139,7 @@ def safe_iterable(w: Writer, source: c.Expr, block: c.Block) -> str:
     if isinstance(source, c.PileGet):
         return f"{lookups.iterable(w, source)}[:]"
     if isinstance(source, c.Local):
-        return f"list({source.name})"
+        return f"list({w.name(source.name)})"
     return lookups.iterable(w, source)
 
 
@@ -191,7 +193,7 @@ def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
     assert w.function is not None
     match stmt:
         case c.GiveBack(_, value):
-            return [*leaving(w), *outcome(w, False), f"return {lookups.list_value(w, value)}"]
+            return [*leaving(w), *outcome(w, False), Return(f"return {lookups.list_value(w, value)}")]
         case c.OnlyIf(_, test):
             out = [*leaving(w), *outcome(w, True), bare_return(w)]
             return [f"if {w.value(c.Not(test, test.type))}:", *indented(out)]
@@ -205,12 +207,13 @@ def leave_plain(w: Writer, stmt: c.Leave | c.GiveBack | c.OnlyIf) -> list[str]:
             return [*leaving(w), *outcome(w, form == c.LeaveForm.FAIL), bare_return(w)]
 
 
-def bare_return(w: Writer) -> str:
+def bare_return(w: Writer) -> Return:
+    """Write that a function returns without a result of its own."""
     assert w.function is not None
     result = w.function.result
     if result is None or result.form == TypeForm.NOTHING:
-        return "return"
-    return "return []" if is_list(result) else f"return {'False' if result.form == TypeForm.YES_NO else '0'}"
+        return Return("return")
+    return Return("return []" if is_list(result) else f"return {'False' if result.form == TypeForm.YES_NO else '0'}")
 
 
 def outcome(w: Writer, failed: bool) -> list[str]:

@@ -1,4 +1,4 @@
-"""Triggers as Python: which ones match an event, in whose order they run, and what replaces it."""
+"""Triggers: which ones match an event, in whose order they run, and what replaces the event."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, rule_points
-from lawspeaker.emit.imports import used_words
+from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.naming import moment_name, once_mark
-from lawspeaker.emit.python_text import INDENT, chain, indented, listed, offset_text
+from lawspeaker.emit.python_text import Case, chain, listed, offset_text
+from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import end_checks, frames, functions
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type, TypeForm
+
+MATCH = ("trigger", "this", "owner", "serial")
+"""The four numbers of a match: of the trigger, of the thing and the player it belongs to, of the effect it is from."""
 
 
 def write_params(w: Writer, info: MomentInfo) -> list[tuple[str, Type]]:
@@ -22,28 +26,28 @@ def write_params(w: Writer, info: MomentInfo) -> list[tuple[str, Type]]:
     return trigger.function.params[:count]
 
 
-def collect(w: Writer, info: MomentInfo) -> list[str]:
+def collect(w: Writer, info: MomentInfo) -> Definition:
     """Write the function that lists the triggers that match, four numbers each, in the order of their owners."""
-    params = "".join(f", {name}: {functions.python_type(type_)}" for name, type_ in write_params(w, info))
     w.subject = moment_name(info.event, info.moment)
-    name = f"match_{w.subject}"
-    lines = [*event_line(w, info), f"def {name}(s: State{params}) -> list[int]:"]
-    lines.append(f'{INDENT}"""List what is triggered: trigger, thing, owner, effect, in the order of owners."""')
-    body = ["matches: list[int] = []"]
     groups: dict[tuple[object, ...], list[tuple[int, c.Trigger]]] = {}
     numbered = [(n, tr) for n, tr in write_numbered(w, info) if w.layout.may_hold(tr.holds)]
     many = rule_points.are_many([trigger.holds for _, trigger in numbered])
     for number, trigger in numbered:
         groups.setdefault(rule_points.holding(trigger.holds, many), []).append((number, trigger))
-    for group in groups.values():
-        body += match_group(w, group)
-    return [*lines, *indented([*body, "return in_turn_order(s, matches)"])]
+    return definition(
+        f"match_{w.subject}",
+        "match_triggers",
+        comment=event_comment(w, info),
+        name=w.subject,
+        params=functions.parameters(functions.typed(write_params(w, info))),
+        tests=[line for group in groups.values() for line in match_group(w, group)],
+    )
 
 
-def event_line(w: Writer, info: MomentInfo) -> list[str]:
-    """Return the comment that leads to the event; `ended` is declared nowhere."""
+def event_comment(w: Writer, info: MomentInfo) -> str:
+    """Return the comment that leads to the event; `ended` is declared nowhere and has none."""
     span = w.layout.symbols.events[info.event].span
-    return [w.layout.spec.comment(span)] if span.file else []
+    return w.layout.spec.comment(span) if span.file else ""
 
 
 def write_numbered(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
@@ -59,36 +63,37 @@ def write_numbered(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
 
 def match_group(w: Writer, group: list[tuple[int, c.Trigger]]) -> list[str]:
     used: set[str] = {"owner", "this"} if group[0][1].holds.form != c.HoldsForm.ALWAYS else set()
-    rules: list[tuple[c.Holds, list[str]]] = []
-    for number, trigger in group:
-        used |= {name for test in trigger.tests for name in locals_in(test)}
-        rules.append((trigger.holds, match(w, number, trigger)))
-    return rule_points.loop(w, rules, used)
+    used |= {name for _, trigger in group for test in trigger.tests for name in locals_in(test)}
+    return rule_points.loop(w, [match(w, number, trigger) for number, trigger in group], used)
 
 
-def match(w: Writer, number: int, trigger: c.Trigger) -> list[str]:
+def match(w: Writer, number: int, trigger: c.Trigger) -> rule_points.RuleLines:
     holds = trigger.holds
-    guards = rule_points.guards(w, holds)
-    this, owner, serial = "this", "owner", "0"
-    if holds.form == c.HoldsForm.ALWAYS:
-        this, owner = "-1", "0"
-    elif holds.form == c.HoldsForm.EFFECT:
-        serial = "entry[1]"
-        this = "this" if holds.effect is not None and holds.effect.this else "-1"
-    if trigger.once is not None:
-        mark = once_mark(trigger.function.once, holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT))
-        guards.append(f"{mark} not in s.once")
-    if holds.belongs is not None and "you" in locals_in(trigger.function.body):
-        guards.append("owner != 0")
-    tests = expressions.conjunction(w, trigger.tests, guards)
+    with w.recording() as names:
+        guards = rule_points.guards(w, holds)
+        this, owner, serial = "-1", "0", "0"
+        if holds.form != c.HoldsForm.ALWAYS:
+            owner = w.name("owner")
+        if holds.form == c.HoldsForm.EFFECT:
+            serial = "entry[1]"
+        if holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT) or (
+            holds.effect is not None and holds.effect.this
+        ):
+            this = w.name("this")
+        if trigger.once is not None:
+            mark = once_mark(trigger.function.once, holds.form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT))
+            guards.append(f"{mark} not in s.once")
+        if holds.belongs is not None and "you" in locals_in(trigger.function.body):
+            guards.append("owner != 0")
+        test, level = expressions.joined(w, trigger.tests, guards)
     act = f"matches += [{number}, {this}, {owner}, {serial}]"
     comment = rule_points.rule_comment(w, holds, trigger.span)
-    return [comment, *([f"if {tests}:", INDENT + act] if tests else [act])]
+    return rule_points.RuleLines(holds, comment, test, level, act, names)
 
 
-def run(w: Writer, info: MomentInfo) -> list[str]:
+def run(w: Writer, info: MomentInfo) -> Definition:
     """Write the function that runs what matches."""
-    return run_frame(w, info) if info.suspends else run_plain(w, info)
+    return run_resumable(w, info) if info.suspends else run_plain(w, info)
 
 
 def bodies(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
@@ -122,112 +127,94 @@ def while_it_lasts(w: Writer, trigger: c.Trigger, run: list[str]) -> list[str]:
     return ["entry = effect_entry(s, serial)", "if entry:", *indented(run)]
 
 
-def run_plain(w: Writer, info: MomentInfo) -> list[str]:
+def run_plain(w: Writer, info: MomentInfo) -> Definition:
+    """Write the function that runs what matches, where nothing of it may suspend."""
     name, params = moment_name(info.event, info.moment), write_params(w, info)
-    text = "".join(f", {n}: {functions.python_type(t)}" for n, t in params)
     replaces = info.moment == c.Moment.INSTEAD
-    lines = [*event_line(w, info), f"def {name}(s: State{text}) -> {'bool' if replaces else 'None'}:"]
-    lines.append(f'{INDENT}"""Run what is triggered {moment_words(info)}."""')
-    call = ", ".join(["s", *(n for n, _ in params)])
-    cases: list[tuple[str, str, list[str]]] = []
+    cases: list[Case] = []
     for number, trigger in bodies(w, info):
         run = f"{trigger.function.name}({', '.join(['s', *arguments(w, info, trigger)])})"
         act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
-        act = while_it_lasts(w, trigger, act)
-        cases.append((str(number), f"trigger == {number}", act))
-    dispatch = chain("trigger", cases)
-    if end_checks.moment_ends(w, info.event, info.moment):
-        dispatch += ["if is_over(s):", f"{INDENT}return{' True' if replaces else ''}"]
-    inner = [f"{four_names(dispatch)} = matches[index : index + 4]", *dispatch]
-    body = [f"matches = match_{name}({call})", "for index in range(0, len(matches), 4):", *indented(inner)]
-    return [*lines, *indented([*body, *(["return False"] if replaces else [])])]
+        cases.append(Case(number, f"trigger == {number}", while_it_lasts(w, trigger, act)))
+    return definition(
+        name,
+        "run_triggers",
+        comment=event_comment(w, info),
+        name=name,
+        params=functions.parameters(functions.typed(params)),
+        about=moment_words(info),
+        replaces=replaces,
+        arguments=", ".join(["s", *(param for param, _ in params)]),
+        match=match_names(w, info),
+        dispatch=chain("trigger", cases),
+        may_end=end_checks.moment_ends(w, info.event, info.moment),
+    )
 
 
-def run_frame(w: Writer, info: MomentInfo) -> list[str]:
+def run_resumable(w: Writer, info: MomentInfo) -> Definition:
     """Write a resumable function: let owners order their own of what matches, run one after the other.
 
-    When a body that may replace the event comes back, the function looks whether it did.
+    Where an event is announced, the matches are already found; only `ended` is announced by nothing. When a body that
+    may replace the event returns, the function tests whether it did.
     """
-    name = moment_name(info.event, info.moment)
-    choose, run_it = w.layout.label(*CHOOSE_TRIGGER), w.layout.label(*RUN_TRIGGER)
-    blocks: list[tuple[str, str, list[str]]] = []
-    if info.event == "ended":  # every other event is announced where what matches is found out
-        blocks.append((w.layout.label(BEGIN), "what matches", start(w, info, choose)))
-    if info.moment == c.Moment.INSTEAD:
-        replaced = ["if s.result != 0:", *indented(leave_frame(w, info)), f"pc = {choose}"]
-        blocks.append((w.layout.label(*AFTER_TRIGGER), "has it been replaced?", replaced))
-    blocks.append((choose, "what comes next", write_choose(w, info, run_it)))
-    blocks.append((run_it, "run it", take(w, info)))
-    body = ["st = s.stack", "pc = st[-2]", "while True:"]
-    for label, note, block in blocks:
-        body += indented([f"if pc == {label}:  # {note}", *indented(block)])
-    head = [*event_line(w, info), f"def {name}(s: State) -> bool:"]
-    return [*head, f'{INDENT}"""Run what is triggered {moment_words(info)}."""', *indented(body)]
+    name, params, site = moment_name(info.event, info.moment), write_params(w, info), info.site
+    replaces, finds_matches = info.moment == c.Moment.INSTEAD, info.event == "ended"
+    choose, run_it = w.layout.use_label(*CHOOSE_TRIGGER), w.layout.use_label(*RUN_TRIGGER)
+    begin = w.layout.use_label(BEGIN) if finds_matches else ""
+    after = w.layout.use_label(*AFTER_TRIGGER) if replaces else ""
+    lists = sum(1 for _, type_ in params if is_list(type_))
+    first_action = site.base if site is not None else 0
+    loads = moment_loads(w, info)
+    used = used_names(w, info)
+    return definition(
+        name,
+        "run_triggers_resumable",
+        comment=event_comment(w, info),
+        name=name,
+        about=moment_words(info),
+        finds_matches=finds_matches,
+        begin=begin,
+        loads=[f"{param} = {text}" for param, text in loads],
+        used_loads=[f"{param} = {text}" for param, text in loads if param in used],
+        arguments=", ".join(["s", *(param for param, _ in params)]),
+        choose=choose,
+        run_it=run_it,
+        after=after,
+        replaces=replaces,
+        frame_size=len(params) - lists + 2,
+        frame_lists=f"-{lists + 1}:" if lists else "-1",
+        site=site,
+        legal=listed(f"rule{offset_text(first_action)}", "rule", "rules"),
+        first_action=offset_text(first_action),
+        match=match_names(w, info),
+        answer=f"s.answer{offset_text(-first_action)}",
+        resume=w.layout.use_label(*resumed_at(info)),
+        dispatch=chain("trigger", [run_case(w, info, number, trigger) for number, trigger in bodies(w, info)]),
+        may_end=plain_ends(w, info),
+    )
 
 
-def start(w: Writer, info: MomentInfo, choose: str) -> list[str]:
-    call = ", ".join(["s", *(name for name, _ in write_params(w, info))])
-    match = f"s.lists[-1] = match_{moment_name(info.event, info.moment)}({call})"
-    return [*moment_loads(w, info), match, f"pc = {choose}"]
-
-
-def moment_loads(w: Writer, info: MomentInfo) -> list[str]:
-    """Write the fields of the event as the frame keeps them."""
+def moment_loads(w: Writer, info: MomentInfo) -> list[tuple[str, str]]:
+    """Return the fields of the event, each with the text that reads it from the frame."""
     ints = [(n, t) for n, t in write_params(w, info) if not is_list(t)]
     lists = [n for n, t in write_params(w, info) if is_list(t)]
-    lines = []
+    loads = []
     for k, (name, type_) in enumerate(ints):
         truth = " != 0" if type_.form == TypeForm.YES_NO else ""
-        lines.append(f"{name} = st[{k - len(ints) - 2}]{truth}")
-    return [*lines, *(f"{name} = s.lists[{k - len(lists) - 1}]" for k, name in enumerate(lists))]
+        loads.append((name, f"st[{k - len(ints) - 2}]{truth}"))
+    return [*loads, *((name, f"s.lists[{k - len(lists) - 1}]") for k, name in enumerate(lists))]
 
 
-def leave_frame(w: Writer, info: MomentInfo) -> list[str]:
-    lists = sum(1 for _, type_ in write_params(w, info) if is_list(type_))
-    size = len(write_params(w, info)) - lists + 2
-    return [f"del st[-{size}:]", f"del s.lists[-{lists + 1}{':' if lists else ''}]", "return False"]
-
-
-def write_choose(w: Writer, info: MomentInfo, run_it: str) -> list[str]:
-    """Write which match is next: the first, unless its owner has several and decides."""
-    out = leave_frame(w, info)
-    none = ["s.result = 0", *out] if info.moment == c.Moment.INSTEAD else out
-    lines = ["matches = s.lists[-1]", "if len(matches) == 0:", *indented(none)]
-    if info.site is None:
-        return [*lines, "s.answer = matches[0]", f"pc = {run_it}"]
-    ask = [
-        "s.player = matches[2]",
-        f"s.site = {info.site.index}",
-        f"s.legal = {listed(f'rule{offset_text(info.site.base)}', 'rule', 'rules')}",
-        f"st[-2] = {run_it}",
-        "return True",
-    ]
-    lines += ["rules = first_owner_rules(matches)", "if len(rules) > 1 and matches[2] != 0:", *indented(ask)]
-    return [*lines, f"s.answer = rules[0]{offset_text(info.site.base)}", f"pc = {run_it}"]
-
-
-def take(w: Writer, info: MomentInfo) -> list[str]:
-    """Write the call of the body that was chosen."""
-    resume = w.layout.label(*resumed_at(info))
-    cases: list[tuple[str, str, list[str]]] = []
-    for number, trigger in bodies(w, info):
-        args = arguments(w, info, trigger)
-        function = trigger.function
-        run = [f"{function.name}({', '.join(['s', *args])})"]
-        if function.suspends:
-            run = frames.push(w, function.name, args, "st")
-            run += [f"if {function.name}(s):", f"{INDENT}return True"]
-        elif info.moment == c.Moment.INSTEAD:
-            run = [f"s.result = {run[0]}"]
-        cases.append((str(number), f"trigger == {number}", while_it_lasts(w, trigger, run)))
-    dispatch = chain("trigger", cases)
-    words = used_words("\n".join(dispatch))
-    loads = [load for load in moment_loads(w, info) if load.split(" = ", 1)[0] in words]
-    base = info.site.base if info.site is not None else 0
-    match = f"{four_names(dispatch)} = take_match(s.lists[-1], s.answer{offset_text(-base)})"
-    kept = ["s.result = 0"] if info.moment == c.Moment.INSTEAD else []
-    over = ["if is_over(s):", f"{INDENT}return True"] if plain_ends(w, info) else []
-    return [*loads, match, f"st[-2] = {resume}", *kept, *dispatch, *over, f"pc = {resume}"]
+def run_case(w: Writer, info: MomentInfo, number: int, trigger: c.Trigger) -> Case:
+    """Write the call of the body of a trigger."""
+    args = arguments(w, info, trigger)
+    function = trigger.function
+    call = f"{function.name}({', '.join(['s', *args])})"
+    run = [f"s.result = {call}" if info.moment == c.Moment.INSTEAD else call]
+    if function.suspends:
+        run = frames.push(w, function.name, args, "st")
+        run += [f"if {function.name}(s):", f"{INDENT}return True"]
+    return Case(number, f"trigger == {number}", while_it_lasts(w, trigger, run))
 
 
 def plain_ends(w: Writer, info: MomentInfo) -> bool:
@@ -235,10 +222,17 @@ def plain_ends(w: Writer, info: MomentInfo) -> bool:
     return any(end_checks.may_end(w, tr.function.body) for tr in info.triggers if not tr.function.suspends)
 
 
-def four_names(lines: list[str]) -> str:
-    """Name the four numbers of a match; those that no line uses with an underscore before them."""
-    words = used_words("\n".join(lines))
-    return ", ".join(name if name in words else f"_{name}" for name in ("trigger", "this", "owner", "serial"))
+def used_names(w: Writer, info: MomentInfo) -> set[str]:
+    """Return the variables that the calls of the bodies use."""
+    triggers = [trigger for _, trigger in bodies(w, info)]
+    serial = {"serial"} if any(trigger.holds.form == c.HoldsForm.EFFECT for trigger in triggers) else set()
+    return {"trigger", *serial, *(arg for trigger in triggers for arg in arguments(w, info, trigger))}
+
+
+def match_names(w: Writer, info: MomentInfo) -> str:
+    """Name the four numbers of a match; those that no call uses with an underscore before them."""
+    used = used_names(w, info)
+    return ", ".join(name if name in used else f"_{name}" for name in MATCH)
 
 
 def moment_words(info: MomentInfo) -> str:
