@@ -66,7 +66,7 @@ def test_sim_shows_what_searching_is_worth(law: Law) -> None:
 @pytest.mark.usefixtures("farm")
 def test_a_new_game_is_played_tested_and_fuzzed(law: Law) -> None:
     assert "The game is over: " in law("play", "farm", "--bots", "--players", "4").output
-    assert law("test", "farm").output == "farm: 1 example holds\n"
+    assert law("test", "farm").output == "farm: 1 example passed\n"
     assert law("fuzz", "farm", "--games", "3").output == "Farm: 3 seeds, nothing found\n"
     assert law("sim", "farm", "--games", "5").exit_code == 0
 
@@ -89,7 +89,7 @@ def test_an_example_that_does_not_hold_is_shown_in_its_place(law: Law, farm: Pat
     assert result.exit_code == 1
     assert "failed: a harvest brings two coins" in result.output
     assert "^ this does not hold" in result.output
-    assert "farm: 0 examples hold, 1 failed" in result.output
+    assert "farm: 0 examples passed, 1 failed" in result.output
 
 
 def test_a_game_with_a_mistake_is_not_played(law: Law, farm: Path) -> None:

@@ -9,7 +9,7 @@ from typer.testing import Result
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.play import play as play_file
-from lawspeaker.cli.play.option_rows import Row, rows_of
+from lawspeaker.cli.play.options import Row, rows_of
 from lawspeaker.cli.play.prompt import parse_input
 from lawspeaker_runtime.agents.search import ActionSearch
 from lawspeaker_runtime.state.base_state import BaseState

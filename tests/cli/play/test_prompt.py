@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from lawspeaker.cli.new_game import open_game
-from lawspeaker.cli.play.option_rows import Row, keys_of, rows_of
+from lawspeaker.cli.play.options import Row, keys_of, rows_of
 from lawspeaker.cli.play.prompt import COMMANDS, HELP, Input, help_lines, parse_input
 from lawspeaker.cli.play.translations import read_phrases, untranslated
 from lawspeaker.cli.screen.player_view import view_of

@@ -13,8 +13,8 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.play import play
 from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
-from lawspeaker.cli.play.option_rows import rows_of
-from lawspeaker.cli.play.summary import result_lines
+from lawspeaker.cli.play.options import rows_of
+from lawspeaker.cli.play.result import result_lines
 from lawspeaker.cli.play.translations import read_phrases, translator_for
 from lawspeaker.cli.screen.player_view import view_of
 from lawspeaker.cli.screen.screen import screen_lines

@@ -61,8 +61,8 @@ def new(name: NewName, base: Base = None) -> None:
         write_all(folder, files)
     except OSError as error:
         fail(f"{name} cannot be written: {(error.strerror or 'unknown reason').lower()}")
-    echo(f"{name}/ has {', '.join(files)}")
-    echo(f"now: law play {path_of(name)}")
+    echo(f"created {name}/ with {', '.join(files)}")
+    echo(f"to play it: law play {path_of(name)}")
 
 
 def write_all(folder: Path, files: dict[str, str]) -> None:

@@ -33,8 +33,8 @@ def run_examples(
             for one in wrong:
                 echo(in_colour(failure_lines(read.spec, one), sys.stdout))
                 echo()
-            holding = f"{counted(len(found) - len(wrong), 'example')} hold{'s' if len(found) - len(wrong) == 1 else ''}"
-            echo(f"{read.spec.name}: {holding}{f', {len(wrong)} failed' if wrong else ''}")
+            passed = f"{counted(len(found) - len(wrong), 'example')} passed"
+            echo(f"{read.spec.name}: {passed}{f', {len(wrong)} failed' if wrong else ''}")
     if json:
         echo_json(rows)
     if failed:

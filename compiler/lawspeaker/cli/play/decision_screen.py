@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct, field
 from rich.text import Text
 
-from lawspeaker.cli.play.option_lines import dense_rows, full_rows, long_rows, short_rows, single_rows
-from lawspeaker.cli.play.option_rows import Row, question_of
+from lawspeaker.cli.play.option_layout import dense_rows, full_rows, long_rows, short_rows, single_rows
+from lawspeaker.cli.play.options import Row, question_of
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.screen import UNFOLDED, Fold, screen_lines

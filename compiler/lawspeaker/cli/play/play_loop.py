@@ -19,12 +19,12 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.simulate import MAX_DECISIONS
 from lawspeaker.cli.output import echo
 from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
-from lawspeaker.cli.play.option_lines import full_rows
-from lawspeaker.cli.play.option_rows import Row, describe_thing, rows_of
+from lawspeaker.cli.play.option_layout import full_rows
+from lawspeaker.cli.play.options import Row, describe_thing, rows_of
 from lawspeaker.cli.play.paging import show_answer
 from lawspeaker.cli.play.prompt import Command, Input, help_lines, parse_input, read_line
+from lawspeaker.cli.play.result import result_lines
 from lawspeaker.cli.play.save_files import save_as, write_save
-from lawspeaker.cli.play.summary import result_lines
 from lawspeaker.cli.play.translations import Translator
 from lawspeaker.cli.screen.boards import board_lines
 from lawspeaker.cli.screen.player_view import PlayerView, view_of

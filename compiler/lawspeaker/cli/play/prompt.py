@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.output import echo
-from lawspeaker.cli.play.option_rows import Row
+from lawspeaker.cli.play.options import Row
 from lawspeaker.cli.play.translations import Translator, phrase
 from lawspeaker.cli.screen.text_layout import joined, padded, styled, wrapped
 from lawspeaker_runtime.game.decision import Option

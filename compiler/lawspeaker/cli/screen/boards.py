@@ -11,11 +11,11 @@ from itertools import groupby
 
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.cli.screen.draw_tile_map import tile_map_lines
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import DIM, joined, styled, wrapped
+from lawspeaker.cli.screen.value_text import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring

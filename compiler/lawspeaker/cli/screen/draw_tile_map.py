@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import OFFER_SIGN, colour_of_seat, piece_signs, thing_text
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, joined, styled, width_of
 from lawspeaker.cli.screen.tile_map import Region, TileMap, tile_map_of
+from lawspeaker.cli.screen.value_text import OFFER_SIGN, colour_of_seat, piece_signs, thing_text
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import pieces_on
 from lawspeaker_runtime.boards.draw import OTHER_KINDS, corner

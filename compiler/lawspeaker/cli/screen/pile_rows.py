@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import field_text, heading_of
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import DIM, cut, joined, padded, styled, width_of, wrapped
+from lawspeaker.cli.screen.value_text import field_text, heading_of
 from lawspeaker_runtime.rules.rules import ScreenItem
 
 MIN_WIDTH = 7

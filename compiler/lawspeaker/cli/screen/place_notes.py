@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import field_text, value_text
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.state_lines import StateEntry, inner_text, state_entries
 from lawspeaker.cli.screen.text_layout import joined, styled
+from lawspeaker.cli.screen.value_text import field_text, value_text
 from lawspeaker_runtime.rules.rules import BoardInfo, StateInfo
 
 

@@ -17,12 +17,12 @@ from msgspec import Struct
 from rich.text import Text
 
 from lawspeaker.cli.screen.boards import board_lines
-from lawspeaker.cli.screen.cells import UNKNOWN, label, seat_text, thing_text, value_text
 from lawspeaker.cli.screen.draw_tile_map import tile_text
 from lawspeaker.cli.screen.pile_rows import column_lines, table_lines
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.state_lines import bracketed, labelled, name_and_value, state_lines
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, headed, joined, restyled, styled, width_of
+from lawspeaker.cli.screen.value_text import UNKNOWN, label, seat_text, thing_text, value_text
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.rules.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo

@@ -16,9 +16,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import UNKNOWN, label, seat_text, value_text
 from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import BOLD, headed, joined, restyled, styled
+from lawspeaker.cli.screen.value_text import UNKNOWN, label, seat_text, value_text
 from lawspeaker_runtime.rules.rules import StateInfo
 
 MANY_KEYS = 12

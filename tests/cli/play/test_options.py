@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
-from lawspeaker.cli.play.option_rows import Row, rows_of
+from lawspeaker.cli.play.options import Row, rows_of
 from lawspeaker.cli.play.prompt import Input, identity, parse_input
 from lawspeaker.cli.play.translations import Translator, translator_for, untranslated
 from lawspeaker.cli.screen.player_view import PlayerView, view_of

@@ -15,12 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from lawspeaker.cli.screen.cells import field_text, value_text
 from lawspeaker.cli.screen.draw_tile_map import tile_text
 from lawspeaker.cli.screen.player_view import PlayerView, things_in
 from lawspeaker.cli.screen.screen import of_player, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
 from lawspeaker.cli.screen.tile_map import short_name
+from lawspeaker.cli.screen.value_text import field_text, value_text
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.decision import Decision, Option, decode, split

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from rich.text import Text
 
-from lawspeaker.cli.play.option_rows import Row
+from lawspeaker.cli.play.options import Row
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, joined, padded, styled, width_of, wrapped
 
 FEW = 8
