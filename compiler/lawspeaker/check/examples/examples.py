@@ -261,9 +261,9 @@ def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[in
 def parse_face(text: str) -> list[dict[str, int]] | None:
     """Read a face as written in quotes: alternatives, each counts of marks by their singular; None if it is no face.
 
-    >>> face_text("1 hit + 2 losses, 1 guard")
+    >>> parse_face("1 hit + 2 losses, 1 guard")
     [{'hit': 1, 'loss': 2}, {'guard': 1}]
-    >>> face_text("nothing"), face_text("Red")
+    >>> parse_face("nothing"), parse_face("Red")
     ([{}], None)
     """
     from lawspeaker.resolve.plurals import singular_of

@@ -175,7 +175,7 @@ def place_type(cx: CheckContext, board: Board) -> Type:
 def range_text(type_: Type) -> str:
     """Return the bounds of a number type in words.
 
-    >>> shown_range(ty.number(3, 7)), shown_range(ty.number(9, 9)), shown_range(ty.number(1, None))
+    >>> range_text(ty.number(3, 7)), range_text(ty.number(9, 9)), range_text(ty.number(1, None))
     ('3 to 7', '9', '1 or more')
     """
     match type_.low, type_.high:

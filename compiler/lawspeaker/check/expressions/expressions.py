@@ -186,7 +186,7 @@ def extreme_type(most: bool, types: list[Type]) -> Type:
 def arithmetic_type(op: c.ArithmeticOp, left: Type, right: Type) -> Type:
     """Return a number type with the bounds that follow from those of the operands.
 
-    >>> bounds("+", ty.number(1, 3), ty.number(0, 2)).high
+    >>> arithmetic_type(c.ArithmeticOp("+"), ty.number(1, 3), ty.number(0, 2)).high
     5
     """
     if None in (left.low, left.high, right.low, right.high):

@@ -272,7 +272,7 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
 def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:
     """Split a name into two that are known, as when a comma between them was forgotten.
 
-    >>> run_together("Red Blue Fox", {"Red", "Blue Fox"})
+    >>> split_joined_names("Red Blue Fox", {"Red", "Blue Fox"})
     ('Red', 'Blue Fox')
     """
     words = name.split(" ")

@@ -79,7 +79,7 @@ def ordered_piles(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
 def piles_without_order(shuffled: Iterable[str], moves: Iterable[str]) -> set[str]:
     """Return the piles that may have no order yet: the shuffled ones, and those that such a pile is put into.
 
-    >>> sorted(poured(["heap"], ["deck row", "heap deck", "hand trash"]))
+    >>> sorted(piles_without_order(["heap"], ["deck row", "heap deck", "hand trash"]))
     ['deck', 'heap', 'row']
     """
     found, steps = set(shuffled), [move.split(" ") for move in moves]
