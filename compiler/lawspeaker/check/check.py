@@ -35,7 +35,10 @@ from lawspeaker.source import NOWHERE
 
 
 class Checked(Struct):
-    """The checked program with the symbols it stands on."""
+    """The checked program with its symbols.
+
+    `fields` are the field values of each thing, `defaults` the starting values of states, `settings` those of options.
+    """
 
     symbols: Symbols
     program: c.Program
@@ -70,7 +73,7 @@ def check_program(symbols: Symbols, facts: Facts) -> tuple[CheckContext, Checked
 
 
 def declare_built_ins(symbols: Symbols) -> None:
-    """Declare what every game has: the event `ended`, the permission to pay with a stand-in."""
+    """Declare what every game has: the event `ended`, and the permission to pay with another resource."""
     ended = t.EventDecl(NOWHERE, t.Sig(NOWHERE, "ended", ()), ())
     symbols.events.setdefault("ended", Signed(SignedForm.EVENT, "ended", (), ty.NOTHING, ended, NOWHERE, (), None))
     if "pay" not in symbols.permissions and symbols.resources:
@@ -87,7 +90,7 @@ def declare_built_ins(symbols: Symbols) -> None:
 
 
 def prepare_context(cx: CheckContext) -> None:
-    """Reserve the names of functions, and find out which piles are shuffled and whether payments have stand-ins."""
+    """Reserve the names of generated functions; find the piles without order and whether payments have stand-ins."""
     s = cx.symbols
     steps = [
         f"run_{k.name}_{f.name}" for k in s.kinds.values() for f in k.fields.values() if f.type.form == TypeForm.STEPS

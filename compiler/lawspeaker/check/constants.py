@@ -1,4 +1,9 @@
-"""What the fields of things are when the game starts: field lines and defaults, evaluated at compile time."""
+"""Field values of things at the start of a game: field lines and defaults, evaluated at compile time.
+
+card Knight                 {"strength": 4, "cost": (0, 2)}
+    strength 4       ->
+    cost 2 wood
+"""
 
 from __future__ import annotations
 
@@ -27,6 +32,7 @@ def thing_field_values(cx: CheckContext, thing: Thing) -> dict[str, Value]:
 
 
 def fields_of(cx: CheckContext, kind: str) -> list[FieldSym]:
+    """Return the fields of a kind, those of its ancestors first."""
     fields: list[FieldSym] = []
     current: str | None = kind
     while current is not None and current in cx.symbols.kinds:
@@ -36,7 +42,7 @@ def fields_of(cx: CheckContext, kind: str) -> list[FieldSym]:
 
 
 def evaluate_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
-    """Return the value of a field; one that asks for itself is reported."""
+    """Return the value of a field of a thing; report a field that depends on itself."""
     if field in cx.fields_in_progress:
         cx.facts.add("L426", field.span, field=field.name)
         return 0
@@ -47,6 +53,7 @@ def evaluate_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
 
 
 def evaluate_written_field(cx: CheckContext, thing: Thing, field: FieldSym) -> Value:
+    """Return the value of a field line, or the default of the field; report a field with neither."""
     scope = Scope(
         FunctionContext("field"), this=c.Const(thing.ids[0] if thing.ids else 0, Type(TypeForm.THING, thing.kind))
     )
@@ -70,7 +77,7 @@ def evaluate_written_field(cx: CheckContext, thing: Thing, field: FieldSym) -> V
 
 
 def check_default(cx: CheckContext, kind: str, field: FieldSym, scope: Scope) -> c.Expr:
-    """Check the default of a field, which may speak of the other fields of the thing."""
+    """Check the default of a field, which may mention the other fields of the thing."""
     assert field.default is not None
     assert scope.this is not None
     for other in fields_of(cx, kind):
@@ -79,7 +86,7 @@ def check_default(cx: CheckContext, kind: str, field: FieldSym, scope: Scope) ->
 
 
 def check_unused_defaults(cx: CheckContext) -> None:
-    """Check what no thing and no record makes use of yet: its words must mean something all the same."""
+    """Check the defaults that no thing and no record uses: their mistakes are reported too."""
     for kind in cx.symbols.kinds.values():
         this = c.Local("this", Type(TypeForm.THING, kind.name))
         for field in kind.fields.values():
@@ -97,6 +104,7 @@ def check_unused_defaults(cx: CheckContext) -> None:
 def check_field_line(
     cx: CheckContext, given: tuple[t.Expr, ...], field: FieldSym, scope: Scope, thing: Thing
 ) -> c.Expr:
+    """Check the values behind a field; a field line without a value means yes."""
     if not given:
         if field.type.form != TypeForm.YES_NO:
             cx.facts.add("L370", thing.lines.get(field.name, thing.span), field=field.name, name=thing.name)
@@ -110,7 +118,7 @@ def check_field_line(
 
 
 def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
-    """Evaluate an expression over constants and other fields of the same thing."""
+    """Return the value of an expression over constants and other fields of the same thing."""
     match expr:
         case c.Const(value):
             return value
@@ -147,7 +155,7 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
 
 
 def bundle_counts(cx: CheckContext, value: Value) -> tuple[int, ...]:
-    """Return an amount as one number for each resource; what is not known because of a mistake is none."""
+    """Return a bundle as one count per resource; zeros if it has an error."""
     return value if isinstance(value, tuple) else (0,) * len(cx.symbols.resources)
 
 
@@ -160,14 +168,17 @@ def missing_value(type_: Type) -> int:
 
 
 def as_int(value: Value) -> int:
+    """Return a field value as an integer; 0 if it is a list."""
     return value if isinstance(value, int) else 0
 
 
 def as_tuple(value: Value) -> tuple[int, ...]:
+    """Return a field value as a tuple; empty if it is an integer."""
     return value if isinstance(value, tuple) else ()
 
 
 def compare_numbers(op: c.Comparison, left: int, right: int) -> bool:
+    """Return the result of a comparison."""
     match op:
         case c.Comparison.EQUAL:
             return left == right
@@ -184,6 +195,7 @@ def compare_numbers(op: c.Comparison, left: int, right: int) -> bool:
 
 
 def calculate(op: c.ArithmeticOp, left: int, right: int) -> int:
+    """Return the result of an operation; division by zero is 0."""
     match op:
         case c.ArithmeticOp.ADD:
             return left + right

@@ -99,6 +99,6 @@ def check_steps(cx: CheckContext, thing: Thing, word: str, block: t.Block) -> No
 
 
 def mark_failing_verbs(cx: CheckContext) -> None:
-    """Let verbs with an `otherwise` at some call say whether they failed, also if they never do."""
+    """Let verbs with an `otherwise` at one of their calls return whether they failed, even if they never do."""
     for name in cx.uses.failing_verbs:
         cx.program.verbs[name].fails = True

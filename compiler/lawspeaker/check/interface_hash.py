@@ -1,11 +1,11 @@
-"""What one part of a spec can see of the others: everything that is declared, without what is inside.
+"""The interface of a spec: everything that is declared, without bodies.
 
     verb feed n: number by p: player             ("verb", "feed", (("n", number), ("p", player)), …)
         …ten lines…                       ->
 
-Two specs with the same outline are the same to every example and every card text: an example, or a card, that was in
-order under an outline still is. So nothing may be left out here that a checker of bodies looks at; where in doubt, it
-stays. Places are left out everywhere: they matter to messages only, and who has none to make needs none.
+Examples and card texts read only the interface. So an example or text that was correct is still correct while the hash
+of the interface is the same. Everything that their checks read must be part of the hash. Source positions are not part
+of it: only messages need them, and a correct part has no messages.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PRIVATE_FIELDS: dict[type, tuple[str, ...]] = {
 
 @cache
 def public_fields() -> dict[type, tuple[str, ...]]:
-    """Return the fields of every class that are part of the outline."""
+    """Return the fields of every class that are part of the interface."""
     classes = fields_by_class(sy) | fields_by_class(t) | {Type: ("form", "name", "inner", "low", "high")}
     return {
         cls: tuple(name for name in names if name not in PRIVATE_FIELDS.get(cls, ())) for cls, names in classes.items()
@@ -44,7 +44,7 @@ def public_fields() -> dict[type, tuple[str, ...]]:
 
 
 def hash_interface(symbols: sy.Symbols) -> bytes:
-    """Return a sum over what a spec declares."""
+    """Return a hash of everything that a spec declares."""
     tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
     signed = [item for table in tables for item in table.values()]
     return stable_hash(
@@ -57,14 +57,14 @@ def hash_interface(symbols: sy.Symbols) -> bytes:
 
 
 def text_lines(signed: sy.Signed) -> t.Block:
-    """Return the `text` lines of a signature: what cards say of it."""
+    """Return the `text` lines of a signature: how cards describe it."""
     decl = signed.decl
     lines = decl.block if isinstance(decl, t.VerbDecl) else decl.wording
     return tuple([line for line in lines if isinstance(line, t.Call) and line.word == "text"])
 
 
 def canonical(part: object) -> HashInput:
-    """Return a part of an outline as texts, numbers and groups of them."""
+    """Return a part of an interface as strings, numbers and tuples of them."""
     cls = type(part)
     if isinstance(part, Enum):
         return str(part.value)
@@ -80,7 +80,7 @@ def canonical(part: object) -> HashInput:
 
 
 def dynamic_fields(symbols: sy.Symbols) -> HashInput:
-    """Return the fields of which something is known to change them: that is found out while bodies are checked."""
+    """Return the fields that some rule changes, which is found out while bodies are checked."""
     kinds = [(kind.name, kind.fields) for kind in symbols.kinds.values()]
     records = [(record.name, record.fields) for record in symbols.records.values()]
     return tuple(
@@ -89,7 +89,7 @@ def dynamic_fields(symbols: sy.Symbols) -> HashInput:
 
 
 def program_size(symbols: sy.Symbols, program: c.Program) -> HashInput:
-    """Return how much there is of everything that checking a part may add to symbols and to a program."""
+    """Return the sizes of everything that checking an example may add to."""
     points = program.rule_points()
     many = (
         program.triggers,

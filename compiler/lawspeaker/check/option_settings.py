@@ -1,10 +1,9 @@
-"""What options depend on: defaults that follow other options, and what an option needs to be set.
+"""Options: defaults that depend on other options, and conditions under which an option may be set.
 
     option teams: yes_no = no                    Setting(default=Const(no), value=0,
         needs count players is 4          ->             needs=[(Needs(…), Compare(count players, 4))])
 
-Both are answered before there is a game, so they look at nothing but options and at how many play. Part of check,
-which types them like any other expression.
+Both are evaluated before the game starts, so they may read only options and the number of players.
 """
 
 from __future__ import annotations
@@ -25,19 +24,19 @@ KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arith
 
 
 class Setting(Struct):
-    """One option: its default if it has one, what that is in a game of the fewest without settings, what it needs."""
+    """One option: its default, what that is in a game of the fewest players, and what the option needs."""
 
     default: c.Expr | None = None
     value: int | None = None
     needs: list[tuple[t.Needs, c.Expr]] = field(default_factory=list)
 
     def follows(self) -> bool:
-        """Tell whether the default depends on how many play or on other options."""
+        """Return whether the default depends on how many play or on other options."""
         return self.default is not None and not isinstance(self.default, c.Const)
 
 
 def check_settings(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> None:
-    """Report what cannot be known before the game, and defaults that follow each other in a circle."""
+    """Report defaults and conditions that cannot be evaluated before the game, and cycles of defaults."""
     known = True
     for name, setting in settings.items():
         written = symbols.options[name].default
@@ -54,7 +53,7 @@ def check_settings(symbols: Symbols, settings: Mapping[str, Setting], facts: Fac
 
 
 def is_known_before_game(expr: c.Expr) -> bool:
-    """Tell whether an expression looks at nothing but options and the number of players."""
+    """Return whether an expression reads only options and the number of players."""
     if counts_players(expr):
         return True
     if isinstance(expr, c.Unknown):
@@ -65,7 +64,7 @@ def is_known_before_game(expr: c.Expr) -> bool:
 
 
 def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
-    """Return what an expression of options is made of."""
+    """Return the operands of an expression over options."""
     match expr:
         case c.Compare(_, left, right) | c.Logic(_, left, right) | c.Arithmetic(_, left, right):
             return left, right
@@ -82,14 +81,14 @@ def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
 
 
 def counts_players(expr: c.Expr) -> bool:
-    """Tell whether an expression is `count players`."""
+    """Return whether an expression is `count players`."""
     if not isinstance(expr, c.Query) or expr.agg != c.Aggregate.COUNT or expr.where or expr.prefix or expr.having:
         return False
     return isinstance(expr.source, c.Universe) and expr.source.type.element.form == TypeForm.PLAYER
 
 
 def report_cycles(symbols: Symbols, settings: Mapping[str, Setting], facts: Facts) -> bool:
-    """Report each circle of defaults, at the first option of it."""
+    """Report each cycle of defaults at its first option; return whether there is one."""
     done: set[str] = set()
     found = [around for name in settings if (around := find_cycle(settings, name, (), done))]
     for around in found:
@@ -98,7 +97,7 @@ def report_cycles(symbols: Symbols, settings: Mapping[str, Setting], facts: Fact
 
 
 def find_cycle(settings: Mapping[str, Setting], name: str, path: tuple[str, ...], done: set[str]) -> tuple[str, ...]:
-    """Follow the defaults from an option on; return the first way that comes back to where it was, if one does."""
+    """Return the first cycle of defaults that is reachable from an option; empty if there is none."""
     if name in path:
         return (*path[path.index(name) :], name)
     if name in done:
@@ -109,7 +108,7 @@ def find_cycle(settings: Mapping[str, Setting], name: str, path: tuple[str, ...]
 
 
 def options_read(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
-    """Yield the options that the default of an option asks for."""
+    """Yield the options that the default of an option reads."""
     setting = settings[name]
     for node in () if setting.default is None else nodes(setting.default):
         if isinstance(node, c.OptionGet):
@@ -117,7 +116,7 @@ def options_read(settings: Mapping[str, Setting], name: str) -> Iterator[str]:
 
 
 def option_values(symbols: Symbols, option: Option) -> list[int]:
-    """Return the values an option can have; without a default it has the first."""
+    """Return the values that an option can have; without a default, it has the first."""
     match option.type.form:
         case TypeForm.YES_NO:
             return [0, 1]
@@ -134,9 +133,10 @@ def option_values(symbols: Symbols, option: Option) -> list[int]:
 
 
 def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:
-    """Return what an expression of options is in a game of the fewest players where nothing is set."""
+    """Return the value of an expression over options in a game of the fewest players with default settings."""
 
     def value(part: c.Expr) -> int:
+        """Return the value of an operand."""
         return evaluate_setting(part, symbols, settings)
 
     match expr:

@@ -60,7 +60,7 @@ def check_starting_values(
 
 
 def check_start(cx: CheckContext, word: str, span: Span, value: c.Expr) -> None:
-    """Report a state that begins with something that is known only in a game."""
+    """Report a state whose starting value depends on something that only a running game has."""
     seat = next((node for node in nodes(value) if isinstance(node, c.Seat)), None)
     if seat is not None:
         cx.facts.add("L423", span, word=word, seat=seat.text, least=cx.symbols.players[0])
@@ -69,14 +69,14 @@ def check_start(cx: CheckContext, word: str, span: Span, value: c.Expr) -> None:
 
 
 def check_setting(cx: CheckContext, option: Option, scope: Scope) -> Setting:
-    """Check the default of an option, and what it needs."""
+    """Check the default of an option and the conditions under which it may be set."""
     default = None if option.default is None else expressions.check_expr(cx, option.default, scope, option.type)
     needs = [(needs, expressions.check_expr(cx, needs.test, scope, ty.YES_NO)) for needs in option.needs]
     return Setting(default, needs=needs)
 
 
 def is_known_in_play(node: object) -> bool:
-    """Tell whether something can be looked at only in a game: a state has its first value before there is one."""
+    """Return whether a node reads something that only a running game has."""
     if isinstance(node, c.Universe):
         return node.type.element.form in (TypeForm.PLAYER, TypeForm.THING)
     if isinstance(node, c.BoardValue):

@@ -18,7 +18,7 @@ from lawspeaker.resolve.types import Type
 
 
 def check_values(cx: CheckContext) -> None:
-    """Check base values and permissions."""
+    """Check the base cases of all values and permissions."""
     for signed in cx.symbols.values.values():
         cx.program.values[signed.name] = new_rule_point(cx, signed)
     for signed in cx.symbols.permissions.values():
@@ -28,6 +28,7 @@ def check_values(cx: CheckContext) -> None:
 
 
 def new_rule_point(cx: CheckContext, signed: Signed) -> c.RulePoint:
+    """Return a rule point without cases; values that depend on the asking player get the parameter `you`."""
     params = [(rules.param_name(cx, p.name), p.type) for p in signed.params]
     if signed.uses_you:
         params.append(("you", ty.PLAYER))
@@ -35,6 +36,7 @@ def new_rule_point(cx: CheckContext, signed: Signed) -> c.RulePoint:
 
 
 def check_base(cx: CheckContext, signed: Signed) -> None:
+    """Check the expression or the cases of a value or permission."""
     point = cx.program.rule_point(signed)
     scope = signature_scope(signed, point.params)
     decl = signed.decl
@@ -48,7 +50,7 @@ def check_base(cx: CheckContext, signed: Signed) -> None:
 
 
 def check_cases(cx: CheckContext, decl: t.ValueDecl, point: c.RulePoint, scope: Scope) -> None:
-    """Check the cases of a value; they must end with `otherwise` or cover an enum."""
+    """Check the cases of a value: they must end with `otherwise` or cover an enum."""
     if not decl.cases:
         cx.facts.add("L377", decl.span, word=decl.sig.word)
     for value, test in decl.cases:
@@ -61,7 +63,7 @@ def check_cases(cx: CheckContext, decl: t.ValueDecl, point: c.RulePoint, scope: 
 
 
 def is_exhaustive(cx: CheckContext, cases: list[tuple[c.Expr, c.Expr | None]]) -> bool:
-    """Tell whether cases of the form `x is WORD` name every word of an enum."""
+    """Return whether cases of the form `x is WORD` cover every word of an enum."""
     subject: c.Expr | None = None
     named: set[int] = set()
     for _, test in cases:
@@ -76,6 +78,7 @@ def is_exhaustive(cx: CheckContext, cases: list[tuple[c.Expr, c.Expr | None]]) -
 
 
 def signature_scope(signed: Signed, params: list[tuple[str, Type]]) -> Scope:
+    """Return a scope with the parameters of a value or permission."""
     scope = Scope(FunctionContext(signed.name), module=signed.module)
     for param, (name, type_) in zip(signed.params, params, strict=False):
         scope.names[param.name] = c.Local(name, type_)

@@ -1,4 +1,4 @@
-"""Looking through checked expressions and sentences: which variables, records, values they mention."""
+"""Walk checked expressions and sentences: nodes, variables, records; rebuild expressions with changed parts."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def nodes(root: object) -> Iterator[object]:
 
 
 def locals_in(root: object) -> dict[str, Type]:
-    """Return the variables mentioned, with their types."""
+    """Return the variables that a part mentions, with their types."""
     return {node.name: node.type for node in nodes(root) if isinstance(node, c.Local)}
 
 
 def free_locals(root: object) -> set[str]:
-    """Return the variables a part reads from around it: those that a query or a loop inside it binds are its own."""
+    """Return the variables that a part reads but does not bind in a query or loop of its own."""
     match root:
         case tuple() | list():
             return set().union(*(free_locals(item) for item in root))
@@ -63,12 +63,12 @@ def free_locals(root: object) -> set[str]:
 
 
 def records_in(root: object) -> dict[str, Record]:
-    """Return the records spoken of as the one that is going on."""
+    """Return the records that a part reads as the current one."""
     return {node.record.name: node.record for node in nodes(root) if isinstance(node, c.CurrentRecord)}
 
 
 def map_parts(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
-    """Return an expression with each of its parts changed."""
+    """Return an expression with a function applied to each of its direct parts."""
     parts: dict[str, object] = {}
     for name in FIELDS[type(e)]:
         old = getattr(e, name)
@@ -79,7 +79,7 @@ def map_parts(e: c.Expr, change: Callable[[c.Expr], c.Expr]) -> c.Expr:
 
 
 def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
-    """Change a part of an expression: an expression, or a tuple that holds some."""
+    """Apply a function to a part of an expression: an expression, or a tuple of expressions."""
     if isinstance(part, tuple):
         items = tuple(map_part(item, change) for item in part)
         return items if any(a is not b for a, b in zip(items, part, strict=True)) else part

@@ -14,6 +14,7 @@ from lawspeaker.analysis import domains
 from lawspeaker.analysis.piece_index import indexed_pieces
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
+from lawspeaker.check.examples.examples import StepForm
 from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
@@ -252,7 +253,7 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
         if info.suspends:
             layout.verbs[moment_name(event, moment)] = count
             count += 1
-    if any(step.form == "does" for example in lowered.checked.examples for step in example.steps):
+    if any(step.form == StepForm.DOES for example in lowered.checked.examples for step in example.steps):
         layout.verbs[IDLE] = count
     return layout
 

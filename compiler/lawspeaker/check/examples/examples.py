@@ -1,6 +1,15 @@
-"""Worked examples: positions, decisions, forced chance and expectations, checked like everything else."""
+"""Worked examples: positions, decisions, forced chance and expectations.
+
+given                             Step(GIVEN, [Store(food of Red, 2)])
+    Red has 2 food         ->     Step(ANSWER, n = 2)
+n 2                               Step(EXPECT, [food of Red == 0])
+expect
+    Red has 0 food
+"""
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from msgspec import Struct, field
 
@@ -18,7 +27,7 @@ from lawspeaker.source import Span
 
 
 class Answer(Struct):
-    """A decision line: the variable, and for each value what is accepted (ids, or a label)."""
+    """A decision line: the variable, and its values or the label of the option."""
 
     variable: str
     values: list[c.Expr]
@@ -26,10 +35,22 @@ class Answer(Struct):
     span: Span
 
 
-class Step(Struct):
-    """One line of an example. `form`: given, chance, answer, does, offers, refuses, expect."""
+class StepForm(StrEnum):
+    """The lines of an example."""
 
-    form: str
+    GIVEN = "given"
+    CHANCE = "chance"
+    ANSWER = "answer"
+    DOES = "does"
+    OFFERS = "offers"
+    REFUSES = "refuses"
+    EXPECT = "expect"
+
+
+class Step(Struct):
+    """One line of an example."""
+
+    form: StepForm
     span: Span
     block: c.Block = ()
     answers: list[Answer] = field(default_factory=list)
@@ -40,6 +61,8 @@ class Step(Struct):
 
 
 class Example(Struct):
+    """A checked example: number of players, settings, steps."""
+
     name: str
     span: Span
     cites: tuple[str, ...]
@@ -71,13 +94,13 @@ def check_line(cx: CheckContext, found: Example, line: t.Stmt, scope: Scope) -> 
             found.steps.append(check_given(cx, line, scope))
         case t.Call(span, "chance", args):
             outcomes = [check_forced_outcome(cx, arg, scope) for arg in args]
-            found.steps.append(Step("chance", span, outcomes=outcomes))
+            found.steps.append(Step(StepForm.CHANCE, span, outcomes=outcomes))
         case t.Call(span, "expect"):
             tests = [test for inner in line.block or () for test in positions.check_expectation(cx, inner, scope)]
-            found.steps.append(Step("expect", span, tests=tests))
+            found.steps.append(Step(StepForm.EXPECT, span, tests=tests))
         case t.Call(span, "offers" | "refuses" as form):
             answers = [check_answer_line(cx, inner, scope) for inner in line.block or ()]
-            found.steps.append(Step(form, span, answers=[a for a in answers if a is not None]))
+            found.steps.append(Step(StepForm(form), span, answers=[a for a in answers if a is not None]))
         case t.Subject(_, _, "does"):
             found.steps.extend(check_does(cx, line, scope))
         case t.Subject(_, name, "decides", (), (), block):
@@ -87,13 +110,13 @@ def check_line(cx: CheckContext, found: Example, line: t.Stmt, scope: Scope) -> 
         case t.Call():
             answer = check_answer(cx, line, scope)
             if answer is not None:
-                found.steps.append(Step("answer", line.span, answers=[answer]))
+                found.steps.append(Step(StepForm.ANSWER, line.span, answers=[answer]))
         case _:
             cx.facts.add("L373", line.span)
 
 
 def check_line_form(cx: CheckContext, line: t.Stmt) -> None:
-    """Report a block below a line that has none, and none below a line that needs one."""
+    """Report a block below a line that takes none, and a missing block below a line that needs one."""
     if not isinstance(line, t.Call):
         return
     if line.word not in ("given", "expect", "offers", "refuses"):
@@ -103,7 +126,7 @@ def check_line_form(cx: CheckContext, line: t.Stmt) -> None:
 
 
 def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) -> None:
-    """Read `options edition old`, `options guild Wolf, Goat`: word and value come as one amount."""
+    """Check `options edition old`, `options guild Wolf, Goat`; the parser reads option and value as one amount."""
     first = line.args[0] if line.args else None
     match first:
         case t.Amount(_, t.Word(_, word), value):
@@ -124,13 +147,14 @@ def check_options(cx: CheckContext, found: Example, line: t.Call, scope: Scope) 
 
 
 def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
+    """Check `given`: the position before the first decision."""
     block: list[c.Stmt] = []
     for inner in line.block or ():
         if isinstance(inner, t.Subject):
             block.extend(positions.check_given_subject(cx, inner, scope))
         else:
             block.extend(sentences.check_stmt(cx, inner, scope))
-    return Step("given", line.span, tuple(block), locals=scope.function.locals)
+    return Step(StepForm.GIVEN, line.span, tuple(block), locals=scope.function.locals)
 
 
 def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
@@ -159,7 +183,7 @@ def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
     block = [t.Call(line.span, word, args, line.phrases, None, None, None, ())]
     steps = [
         Step(
-            "does",
+            StepForm.DOES,
             line.span,
             sentences.check_block(cx, tuple(block), inner),
             player=player,
@@ -169,7 +193,7 @@ def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
     for answer_line in line.block or ():
         answer = check_answer_line(cx, answer_line, scope)
         if answer is not None:
-            steps.append(Step("answer", answer_line.span, answers=[answer]))
+            steps.append(Step(StepForm.ANSWER, answer_line.span, answers=[answer]))
     return steps
 
 
@@ -207,7 +231,7 @@ def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
 
 
 def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
-    """Return what can be answered: each variable of a decision with the types it has; found out once."""
+    """Return the variables that decisions have, each with its possible types; cached in the context."""
     count = len(cx.program.sites)
     if cx.answer_cache is None or cx.answer_cache[0] != count:
         found: dict[str, dict[Type, None]] = {}
@@ -218,7 +242,7 @@ def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
 
 
 def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> c.Expr:
-    """Check a value with the first type that understands it."""
+    """Check a value with the first type for which it has no error."""
     for type_ in types:
         outcome = find_outcome(cx, arg, type_)
         if outcome is not None:
@@ -232,6 +256,7 @@ def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: 
 
 
 def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
+    """Return the outcome of a die whose marks are written in quotes; None if there is none."""
     if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
         return None
     die, told = cx.symbols.dice[type_.name], parse_face(arg.name)
@@ -242,7 +267,7 @@ def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
 
 
 def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[int]:
-    """Return the integers a forced outcome may be: every copy of a thing, a face, a number."""
+    """Return the integers that a forced outcome may be: every copy of a thing, a face, a number."""
     if isinstance(arg, t.Name):
         told = parse_face(arg.name)
         for die in cx.symbols.dice.values() if told is not None else ():

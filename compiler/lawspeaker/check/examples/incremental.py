@@ -1,7 +1,7 @@
-"""Check the examples of a spec, but skip the files whose examples an earlier check found correct.
+"""Incremental checks of examples: files of examples that are known to be correct are not checked again.
 
-Examples see the outline of the spec and the decisions that they answer, and nothing of each other: those of a file that
-would add to the program, and all that follow, are always checked.
+Examples read the interface of the spec and the decisions that they answer, but nothing of each other. A file whose
+examples add to the program, and all files after it, are always checked.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def check_examples(cx: CheckContext, cache: CheckCache) -> list[Example]:
 
 
 class Answers:
-    """What examples may answer: variables of decisions with their types, and options by what is written on them."""
+    """What examples may answer: variables of decisions with their types, and labels of options."""
 
     def __init__(self, cx: CheckContext) -> None:
         self.variables = {name: canonical(types) for name, types in examples.answer_types(cx).items()}
         self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
 
     def among(self, words: frozenset[str]) -> HashInput:
-        """Return those that are written in a file: who does not say a word does not answer by it."""
+        """Return those that occur in a file: an example can only answer by a word that it contains."""
         said = tuple([(name, types) for name, types in self.variables.items() if name in words])
         return tuple(sorted(self.labels & words)), tuple(sorted(said))

@@ -1,8 +1,6 @@
-"""Positions in examples: what is given before the first decision, and what is expected afterwards.
+"""Positions in examples: given before the first decision, or expected afterwards.
 
-    Red has 2 food   ->   in `given` a Store, in `expect` a Compare
-
-A line means one thing or the other by where it stands, so both are read here.
+Red has 2 food   ->   below `given` a Store, below `expect` a Compare
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ from lawspeaker.source import Span
 
 
 def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Stmt]:
-    """Check `Red has 2 food`, `A holds 2 units of Red`, `A touches B` as facts to make true."""
+    """Check `Red has 2 food`, `A holds 2 units of Red`, `A touches B` as something to make true."""
     if line.block or not line.args or (line.phrases and line.word not in regions.REGION_VERBS):
         cx.facts.add("L373", line.span)
         return []
@@ -82,6 +80,7 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tupl
 
 
 def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, scope: Scope) -> c.Expr:
+    """Check `Red has 2 food` as a condition."""
     who = expressions.check_expr(cx, player, scope, ty.PLAYER)
     if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
         have = c.ResourceGet(cx.symbols.resources[arg.word], who, ty.NUMBER)
@@ -96,7 +95,7 @@ def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, scope: Scope) -> c.
 
 
 def report_not_had(cx: CheckContext, arg: t.Expr) -> None:
-    """Report something that a player cannot be said to have."""
+    """Report something that a player cannot have."""
     known = [*cx.symbols.resources, *cx.symbols.pieces]
     close = nearest(arg.word, known) if isinstance(arg, t.Amount) else None
     cx.facts.add("L376", arg.span, close=close or "")

@@ -1,10 +1,10 @@
-"""Places of laid tiles that an example tells instead of laying: which touch, how large they are, what they show.
+"""Abstract areas in examples: their adjacency, size and marks, without laying tiles.
 
     A touches B by ditch              Touch(("area_a", "area_b"), 1)
-    A spans 3 tiles, closed    ->     Shape("area_a", 3, closed=True)
-    A shows 2 sheep                   Show("area_a", sheep, 2)
+    A spans 3 tiles, closed    ->     ShapeArea("area_a", 3, closed=True)
+    A shows 2 sheep                   MarkArea("area_a", sheep, 2)
 
-In `expect` the same lines are questions. Part of check, read by the checker of positions.
+Below `expect` the same lines are conditions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ REGION_VERBS = ("touches", "spans", "shows")
 
 
 def laid_board(cx: CheckContext, line: t.Subject) -> Board | None:
-    """Return the board of laid tiles; report a line about one in a game without."""
+    """Return the board of laid tiles; report a line about areas in a game without one."""
     board = next((b for b in cx.symbols.boards.values() if b.form == BoardForm.LAID), None)
     if board is None:
         cx.facts.add("L360", line.span)
@@ -32,7 +32,7 @@ def laid_board(cx: CheckContext, line: t.Subject) -> Board | None:
 
 
 def check_given_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Stmt]:
-    """Check a line about told places as something to make true; a name that is new is a new place."""
+    """Check a line about abstract areas as something to make true; a new name is a new area."""
     board = laid_board(cx, line)
     if board is None:
         return []
@@ -51,7 +51,7 @@ def check_given_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[
 
 
 def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
-    """Return the variable of a told place."""
+    """Return the variable of an abstract area; declare it if the name is new."""
     found = scope.names.get(name)
     if not isinstance(found, c.Local):
         python = f"area_{rules.identifier(name)}"
@@ -64,7 +64,7 @@ def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
 
 
 def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Expr]:
-    """Check a line about told places as questions."""
+    """Check a line about abstract areas as conditions."""
     board = laid_board(cx, line)
     if board is None:
         return []
@@ -88,7 +88,7 @@ def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> li
 
 
 def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, other: t.Name, scope: Scope) -> c.Expr:
-    """Return whether two places touch, by a kind of border if the line names one."""
+    """Return the condition that two areas touch, across a border of the kind that the line names."""
     border, ends = check_border(cx, line, board), (place, expressions.check_expr(cx, other, scope, place.type))
     type_ = Type(TypeForm.ENUM, "border")
     found = c.BoardValue(c.BoardWord.BORDER, board, ends, ty.optional(type_))
@@ -98,6 +98,7 @@ def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, 
 
 
 def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
+    """Return the condition that an area has a number of marks."""
     shown = c.BoardValue(
         c.BoardWord.MARKS, board, (c.Const(mark, Type(TypeForm.ENUM, "mark")), place), ty.number(0, None)
     )
@@ -105,7 +106,7 @@ def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Ex
 
 
 def touched_names(cx: CheckContext, line: t.Subject) -> list[t.Name]:
-    """Return the places that a place is said to touch."""
+    """Return the areas that an area is said to touch."""
     for arg in line.args:
         if not isinstance(arg, t.Name):
             cx.facts.add("L373", arg.span)
@@ -113,7 +114,7 @@ def touched_names(cx: CheckContext, line: t.Subject) -> list[t.Name]:
 
 
 def check_border(cx: CheckContext, line: t.Subject, board: Board) -> int | None:
-    """Return the kind of border that a line names, if it does."""
+    """Return the kind of border that a line names, if any."""
     for phrase in line.phrases:
         word = phrase.args[0].word if isinstance(phrase.args[0], t.Word) else ""
         if phrase.prep == "by" and len(phrase.args) == 1 and word in board.borders:
@@ -123,7 +124,7 @@ def check_border(cx: CheckContext, line: t.Subject, board: Board) -> int | None:
 
 
 def check_spanned(cx: CheckContext, line: t.Subject, board: Board, scope: Scope) -> tuple[c.Expr, str]:
-    """Read `3 tiles`, `3 tiles, closed` or `3 tiles, open`."""
+    """Check `3 tiles`, `3 tiles, closed` or `3 tiles, open`."""
     words = ("tile", "tiles", board.tile, cx.symbols.kinds[board.tile].plural)
     match line.args:
         case (t.Amount(_, count, tiles), *rest) if tiles in words and not line.phrases and len(rest) < 2:
@@ -137,7 +138,7 @@ def check_spanned(cx: CheckContext, line: t.Subject, board: Board, scope: Scope)
 
 
 def check_marks(cx: CheckContext, arg: t.Expr, board: Board, scope: Scope) -> tuple[int, c.Expr]:
-    """Read `2 food`: a mark of the board, and how many."""
+    """Check `2 food`: a mark of the board, and how many."""
     word = arg.word if isinstance(arg, t.Amount) else ""
     for mark, name in enumerate(board.marks):
         if isinstance(arg, t.Amount) and word in (name, plural_of(name)):

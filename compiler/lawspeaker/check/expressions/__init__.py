@@ -1,1 +1,12 @@
-"""Expressions: each gets its meaning and its type."""
+"""Expressions: each gets its meaning and its type.
+
+expressions        entry point `check_expr`; operators
+comparisons        equality, order, membership, emptiness
+nouns              single words and names
+of_phrases         `w of x`, and words with prepositions
+rule_point_calls   calls of values and permissions, arguments
+board_words        words about boards
+laid_words         words about boards of laid tiles
+collections        queries, sums, reachable places
+coercion           conversion to the type that is wanted
+"""

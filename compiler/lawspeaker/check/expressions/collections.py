@@ -19,7 +19,7 @@ from lawspeaker.source import Span
 
 
 def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
-    """Check a query."""
+    """Check a query, a sum, `all … have` or `reach`."""
     match e:
         case t.Query():
             return check_query(cx, e, scope, want)
@@ -52,6 +52,7 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
 
 
 def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `count t among xs where …` and the other aggregates."""
     agg = None if e.agg is None else c.Aggregate(e.agg)
     if e.agg in ("first", "last") and isinstance(e.source, t.Of) and is_count(e.source.head, scope):
         count = expressions.check_expr(cx, e.source.head, scope, ty.NUMBER)
@@ -84,20 +85,20 @@ def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -
 
 
 def face_alternatives(cx: CheckContext, face: c.Expr, span: Span) -> c.Expr:
-    """Return the list of the alternatives of a rolled face."""
+    """Return the alternatives of a rolled face as a list."""
     die = cx.symbols.dice[face.type.bare().name]
     return c.FaceChoices(die, coercion.require_value(face, span), ty.list_of(Type(TypeForm.OUTCOME, die.name)))
 
 
 def is_count(head: t.Expr, scope: Scope) -> bool:
-    """Tell whether `first n of C` says how many: a number, or a variable that is one; else C is `n of …`."""
+    """Return whether `n` in `first n of C` is a count: a number, or a variable that is one. Otherwise C is `n of …`."""
     if not isinstance(head, t.Word):
         return True
     return head.word in scope.names and scope.names[head.word].type.form == TypeForm.NUMBER
 
 
 def compare_count(found: c.Expr, agg: c.Aggregate | None) -> c.Expr:
-    """`count your units`, `any units of t`: pieces are counted already."""
+    """Return `count`, `any` or `no` of pieces, whose number is already an expression."""
     if agg == c.Aggregate.COUNT:
         return found
     return c.Compare(
@@ -106,7 +107,7 @@ def compare_count(found: c.Expr, agg: c.Aggregate | None) -> c.Expr:
 
 
 def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) -> c.Expr:
-    """Return a list whose order is asked for; a value cannot ask for that of a shuffled hidden pile."""
+    """Return a list that is read in order; report it if a value reads a shuffled hidden pile in order."""
     if not scope.pure or not isinstance(source, c.PileGet) or not expressions.is_unordered(cx, source.pile):
         return source
     cx.facts.add("L318", e.span, (source.pile.span, "the pile"), word=source.pile.name)
@@ -114,6 +115,7 @@ def read_in_order(cx: CheckContext, source: c.Expr, scope: Scope, e: t.Query) ->
 
 
 def check_list(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
+    """Check an expression that has to be a list."""
     found = expressions.check_expr(cx, e, scope)
     if found.type.form == TypeForm.LIST:
         return found
@@ -123,7 +125,7 @@ def check_list(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
 
 
 def element_scope(cx: CheckContext, scope: Scope, var: str, element: Type) -> tuple[Scope, str]:
-    """Return a scope in which the element has its name, and the Python name."""
+    """Return a scope in which the element of a list has its name, and its Python name."""
     inner = scope.child()
     name = cx.python_name(scope.function, var, element)
     inner.names[var] = c.Local(name, element)
@@ -131,7 +133,7 @@ def element_scope(cx: CheckContext, scope: Scope, var: str, element: Type) -> tu
 
 
 def type_size(cx: CheckContext, element: Type) -> int | None:
-    """Return how many values a type has, if finite and known."""
+    """Return how many values a type has, if that is known at compile time."""
     s = cx.symbols
     bare = element.bare()
     match bare.form:
@@ -156,10 +158,12 @@ def type_size(cx: CheckContext, element: Type) -> int | None:
 
 
 def sum_type(type_: Type) -> Type:
+    """Return the type of a sum of numbers."""
     return ty.number(0, None) if type_.low is not None and type_.low >= 0 else ty.NUMBER
 
 
 def query_type(agg: c.Aggregate | None, source: Type, size: int | None) -> Type:
+    """Return the type of a query over a list of a type, which has `size` elements at most."""
     match agg:
         case c.Aggregate.COUNT:
             return ty.number(0, size)

@@ -24,6 +24,7 @@ COMPARISONS = {
 
 
 def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
+    """Check a comparison by its operator."""
     match e.op:
         case "is in" | "is not in":
             return check_member(cx, e, scope)
@@ -49,6 +50,7 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
+    """Check `x is in xs`."""
     negated = e.op == "is not in"
     source = coercion.as_compared(expressions.check_expr(cx, e.right, scope))
     if source.type.form != TypeForm.LIST:
@@ -63,7 +65,7 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    """Check `a is b`; either side may tell which enum or kind the other's word belongs to."""
+    """Check `a is b`; each side may tell which enum or kind the word on the other side belongs to."""
     negated = e.op == "is not"
     kind_test = check_kind_test(cx, e, scope, negated)
     if kind_test is not None:
@@ -92,7 +94,7 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    """Check `c is like d`: copies of one thing; a name says of which."""
+    """Check `c is like d`: copies of the same thing, or copies of a named thing."""
     negated = e.op == "is not like"
     found = coercion.require_value(expressions.check_expr(cx, e.left, scope), e.left.span)
     other = coercion.require_value(expressions.check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
@@ -110,7 +112,7 @@ def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool) -> c.Expr | None:
-    """Read `c is spell` as a question about the kind."""
+    """Check `c is spell` as a test of the kind; None if it is no kind."""
     if not isinstance(e.right, t.Word) or e.right.word not in cx.symbols.kinds or e.right.word in scope.names:
         return None
     left = expressions.check_expr(cx, e.left, scope)
@@ -121,6 +123,7 @@ def check_kind_test(cx: CheckContext, e: t.Compare, scope: Scope, negated: bool)
 
 
 def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) -> c.Expr:
+    """Check `xs is empty` of a list or bundle, or `t is empty` of a place."""
     found = expressions.check_expr(cx, value, scope)
     if found.type.form in (TypeForm.LIST, TypeForm.BUNDLE):
         return c.Empty(ignore_order(found), negated, ty.YES_NO)
@@ -131,7 +134,7 @@ def check_empty(cx: CheckContext, value: t.Expr, negated: bool, scope: Scope) ->
 
 
 def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Expr:
-    """`t is empty`: no piece of any sort stands there."""
+    """Return the test that no piece, or if negated any piece, is on a place."""
     board = coercion.board_of(cx, place.type)
     total: c.Expr | None = None
     for piece in cx.symbols.pieces.values():
@@ -147,7 +150,7 @@ def compare_piece_total(cx: CheckContext, place: c.Expr, negated: bool) -> c.Exp
 
 
 def expected_type(type_: Type) -> Type | None:
-    """Return the type the other side of an `is` is read with."""
+    """Return the type with which the other side of an `is` is checked."""
     if type_.form in (TypeForm.UNKNOWN, TypeForm.NOTHING):
         return None
     return type_ if type_.form == TypeForm.LIST else ty.optional(type_.bare().unbounded())

@@ -1,8 +1,8 @@
-"""Expressions: each gets its meaning and its type; what does not fit is reported where it stands.
+"""Expressions: each gets its meaning and its type.
 
-    rank of c is at least 7   ->   Compare(">=", FieldGet(card.rank, c), Const(7))
+    2 * cost of c   ->   Arithmetic(MULTIPLY, Const(2), FieldGet(card.cost, c))
 
-An expression that was not understood becomes `Unknown`, so that one mistake is one message.
+An expression with an error becomes `Unknown`, so that one mistake gives one message.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lawspeaker.source import Span
 
 
 def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = None) -> c.Expr:
-    """Check an expression; `want` is the type it should have, as far as known."""
+    """Check an expression and coerce it to the type `want`, if one is given."""
     cx.expression_depth += 1
     found = check_uncoerced(cx, e, scope, want)
     cx.expression_depth -= 1
@@ -32,19 +32,19 @@ def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = No
 
 
 def report_order_reads(cx: CheckContext, e: c.Expr, span: Span) -> None:
-    """Report a value that depends on the order of a shuffled hidden pile: that order is not there yet."""
+    """Report a value that depends on the order of a shuffled hidden pile, which is not decided yet."""
     for pile, part in ordered_piles(e, span):
         if is_unordered(cx, pile):
             cx.facts.add("L318", part, (pile.span, "the pile"), word=pile.name)
 
 
 def is_unordered(cx: CheckContext, pile: Pile) -> bool:
-    """Tell whether the order of a pile may not be there yet, and players may not see it if it is."""
+    """Return whether the order of a pile may not be decided yet, and is hidden from players if it is."""
     return pile.name in cx.program.shuffled and pile.seen != Visibility.EVERYONE
 
 
 def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
-    """Check an expression without making it fit."""
+    """Check an expression; `want` helps to find the meaning of words."""
     match e:
         case t.Number(_, value):
             return c.Const(value, ty.number(value, value), str(value))
@@ -91,6 +91,7 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
 
 
 def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `x if test otherwise y`."""
     question = check_expr(cx, test, scope, ty.YES_NO)
     first = check_expr(cx, then, scope, want)
     second = check_expr(cx, other, scope, want if want is not None else first.type.unbounded())
@@ -98,6 +99,7 @@ def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scop
 
 
 def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: Type | None) -> c.Expr:
+    """Check a list of expressions, separated by commas."""
     inner = want.element if want is not None and want.form == TypeForm.LIST else want
     found = [check_expr(cx, items[0], scope, inner)]
     like = inner
@@ -111,6 +113,7 @@ def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: T
 
 
 def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None) -> c.Expr:
+    """Check an operation on numbers, bundles or lists."""
     hint = ty.BUNDLE if want is not None and want.form == TypeForm.BUNDLE else None
     left = check_expr(cx, e.left, scope, hint if e.op in "+-" else None)
     right = check_expr(cx, e.right, scope, hint if e.op in "+-" else None)
@@ -126,7 +129,7 @@ def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None)
 
 
 def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
-    """Check `cs + c` and `cs - c`: a list with more, or without some."""
+    """Check `cs + c` and `cs - c`: a list with more elements, or without some."""
     whole = ty.list_of((left if left.type.form == TypeForm.LIST else right).type.element.bare())
     first, second = coercion.coerce(cx, left, whole, e.left.span), coercion.coerce(cx, right, whole, e.right.span)
     if e.op == "+":
@@ -137,6 +140,7 @@ def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr
 
 
 def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
+    """Check `a + b`, `a - b` and `n * a` of bundles."""
     if e.op == "*":
         if left.type.form == TypeForm.BUNDLE:
             left, right = right, left
@@ -151,7 +155,7 @@ def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Ex
 
 
 def union_type(one: Type, other: Type) -> Type:
-    """Return the type that covers both."""
+    """Return the type of an expression that is of either type."""
     if one.bare().form == TypeForm.NUMBER and other.bare().form == TypeForm.NUMBER:
         low = None if one.low is None or other.low is None else min(one.low, other.low)
         high = None if one.high is None or other.high is None else max(one.high, other.high)
@@ -184,9 +188,9 @@ def extreme_type(most: bool, types: list[Type]) -> Type:
 
 
 def arithmetic_type(op: c.ArithmeticOp, left: Type, right: Type) -> Type:
-    """Return a number type with the bounds that follow from those of the operands.
+    """Return the number type of a result, with bounds that follow from those of the operands.
 
-    >>> arithmetic_type(c.ArithmeticOp("+"), ty.number(1, 3), ty.number(0, 2)).high
+    >>> arithmetic_type(c.ArithmeticOp.ADD, ty.number(1, 3), ty.number(0, 2)).high
     5
     """
     if None in (left.low, left.high, right.low, right.high):

@@ -1,8 +1,8 @@
-"""Words and names standing alone: variables, `you`, piles, states, plurals, enum words, things.
+"""Single words and names: variables, `you`, piles, states, plurals, words of enums, things.
 
     players -> Universe(players)        Jack -> Const(0, card)        trump -> StateGet(trump)
 
-The order in which meanings are tried is the order of precedence between words.
+Meanings are tried in order of precedence.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ def check_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type
 
 
 def check_built_in_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
+    """Check a word of the language; None if it is none."""
     if word in CONSTANTS:
         return CONSTANTS[word]
     match word:
@@ -96,6 +97,7 @@ def check_built_in_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
 
 
 def check_you(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
+    """Return the player that `you` means here; report it if there is none."""
     if scope.you is None:
         cx.facts.add("L311", span)
         return c.Unknown(ty.PLAYER)
@@ -103,6 +105,7 @@ def check_you(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
 
 
 def check_here(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
+    """Return the place of the thing whose rule is checked."""
     board = None if scope.this is None else coercion.home_board(cx, scope.this.type)
     if scope.this is None or board is None:
         cx.facts.add("L310", span, word="here")
@@ -111,7 +114,7 @@ def check_here(cx: CheckContext, scope: Scope, span: Span) -> c.Expr:
 
 
 def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
-    """Check a word that a declaration of the game owns."""
+    """Check the name of a pile, state, option, value, resource or record."""
     s = cx.symbols
     if word in s.piles:
         cx.uses.piles.add(word)
@@ -138,7 +141,7 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
 
 
 def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
-    """Check the plural of a kind, enum, record or place: all of them."""
+    """Check the plural of a kind, enum or place: all of them."""
     s = cx.symbols
     for kind in s.kinds.values():
         if kind.plural == word:
@@ -159,7 +162,7 @@ def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Exp
 
 
 def check_wanted_enum_word(cx: CheckContext, word: str, want: Type | None) -> c.Expr | None:
-    """Check a word of the enum that is wanted here."""
+    """Check a word of the enum that is wanted; None if it is none."""
     if want is None:
         return None
     wanted = want.element.bare() if want.form in (TypeForm.LIST, TypeForm.OPTIONAL) else want
@@ -170,6 +173,7 @@ def check_wanted_enum_word(cx: CheckContext, word: str, want: Type | None) -> c.
 
 
 def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:
+    """Check a word of any enum; report it if several have it."""
     owners = [enum for enum in cx.symbols.enums.values() if word in enum.words]
     if len(owners) > 1:
         cx.facts.add("L313", span, word=word, owners=", ".join(enum.name for enum in owners))
@@ -179,7 +183,7 @@ def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.
 
 
 def needs_expected_type(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
-    """Tell whether a word or name means something only with a type wanted: an enum word, a name, nothing."""
+    """Return whether an expression has a meaning only with a wanted type: a word of an enum, a name, `nothing`."""
     match e:
         case t.Word(_, word):
             if word in scope.names or word in ("you", "this", "here"):
@@ -220,7 +224,7 @@ def check_name(cx: CheckContext, name: str, span: Span, scope: Scope, want: Type
 
 
 def check_seat(cx: CheckContext, number: int, name: str, span: Span, scope: Scope) -> c.Expr:
-    """Return the player of a seat; one beyond the fewest players may be empty, unless an example says how many."""
+    """Return the player in a seat; a seat beyond the fewest players may be empty, unless an example says who plays."""
     if number <= (scope.players or cx.symbols.players[0]) or number > cx.symbols.players[1]:
         return c.Const(number, ty.PLAYER, name)
     if scope.players is not None:
@@ -229,7 +233,7 @@ def check_seat(cx: CheckContext, number: int, name: str, span: Span, scope: Scop
 
 
 def require_single_copy(cx: CheckContext, found: c.Expr, span: Span, scope: Scope) -> None:
-    """Report the name of a thing with several copies where one certain thing is needed; examples may be vague."""
+    """Report the name of a thing with several copies where one copy is required; examples may leave it open."""
     if scope.example:
         return
     if isinstance(found, c.Const) and found.type.form == TypeForm.THING and found.text:
@@ -239,6 +243,7 @@ def require_single_copy(cx: CheckContext, found: c.Expr, span: Span, scope: Scop
 
 
 def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | None) -> None:
+    """Report a name that is not declared."""
     s = cx.symbols
     sort = wanted.name if wanted is not None and wanted.form == TypeForm.THING else ""
     candidates = [thing.name for thing in s.things if not sort or s.is_kind(thing.kind, sort)]
@@ -253,6 +258,7 @@ def report_unknown_name(cx: CheckContext, name: str, span: Span, wanted: Type | 
 
 
 def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type | None) -> None:
+    """Report a word that has no meaning here."""
     s = cx.symbols
     wanted = (
         (want.element if want.form in (TypeForm.LIST, TypeForm.OPTIONAL) else want).bare() if want is not None else None
@@ -270,7 +276,7 @@ def report_unknown_word(cx: CheckContext, word: str, span: Span, scope: Scope, w
 
 
 def split_joined_names(name: str, known: set[str]) -> tuple[str, str] | None:
-    """Split a name into two that are known, as when a comma between them was forgotten.
+    """Split a name into two known names, as when a comma between them is missing.
 
     >>> split_joined_names("Red Blue Fox", {"Red", "Blue Fox"})
     ('Red', 'Blue Fox')

@@ -1,6 +1,8 @@
-"""Words with something behind them: `suit of c`, `c's suit`, `(unit of p in t)`, `can build Forge in t`, `3 wood`.
+"""Words with `of` or prepositions: `suit of c`, `c's suit`, `(unit of p in t)`, `3 wood`.
 
-Which declaration is meant follows from the word and from the type of what stands behind it.
+    suit of c   ->   FieldGet(card.suit, c)
+
+Which declaration is meant follows from the word and from the type of what follows it.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
 
 
 def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Span, want: Type | None) -> c.Expr:
-    """Check a word of one thing."""
+    """Check `w of x`: what is declared as `w` for the type of x."""
     piece = find_piece(cx, word)
     found = expressions.check_expr(cx, target, scope)
     if found.type.form == TypeForm.UNKNOWN:
@@ -57,7 +59,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
 
 
 def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
-    """Check a field of a thing or record, a mark of a die's outcome, a part of a bundle."""
+    """Check a field of a thing or record, a mark of an outcome, a part of a bundle; None if it is none."""
     bare = element_type(found.type)
     match bare.form:
         case TypeForm.THING:
@@ -92,18 +94,18 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
 
 
 def laid_board_of(cx: CheckContext, kind: str) -> Board | None:
-    """Return the board that things of a kind are tiles of."""
+    """Return the board whose tiles are things of a kind."""
     boards = [board for board in cx.symbols.boards.values() if board.form == BoardForm.LAID]
     return next((board for board in boards if cx.symbols.is_kind(kind, board.tile)), None)
 
 
 def element_type(type_: Type) -> Type:
-    """Return the type of one: of a list its element's."""
+    """Return the type of one value: of a list its element type, without `optional`."""
     return (type_.element if type_.form == TypeForm.LIST else type_).bare()
 
 
 def descendant_field(cx: CheckContext, kind: str, word: str) -> FieldSym | None:
-    """Find a field that only a more special kind has: asked of a card that may be a spell."""
+    """Return a field that only a more special kind has: a card may be a spell."""
     return next(
         (k.fields[word] for k in cx.symbols.kinds.values() if word in k.fields and cx.symbols.is_kind(k.name, kind)),
         None,
@@ -111,7 +113,7 @@ def descendant_field(cx: CheckContext, kind: str, word: str) -> FieldSym | None:
 
 
 def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
-    """Check a pile, counter, state or option of a player, or a state of anything."""
+    """Check a pile, resource, state or option of a player, or a state of anything; None if it is none."""
     s = cx.symbols
     bare = element_type(found.type)
     if bare.form == TypeForm.PLAYER:
@@ -140,7 +142,7 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
 
 
 def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:
-    """Check `spells of your hand`: those of a kind in a list."""
+    """Check `spells of your hand`: the elements of a list that are of a kind."""
     if found.type.form != TypeForm.LIST or found.type.element.form != TypeForm.THING:
         return None
     for kind in cx.symbols.kinds.values():
@@ -152,6 +154,7 @@ def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, 
 
 
 def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> c.Expr | None:
+    """Check `score of p`, `left of p`, `reserve of r`; None if it is none of these."""
     if word == "score" and found.type.bare().form == TypeForm.PLAYER:
         if cx.symbols.score is None:
             cx.facts.add("L420", span)
@@ -164,7 +167,7 @@ def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) ->
 
 
 def find_piece(cx: CheckContext, word: str) -> Piece | None:
-    """Return the piece a word or its plural means."""
+    """Return the piece that a word or its plural means."""
     for piece in cx.symbols.pieces.values():
         if word in (piece.name, plural_of(piece.name)):
             return piece
@@ -172,6 +175,7 @@ def find_piece(cx: CheckContext, word: str) -> Piece | None:
 
 
 def piece_count_type(piece: Piece) -> Type:
+    """Return the type of a number of pieces."""
     return ty.number(0, piece.limit if piece.limit >= 0 else None)
 
 
@@ -207,6 +211,7 @@ def check_call(
 def check_piece_at(
     cx: CheckContext, piece: Piece, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
+    """Check `(unit of p in t)`: a number of pieces, or the owner of the single piece on a place."""
     board = cx.symbols.boards[piece.board]
     place = expressions.check_expr(cx, phrases[0].args[0], scope, coercion.place_type(cx, board))
     if piece.single and arg is None:
@@ -219,7 +224,7 @@ def check_piece_at(
 
 
 def check_amount(cx: CheckContext, e: t.Amount, scope: Scope) -> c.Expr:
-    """Check `3 wood`: a bundle, or a number of pieces where pieces are meant."""
+    """Check `3 wood`: a bundle, or a number of pieces."""
     count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
     if e.of is not None:
         cx.facts.add("L391", e.of.span, word=e.word)
@@ -236,6 +241,7 @@ def check_amount(cx: CheckContext, e: t.Amount, scope: Scope) -> c.Expr:
 
 
 def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, scope: Scope) -> None:
+    """Report a word that means nothing for the type behind `of`."""
     s = cx.symbols
     bare = element_type(found.type)
     words: list[str] = list(s.values)

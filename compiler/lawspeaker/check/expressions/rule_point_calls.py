@@ -20,7 +20,7 @@ from lawspeaker.source import Span
 def check_rule_point_call(
     cx: CheckContext, signed: object, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
-    """Check a value or permission asked for, argument by argument."""
+    """Check a call of a value or permission."""
     assert isinstance(signed, Signed)
     args = check_arguments(cx, signed, arg, phrases, scope, span)
     if args is None:
@@ -32,7 +32,7 @@ def check_rule_point_call(
 def check_arguments(
     cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> list[c.Expr] | None:
-    """Match what is written to the parameters; report what is missing or too much."""
+    """Check what is written for each parameter, in order; report what is missing or too much."""
     given = written_arguments(cx, signed, arg, phrases)
     args: list[c.Expr] = []
     for param in signed.params:
@@ -50,7 +50,7 @@ def check_arguments(
 def written_arguments(
     cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]
 ) -> dict[str | None, t.Expr]:
-    """Return what is written for each preposition; several with commas are a list, if a list is wanted."""
+    """Return what is written for each preposition; several expressions with commas are a list, if a list is wanted."""
     lists = {param.prep for param in signed.params if param.type.form == TypeForm.LIST}
     given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
     if isinstance(arg, t.SetOf) and None not in lists:
@@ -67,7 +67,7 @@ def written_arguments(
 def report_extra(
     cx: CheckContext, word: str, span: Span, declared: Span | None = None, prep: str | None = None
 ) -> None:
-    """Report something that a value, a verb or a sentence does not take."""
+    """Report an argument that a value, verb or sentence does not take."""
     related = [] if declared is None else [(declared, "declared here")]
     cx.facts.add("L322", span, *related, word=word, prep=prep or "")
 

@@ -1,1 +1,11 @@
-"""What is legal but surely not meant, and what cannot work: contradictions, endless loops, unused declarations."""
+"""Checks of the whole program, after everything else.
+
+lint           entry point `lint_program`
+conflicts      rules that contradict each other, verbs without their result
+termination    endless recursion and loops
+openly         choices that reveal hidden information
+pile_order     reads of an order that is not decided yet
+unused         declarations that nothing uses
+control_flow   what a block leaves, what a condition proves
+call_graph     which functions call which
+"""

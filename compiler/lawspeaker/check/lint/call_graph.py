@@ -11,6 +11,8 @@ from lawspeaker.check.walk import nodes
 
 
 class FunctionForm(StrEnum):
+    """The functions that a block can start."""
+
     PHASE = "phase"
     TRIGGER = "trigger"
     VERB = "verb"

@@ -1,7 +1,7 @@
-"""Rules and verbs that contradict themselves: two rules that always set the same value, verbs that owe a result.
+"""Contradictions: two rules that always set the same value, verbs that may end without their result.
 
 sets hand_size of player to 5
-sets hand_size of player to 6     ->     both always hold: only one can be meant
+sets hand_size of player to 6     ->     both always apply: only one can be meant
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lawspeaker.resolve.types import TypeForm
 
 
 def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
-    """Report two rules of one owner that set the same value without a condition."""
+    """Report two rules with the same applicability that set the same value without a condition."""
     for point in program.values.values():
         first: dict[tuple[object, ...], c.PointRule] = {}
         for rule in point.rules:
@@ -26,7 +26,7 @@ def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
 
 
 def activation_key(holds: c.Holds) -> tuple[object, ...]:
-    """Return what tells rules apart that hold at different times or places."""
+    """Return a key that is equal for rules that apply at the same time and place."""
     pile = None if holds.pile is None else holds.pile.name
     option = None if holds.option is None else holds.option.name
     effect = None if holds.effect is None else holds.effect.index
@@ -34,7 +34,7 @@ def activation_key(holds: c.Holds) -> tuple[object, ...]:
 
 
 def check_results(symbols: Symbols, facts: Facts) -> None:
-    """Report verbs that promise a result and may end without one."""
+    """Report verbs with a result that may end without one."""
     for verb in symbols.verbs.values():
         assert isinstance(verb.decl, t.VerbDecl)
         if verb.type.form not in (TypeForm.NOTHING, TypeForm.UNKNOWN) and not always_gives(verb.decl.block):
@@ -42,12 +42,12 @@ def check_results(symbols: Symbols, facts: Facts) -> None:
 
 
 def always_gives(block: t.Block | None) -> bool:
-    """Tell whether a block surely ends with a `give`, or with a line that makes the result needless."""
+    """Return whether a block always ends with a `give`, or with a line after which no result is needed."""
     return bool(block) and block is not None and any(sentence_gives(line) for line in block)
 
 
 def sentence_gives(line: t.Stmt) -> bool:
-    """Tell whether no way leads past a sentence."""
+    """Return whether no path leads past a sentence without a result."""
     match line:
         case t.Call(word="fail" | "end"):
             return True
@@ -72,7 +72,7 @@ def sentence_gives(line: t.Stmt) -> bool:
 
 
 def has_stop(block: t.Block) -> bool:
-    """Tell whether a `stop` of this loop stands in a block."""
+    """Return whether a block contains a `stop` of the loop around it."""
     for line in block:
         match line:
             case t.Call(word="stop"):

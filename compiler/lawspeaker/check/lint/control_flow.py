@@ -1,4 +1,4 @@
-"""Whether a block is certainly left, and what its conditions make sure of."""
+"""Control flow: whether a block is always left, and what a condition proves about the block below it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lawspeaker.parse import tree as t
 
 
 def always_leaves(block: c.Block) -> bool:
-    """Tell whether a block certainly does not run into what follows it."""
+    """Return whether a block never continues with what follows it."""
     if not block:
         return False
     match block[-1]:
@@ -25,7 +25,7 @@ def always_leaves(block: c.Block) -> bool:
 
 
 def proven_nonempty(test: t.Expr) -> tuple[object, ...]:
-    """Return the collections a condition proves to have a member: `any X`, `X is not empty`, joined by `and`."""
+    """Return the collections that a condition proves to be not empty: `any X`, `X is not empty`, joined by `and`."""
     match test:
         case t.Logic(_, "and", left, right):
             return (*proven_nonempty(left), *proven_nonempty(right))
@@ -39,7 +39,7 @@ def proven_nonempty(test: t.Expr) -> tuple[object, ...]:
 
 
 def comparable_form(e: object, rename: str = "") -> object:
-    """Return an expression without its places, its bound variable called `it`, so that two can be compared."""
+    """Return an expression without source positions and with its bound variable renamed to `it`, for comparison."""
     if isinstance(e, t.Query) and e.agg is None and e.where is None and e.prefix is None and not e.having:
         return comparable_form(e.source, rename)
     if isinstance(e, t.Query) and e.agg == "different":

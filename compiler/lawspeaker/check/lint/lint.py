@@ -1,6 +1,6 @@
-"""What the whole program tells: contradictions are errors; what is legal but surely not meant is a warning.
+"""Checks of the whole program: contradictions are errors, probable mistakes are warnings.
 
-It runs when everything is checked, and warns only if nothing is wrong: a misspelt verb would seem unused, too.
+They run after everything else. Warnings are given only if there are no errors: a misspelt verb would seem unused, too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
-    """Report contradictions, then warnings about the whole program; `uses` is what rules mention."""
+    """Report errors, then warnings, about the whole program; `uses` is what rules mention."""
     symbols, program = checked.symbols, checked.program
     conflicts.check_duplicate_sets(program, facts)
     conflicts.check_results(symbols, facts)

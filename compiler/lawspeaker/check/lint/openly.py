@@ -1,10 +1,10 @@
-"""Choices that may tell what is hidden: `openly` has to have something to tell.
+"""Choices that reveal hidden information: `openly` must have something to reveal.
 
     choose openly n from 1 to 3      ->      L405, in a game that hides nothing
 
-Whether a choice without `openly` tells anything is seen in play (`law fuzz`): only there it is known what each player
-has seen. This pass refuses what certainly has nothing to tell, and warns where a choice looks into a neighbour's hidden
-pile in a game that never shows anything.
+Whether a choice without `openly` reveals anything is found out in play (`law fuzz`), where it is known what each player
+has seen. This pass reports `openly` where nothing is hidden, and warns where a choice reads a neighbour's hidden pile
+in a game that never shows anything.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CHOICES = (c.Choose, c.ChooseOne, c.ChooseMany)
 
 
 def check_openly(checked: Checked, facts: Facts) -> None:
-    """Report choices that are called open although nothing hidden decides what can be chosen in them."""
+    """Report choices marked `openly` whose options do not depend on hidden information."""
     readers = HiddenReads(checked.symbols, checked.program)
     for function, conditions in functions_of(checked.program):
         for node in nodes(function.body):
@@ -47,7 +47,7 @@ def functions_of(program: c.Program) -> Iterator[tuple[c.Function, object]]:
 
 
 class HiddenReads:
-    """Finds out what reads hidden things, through values, permissions and verbs."""
+    """Finds what reads hidden information, also through values, permissions and verbs."""
 
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
         self.program = program
@@ -58,14 +58,14 @@ class HiddenReads:
         )
 
     def may_tell(self, function: c.Function, conditions: object) -> bool:
-        """Tell whether what a function asks may depend on hidden things: those it reads, or was called with."""
+        """Return whether the options in a function may depend on hidden information that it reads or is called with."""
         if not self.hides:
             return False
         given = [type_ for name, type_ in function.params if name != "this" and type_.form != TypeForm.PLAYER]
         return bool(given) or self.reads(function.body, set()) or self.reads_holding(conditions)
 
     def reads_holding(self, conditions: object) -> bool:
-        """Tell whether a trigger waits for hidden things: by its conditions, or by lying in a hidden pile itself."""
+        """Return whether a trigger depends on hidden information: by its conditions, or by the pile of its thing."""
         if not isinstance(conditions, tuple) or not conditions:
             return False
         tests, holds = conditions
@@ -73,11 +73,11 @@ class HiddenReads:
         return hidden or self.reads(tests, set())
 
     def reads(self, part: object, done: set[tuple[SignedForm, str]]) -> bool:
-        """Tell whether a part of the program looks at something hidden."""
+        """Return whether a part of the program reads something hidden."""
         return any(is_hidden(node) or self.asks(node, done) for node in nodes(part))
 
     def asks(self, node: object, done: set[tuple[SignedForm, str]]) -> bool:
-        """Tell whether a node looks at something hidden through what it asks or calls; each is looked into once."""
+        """Return whether a node reads something hidden through what it evaluates or calls; each is searched once."""
         match node:
             case c.CallRulePoint(signed):
                 key: tuple[SignedForm, str] = (signed.form, signed.name)
@@ -97,12 +97,12 @@ class HiddenReads:
 
 
 def rule_parts(rule: c.PointRule) -> tuple[object, ...]:
-    """Return what a rule that extends a value looks at."""
+    """Return what a rule of a value reads."""
     return (rule.tests, rule.value)
 
 
 def is_hidden(node: object) -> bool:
-    """Tell whether a node reads something that not everybody sees, or makes a secret of chance."""
+    """Return whether a node reads something that is not visible to all players, or hides an outcome of chance."""
     match node:
         case c.PileGet(pile):
             return pile.seen != Visibility.EVERYONE
@@ -119,9 +119,9 @@ def is_hidden(node: object) -> bool:
 
 
 def warn_leaks(program: c.Program, facts: Facts) -> None:
-    """Report choices among the hidden things of a neighbour, or decided by them, in a game that never shows any.
+    """Report choices whose options depend on hidden things of a neighbour, in a game that never shows any.
 
-    What is shown, looked at or revealed somewhere may be known, so that only play can tell.
+    If the game shows or reveals something, only play can tell what a player knows.
     """
     functions = [function for function, _ in functions_of(program)]
     if any(isinstance(node, c.Show) for function in functions for node in nodes(function.body)):
@@ -135,7 +135,7 @@ def warn_leaks(program: c.Program, facts: Facts) -> None:
 
 
 def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne, tuple[object, ...]]]:
-    """Return a choice that a node is, with what decides its options: pools, filters, the `when` of labels."""
+    """Return the choice that a node is, with what its options depend on: pools, filters, conditions of labels."""
     match node:
         case c.Choose(pools=pools):
             return [(node, tuple(part for pool in pools for part in (EveryElement(pool.source), pool.where)))]
@@ -150,13 +150,13 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
 
 
 class EveryElement(Struct, frozen=True):
-    """A list of which every element is looked at."""
+    """A list of which every element is read."""
 
     source: object
 
 
 def neighbour_piles(part: object, decider: c.Expr) -> list[Pile]:
-    """Return the piles only a neighbour of the decider sees into which a part looks; to count things is no look."""
+    """Return the piles, hidden from the decider, of a neighbour that a part reads; counting is allowed."""
     if isinstance(part, EveryElement):
         return [part.source.pile] if is_neighbour_pile(part.source, decider) else neighbour_piles(part.source, decider)
     found: list[Pile] = []
@@ -175,7 +175,7 @@ def neighbour_piles(part: object, decider: c.Expr) -> list[Pile]:
 
 
 def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
-    """Tell whether a node is the pile of a neighbour that only its owner sees."""
+    """Return whether a node is a neighbour's pile that only its owner sees."""
     if not isinstance(node, c.PileGet) or node.pile.seen != Visibility.OWNER:
         return False
     owner = node.owner

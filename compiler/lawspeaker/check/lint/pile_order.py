@@ -1,11 +1,11 @@
-"""Which parts of an expression do not care for the order of a pile, and which ask for an order that is not there.
+"""The order of piles: which expressions ignore it, and which depend on an order that is not decided yet.
 
-    count c among deck where tapped of c   ->   Query("count", …, PileGet(deck, free))
+    count c among deck where tapped of c   ->   Query(COUNT, …, PileGet(deck, unordered=True))
 
-A shuffled pile has no order until something meets it. Whatever is not marked here meets the order, and so lets chance
-decide it: nothing may meet the cards of a shuffled pile in the order in which they were put there.
+The order of a shuffled pile is decided by chance when it is first read. Every read that is not marked `unordered` reads
+the order. So no player and no rule can observe the order in which cards were put into a shuffled pile.
 
-A value that lists cards of a shuffled hidden pile lists them in no order. What asks such a value may count and filter.
+A value that lists cards of a shuffled hidden pile has no order. What evaluates it may count and filter only.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from lawspeaker.source import Span
 
 
 def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
-    """Return a list that is asked for what is in it, not in which order; perhaps only as far as piles are hidden."""
+    """Return a list that is read without regard to order; only hidden piles in it, unless `open_too`."""
     match e:
         case c.PileGet() if open_too or e.pile.seen != Visibility.EVERYONE:
             return replace(e, unordered=True)
@@ -53,7 +53,7 @@ def list_sources(e: c.Expr) -> list[c.Expr]:
 
 
 def nodes_with_spans(e: object, span: Span) -> Iterator[tuple[object, Span]]:
-    """Yield every node of an expression or block, each with the smallest part of the text that is known to hold it."""
+    """Yield every node of an expression or block, each with the smallest known span that contains it."""
     if isinstance(e, tuple | list):
         for item in e:
             yield from nodes_with_spans(item, span)
@@ -68,7 +68,7 @@ def nodes_with_spans(e: object, span: Span) -> Iterator[tuple[object, Span]]:
 
 
 def ordered_piles(e: c.Expr, span: Span) -> list[tuple[Pile, Span]]:
-    """List the piles whose order an expression depends on, each with the part of the text that does."""
+    """Return the piles whose order an expression depends on, each with the span of the part that does."""
     return [
         (node.pile, here)
         for node, here in nodes_with_spans(e, span)
@@ -89,7 +89,7 @@ def piles_without_order(shuffled: Iterable[str], moves: Iterable[str]) -> set[st
 
 
 def check_unordered_values(program: c.Program, facts: Facts) -> None:
-    """Report what depends on the order of a value that lists things in no order."""
+    """Report what depends on the order of a value that lists things without order."""
     unordered = unordered_values(program)
     if not unordered:
         return
@@ -100,7 +100,7 @@ def check_unordered_values(program: c.Program, facts: Facts) -> None:
 
 
 def unordered_values(program: c.Program) -> set[str]:
-    """Return the values that list things of a shuffled hidden pile, or what such a value lists."""
+    """Return the values that list things of a shuffled hidden pile, directly or through another value."""
     lists = {
         name: returned_lists(point) for name, point in program.values.items() if point.signed.type.form == TypeForm.LIST
     }
@@ -114,20 +114,20 @@ def unordered_values(program: c.Program) -> set[str]:
 
 
 def returned_lists(point: c.RulePoint) -> list[c.Expr]:
-    """Return the lists that a value may give back, and the lists that their elements come from."""
+    """Return the lists that a value may return, and the lists that their elements come from."""
     values = [value for value, _ in point.cases] + [rule.value for rule in point.rules if rule.value is not None]
     return [part for value in values for part in list_sources(value)]
 
 
 def is_unordered_list(e: c.Expr, program: c.Program, unordered: set[str]) -> bool:
-    """Tell whether a list may have no order yet."""
+    """Return whether the order of a list may not be decided yet."""
     if isinstance(e, c.PileGet):
         return e.pile.name in program.shuffled and e.pile.seen != Visibility.EVERYONE
     return isinstance(e, c.CallRulePoint) and e.signed.name in unordered
 
 
 def all_parts(program: c.Program) -> Iterator[tuple[object, Span]]:
-    """Yield all expressions and blocks of a program, each with where it stands."""
+    """Yield all expressions and blocks of a program, each with its span."""
     for point in program.rule_points():
         yield point.cases, point.signed.span
         for rule in point.rules:

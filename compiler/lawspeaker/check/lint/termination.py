@@ -1,8 +1,9 @@
-"""What would go on for ever: values that ask for themselves, verbs and triggers that start themselves, loops without a
-way out. Only what is certain is reported: a condition, a decision or a line that leaves may end it.
+"""Endless recursion and loops: values that evaluate themselves, verbs that start themselves, loops without exit.
 
     value a -> number = b + 1
-    value b -> number = a          ->     `a` asks for itself
+    value b -> number = a          ->     `a` evaluates itself
+
+Only certain cases are reported: a condition, a decision or a sentence that leaves may end it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SETTLED = (c.StateGet, c.ResourceGet, c.Local, c.Const, c.Compare, c.Logic, c.No
 
 
 def check_recursive_values(program: c.Program, facts: Facts) -> None:
-    """Report values and permissions that can never be found out, because they need themselves first."""
+    """Report values and permissions that always evaluate themselves."""
     graph = {value_key(point.signed): always_evaluated(point) for point in program.rule_points()}
     spans = {value_key(point.signed): point.signed.span for point in program.rule_points()}
     if program.scoring is not None:
@@ -43,7 +44,7 @@ def value_key(signed: Signed) -> ValueKey:
 
 
 def always_evaluated(point: c.RulePoint) -> set[ValueKey]:
-    """Return the values that are asked whenever this one is; rules that replace it make nothing certain."""
+    """Return the values that are evaluated whenever this one is; a rule that replaces it makes nothing certain."""
     if any(rule.form != c.RuleForm.ADDS for rule in point.rules) or not point.cases:
         return set()
     _, first = point.cases[0]
@@ -52,7 +53,7 @@ def always_evaluated(point: c.RulePoint) -> set[ValueKey]:
 
 
 def evaluated_in(expr: object) -> set[ValueKey]:
-    """Return the values that are certainly asked when an expression is."""
+    """Return the values that are evaluated whenever an expression is."""
     match expr:
         case c.CallRulePoint(signed, args, you):
             return {value_key(signed)} | evaluated_in(args) | evaluated_in(you)
@@ -73,7 +74,7 @@ def evaluated_in(expr: object) -> set[ValueKey]:
 
 
 def warn_cycles(program: c.Program, facts: Facts) -> None:
-    """Report verbs, phases and triggers that start themselves again for ever."""
+    """Report verbs, phases and triggers that always start themselves again."""
     if any(ending.event is None for ending in program.endings):
         return
     certain: dict[FunctionKey, c.Trigger] = {
@@ -96,7 +97,7 @@ def warn_cycles(program: c.Program, facts: Facts) -> None:
 
 
 def always_started(program: c.Program, block: c.Block, certain: Mapping[FunctionKey, c.Trigger]) -> set[FunctionKey]:
-    """Return what a block certainly starts, before anything may stop it."""
+    """Return what a block always starts, before anything may leave it."""
     found: set[FunctionKey] = set()
     for stmt in block:
         if isinstance(stmt, (*CHOICES, c.Leave, c.OnlyIf, c.GiveBack, c.Pay)):
@@ -119,12 +120,12 @@ def always_started(program: c.Program, block: c.Block, certain: Mapping[Function
 
 
 def may_leave(stmt: c.Stmt) -> bool:
-    """Tell whether a sentence may leave what it stands in."""
+    """Return whether a sentence may leave the block that contains it."""
     return any(isinstance(node, c.Leave | c.GiveBack | c.OnlyIf) for node in nodes(stmt))
 
 
 def warn_loops(program: c.Program, facts: Facts) -> None:
-    """Report loops that nothing can ever leave."""
+    """Report loops that nothing can leave."""
     if any(ending.event is None for ending in program.endings):
         return
     for function in program.all_functions():
@@ -142,11 +143,12 @@ def warn_loops(program: c.Program, facts: Facts) -> None:
 
 
 def report_loop(span: Span, facts: Facts, word: str, what: str = "") -> None:
+    """Report a loop, or the condition of one."""
     facts.add("W511", span, word=word, what=what)
 
 
 def never_changes(test: c.Expr | None, block: c.Block) -> bool:
-    """Tell whether a loop waits for something that nothing in it changes, and nothing else leaves it."""
+    """Return whether a loop waits for a condition that nothing in the loop changes, and nothing else leaves it."""
     if can_leave(block) or any(isinstance(node, (*CALLS, *CHOICES, c.Roll, c.Pick)) for node in nodes(block)):
         return False
     parts = list(nodes(test))
@@ -170,7 +172,7 @@ def never_changes(test: c.Expr | None, block: c.Block) -> bool:
 
 
 def location_name(e: object) -> str:
-    """Return what an expression looks at or a sentence changes, if that is a state, a counter or a variable."""
+    """Return the state, resource or variable that an expression reads or a sentence changes; "" if it is none."""
     match e:
         case c.StateGet(state):
             return f"state {state.name}"
@@ -183,7 +185,7 @@ def location_name(e: object) -> str:
 
 
 def can_leave(block: c.Block, inner: bool = False) -> bool:
-    """Tell whether anything in a loop may leave it; `inner`: in a loop inside, whose `stop` is its own."""
+    """Return whether anything in a loop may leave it; `inner`: inside another loop, which a `stop` leaves instead."""
     for stmt in block:
         if isinstance(stmt, (c.GiveBack, c.OnlyIf, *CALLS)):
             return True

@@ -1,4 +1,4 @@
-"""What nothing uses: verbs, phases, events, piles and things that no rule ever comes to."""
+"""Unused declarations: verbs, phases, events, piles and things that no rule reaches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def warn_functions(symbols: Symbols, program: c.Program, facts: Facts) -> None:
 
 
 def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
-    """Report triggers that wait for an event nobody announces, and events nobody needs."""
+    """Report triggers of events that are never announced, and events that nothing announces or uses."""
     waiting = {trigger.event for trigger in program.triggers} | {ending.event for ending in program.endings}
     for trigger in program.triggers:
         if trigger.event not in program.announced and trigger.event != "ended":
@@ -53,7 +53,7 @@ def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
 
 
 def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:
-    """Report things that no sentence ever names, alone or by the plural of their kind: they stay out of the game."""
+    """Report things that no sentence mentions, by name or by the plural of a kind."""
     chosen = {option.type.name for option in symbols.options.values() if option.type.form == TypeForm.THING}
     places = {kind for board in symbols.boards.values() for kind in board.kinds}
     for root in [kind for kind in symbols.kinds.values() if kind.parent is None]:
@@ -67,14 +67,14 @@ def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:
 
 
 def is_used(symbols: Symbols, thing: Thing, uses: Uses, always: set[str]) -> bool:
-    """Tell whether a thing may come into the game."""
+    """Return whether a thing may enter the game."""
     if thing.index in uses.things:
         return True
     return any(kind.name in always or kind.name in uses.kinds for kind in kinds_of(symbols, thing))
 
 
 def kinds_of(symbols: Symbols, thing: Thing) -> list[Kind]:
-    """Return a thing's kind and those it descends from."""
+    """Return the kind of a thing and its ancestors."""
     found: list[Kind] = []
     name: str | None = thing.kind
     while name is not None and name in symbols.kinds:

@@ -1,1 +1,9 @@
-"""Rules of things: what they add to values, permissions and events."""
+"""Rules: what they change, and where they apply.
+
+rules             entry point `check_rules`; rules about values and permissions
+applicability     where the rules of a thing apply, and who `you` is there
+triggers          `when`, `before`, `after`, `instead of`; effects
+self_rules        rules of a thing about itself that apply anywhere
+implicit_player   values that depend on the asking player
+known_piles       `known where` below piles
+"""

@@ -29,7 +29,7 @@ def find_holds(
     scope: Scope,
     span: Span,
 ) -> list[c.Holds]:
-    """Return where a thing's rules hold: in the pile named, or wherever it is in play."""
+    """Return where the rules of a thing apply: in the pile named, or wherever the thing is in play."""
     s = cx.symbols
     if pile is not None:
         if pile not in s.piles:
@@ -54,7 +54,7 @@ def find_holds(
 
 
 def check_belongs(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
-    """Return who `you` is for a thing on a board."""
+    """Return who `you` is for a thing on a board, None if it belongs to no player."""
     current: str | None = kind
     while current is not None and current in cx.symbols.kinds:
         found = cx.symbols.kinds[current]
@@ -68,19 +68,19 @@ def check_belongs(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
 
 
 def check_belongs_in_pile(cx: CheckContext, kind: str, scope: Scope) -> c.Expr | None:
-    """Return who `you` is for a thing in a pile of nobody; whoever it belongs to because of its place is not."""
+    """Return who `you` is for a thing in a shared pile: its owner, unless that depends on its place."""
     found = check_belongs(cx, kind, scope)
     return None if any(isinstance(node, c.PlaceOf) for node in nodes(found)) else found
 
 
 def check_you_has_owner(cx: CheckContext, holds: list[c.Holds], exprs: list[c.Expr], span: Span) -> None:
-    """Report `you` in a rule of a thing whose owner nobody knows."""
+    """Report `you` in a rule of a thing that has no owner."""
     used = {name for expr in exprs for name in locals_in(expr)}
     if "owner" in used and len(holds) == 1 and is_unowned(holds[0]):
         cx.facts.add("L342", span, name=holds[0].name)
 
 
 def is_unowned(holds: c.Holds) -> bool:
-    """Tell whether nobody knows whose the things are: on a board or in a pile of nobody."""
+    """Return whether things have no owner there: on a board or in a shared pile."""
     shared = holds.pile is not None and not holds.pile.per_player
     return holds.belongs is None and (holds.form in (c.HoldsForm.BOARD, c.HoldsForm.PLACE) or shared)

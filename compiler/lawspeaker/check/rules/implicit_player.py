@@ -1,4 +1,4 @@
-"""Which values and permissions depend on who asks: those that say `you`, or use one that does."""
+"""Values and permissions with an implicit player: those that mention `you`, or use one that does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tree_nodes(root: object) -> Iterator[object]:
 
 
 def mark_implicit_players(symbols: Symbols) -> None:
-    """Mark the values and permissions that need to know who asks."""
+    """Mark the values and permissions that depend on the asking player."""
     signed = [*symbols.values.values(), *symbols.permissions.values()]
     uses: dict[int, set[str]] = {}
     for item in signed:
@@ -45,5 +45,6 @@ def mark_implicit_players(symbols: Symbols) -> None:
 
 
 def word_uses_you(symbols: Symbols, word: str) -> bool:
+    """Return whether a value, or a permission behind `can `, depends on the asking player."""
     found = symbols.permissions.get(word[4:]) if word.startswith("can ") else symbols.values.get(word)
     return found is not None and found.uses_you

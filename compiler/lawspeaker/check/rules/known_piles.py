@@ -1,7 +1,7 @@
-"""What everybody knows of the things in a hidden pile: `known where …` may look only at what everybody sees.
+"""Hidden piles with a known condition: `known where …` may depend only on what all players see.
 
-known where not (lacks of owner for suit of it)      `lacks` is open, `suit` is printed on the card
-known where it is in hand of left of owner           L401: not everybody sees that hand
+known where not (lacks of owner for suit of it)      `lacks` is visible, `suit` is printed on the card
+known where it is in hand of left of owner           L401: that hand is hidden
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lawspeaker.resolve.types import Type, TypeForm
 
 
 def check_known_conditions(cx: CheckContext) -> None:
-    """Check the lines below piles that say what everybody knows of each thing `it` in them."""
+    """Check the `known where` lines of piles: conditions on each thing `it` in the pile."""
     for pile in cx.symbols.piles.values():
         for line in pile.known:
             if not pile.per_player and mentions_owner(line.test):
@@ -39,7 +39,7 @@ def check_known_conditions(cx: CheckContext) -> None:
 
 
 def mentions_owner(test: t.Expr) -> bool:
-    """Tell whether a condition asks for the owner of the pile: by `owner` alone, for `owner of it` is of the thing."""
+    """Return whether a condition reads the owner of the pile: the word `owner` alone, not `owner of it`."""
     parts = list(tree_nodes(test))
     fields = [part.head for part in parts if isinstance(part, t.Of)]
     words = [part for part in parts if isinstance(part, t.Word) and part.word in ("owner", "you")]
@@ -47,7 +47,7 @@ def mentions_owner(test: t.Expr) -> bool:
 
 
 def check_known_visibility(symbols: Symbols, program: c.Program, facts: Facts) -> None:
-    """Report claims about piles that everybody sees anyway, and claims that not everybody can follow."""
+    """Report conditions on piles that all players see, and conditions that depend on hidden information."""
     for known in program.known:
         if known.pile.seen == Visibility.EVERYONE:
             facts.add("L402", known.span, (known.pile.span, "declared here"), word=known.pile.name)
@@ -58,10 +58,10 @@ def check_known_visibility(symbols: Symbols, program: c.Program, facts: Facts) -
 
 
 class HiddenSearch:
-    """Finds what not everybody knows in an expression, also through the values it asks for; each is looked into once.
+    """Finds hidden information that an expression depends on, also through values; each value is searched once.
 
-    Nobody but those who see a thing knows what rules changed about it: fields and states that are kept for things that
-    may lie in a hidden pile are secret, too.
+    What rules change about a thing is visible only to players who see the thing. So fields and states of things that
+    may be in a hidden pile count as hidden.
     """
 
     def __init__(self, symbols: Symbols, program: c.Program) -> None:
@@ -70,7 +70,7 @@ class HiddenSearch:
         self.done: set[tuple[SignedForm | None, str]] = set()
 
     def first(self, part: object) -> str | None:
-        """Return the word of the first secret that a part of the program looks at."""
+        """Return the word of the first hidden information that a part reads."""
         counted: set[int] = set()
         for node in nodes(part):
             counted |= {id(pile) for pile in counted_piles(node)}
@@ -84,12 +84,12 @@ class HiddenSearch:
         return None
 
     def counts_openly(self, node: object) -> bool:
-        """Tell whether a node only counts resources, of which there are no hidden ones."""
+        """Return whether a node counts resources in a game where all resources are visible."""
         hidden = any(resource.seen != Visibility.EVERYONE for resource in self.symbols.resources.values())
         return isinstance(node, c.ResourceOf | c.CanPay) and not hidden
 
     def changes_in_hiding(self, node: object) -> bool:
-        """Tell whether a node reads what is kept for a thing that may be hidden."""
+        """Return whether a node reads a changing field or state of a thing that may be hidden."""
         match node:
             case c.FieldGet(field):
                 return field.dynamic and self.may_hide(Type(TypeForm.THING, field.owner))
@@ -99,13 +99,13 @@ class HiddenSearch:
                 return False
 
     def may_hide(self, type_: Type) -> bool:
-        """Tell whether values of a type are things that may lie in a hidden pile."""
+        """Return whether values of a type are things that may be in a hidden pile."""
         s, kinds = self.symbols, [pile.kind for pile in self.symbols.piles.values() if pile.seen != Visibility.EVERYONE]
         name = type_.name
         return type_.form == TypeForm.THING and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
 
     def asked(self, node: object) -> str | None:
-        """Return the first secret behind a value, a permission or a score that a node asks for."""
+        """Return the first hidden information behind a value, a permission or the score."""
         match node:
             case c.CallRulePoint(signed):
                 key: tuple[SignedForm | None, str] = (signed.form, signed.name)
@@ -121,7 +121,7 @@ class HiddenSearch:
         return self.first(parts)
 
     def rules_of(self, point: c.RulePoint) -> list[object]:
-        """Return what the rules that extend a value look at: conditions, and the piles of the things that have them."""
+        """Return what the rules of a value read: conditions, and the piles of the things that have the rules."""
         parts: list[object] = [rule.value for rule in point.rules]
         rules: list[c.PointRule | c.IgnoreRule] = [*point.rules, *(self.program.ignores if point.rules else [])]
         for rule in rules:
@@ -132,7 +132,7 @@ class HiddenSearch:
 
 
 def counted_piles(node: object) -> list[c.Expr]:
-    """Return the list of which a node asks only how many things are in it, which everybody knows of every pile."""
+    """Return the list that a node only counts: all players know how many things are in any pile."""
     match node:
         case c.Query(
             agg=c.Aggregate.COUNT | c.Aggregate.ANY | c.Aggregate.NO, source=source, where=None, prefix=None, having=()
@@ -145,7 +145,7 @@ def counted_piles(node: object) -> list[c.Expr]:
 
 
 def word_of(node: object) -> str:
-    """Return the word of the spec that a node is about."""
+    """Return the word of the spec for what a node reads."""
     match node:
         case c.PileGet(pile):
             return pile.name

@@ -1,9 +1,7 @@
-"""Open rules: what cards, clans, modules and expansions add to values, permissions and events, and while what.
+"""Rules: what things, kinds, modules and expansions add to values, permissions and events.
 
-    building Forge                                        PointRule("adds", Holds(board, [Forge]),
-        adds 1 to hand_size of controller of here   ->        tests=[player == controller(here)], value=1)
-
-Where a rule holds is decided here once, so that what is not in play costs nothing later.
+building Forge                                        PointRule(ADDS, Holds(BOARD, [Forge]),
+    adds 1 to hand_size of controller of here   ->        tests=[player == controller(here)], value=1)
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ from lawspeaker.source import Span
 
 
 def check_rules(cx: CheckContext) -> None:
-    """Check every rule that extends something."""
+    """Check every rule: those of the top level, of kinds, of things."""
     for rule in cx.symbols.rules:
         check_top_rule(cx, rule.rule, rule.module)
     for kind in cx.symbols.kinds.values():
@@ -41,13 +39,13 @@ def check_rules(cx: CheckContext) -> None:
 
 
 def check_top_rule(cx: CheckContext, rule: t.Rule, module: str | None) -> None:
-    """Check a rule that always holds."""
+    """Check a rule that always applies."""
     holds = c.Holds(c.HoldsForm.ALWAYS, [], None, None, None, module, None, "")
     check_rule(cx, rule, [holds], Scope(FunctionContext("rule"), module=module), [])
 
 
 def check_thing_rules(cx: CheckContext, thing: Thing) -> None:
-    """Check the rules in a thing's body."""
+    """Check the rules of a thing."""
     for rule in thing.rules:
         check_owned_rule(cx, rule, thing.kind, thing.ids, thing.name, thing.module, [])
 
@@ -62,7 +60,7 @@ def check_kind_rules(cx: CheckContext, kind: Kind) -> None:
 def check_owned_rule(
     cx: CheckContext, rule: t.Rule, kind: str, ids: list[int], name: str, module: str | None, tests: list[t.Expr]
 ) -> None:
-    """Check a rule of a thing: find where the thing is while the rule holds."""
+    """Check a rule of a thing; a `while` around it says where the thing has to be."""
     pile: str | None = None
     while isinstance(rule, t.While) and len(rule.block) >= 1:
         pile_word, rest = split_while(rule.test)
@@ -87,6 +85,7 @@ def check_placed_rule(
     tests: list[t.Expr],
     pile: str | None,
 ) -> None:
+    """Check a rule of a thing that applies while the thing is in a pile, or wherever it is in play."""
     if isinstance(rule, t.While):
         check_owned_rule(cx, rule, kind, ids, name, module, tests)
         return
@@ -106,7 +105,7 @@ def check_placed_rule(
 
 
 def check_inactive_rule(cx: CheckContext, rule: t.Rule, nowhere: c.Holds, scope: Scope, tests: list[t.Expr]) -> None:
-    """Check a rule that never holds as any other, and leave it out: its words must mean something all the same."""
+    """Check a rule that never applies, to report its mistakes, and drop it."""
     check_rule(cx, rule, [nowhere], scope, tests)
     program = cx.program
     for point in (*program.values.values(), *program.permissions.values()):
@@ -118,7 +117,7 @@ def check_inactive_rule(cx: CheckContext, rule: t.Rule, nowhere: c.Holds, scope:
 def check_self_rule(
     cx: CheckContext, rule: t.Rule, kind: str, name: str, module: str | None, tests: list[t.Expr]
 ) -> None:
-    """Check a rule of a thing about itself that holds wherever it is: it always holds, for that thing."""
+    """Check a rule of a thing about itself that applies wherever the thing is: a rule of the top level with a test."""
     holds = c.Holds(c.HoldsForm.ALWAYS, [], None, None, None, module, None, name)
     singles = split_heads(rule)
     for single in singles:
@@ -138,7 +137,7 @@ def check_self_rule(
 
 
 def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
-    """Check one rule and file it with what it extends."""
+    """Check one rule and add it to what it extends."""
     match rule:
         case t.Adds(span, amount, head, where, _):
             check_point_rule(cx, c.RuleForm.ADDS, head, amount, where, holds, scope, tests, span)
@@ -166,7 +165,7 @@ def check_rule(cx: CheckContext, rule: t.Rule, holds: list[c.Holds], scope: Scop
 
 
 def report_not_a_rule(cx: CheckContext, line: t.Stmt) -> None:
-    """Report a line where only certain rules can stand."""
+    """Report a line that is not a rule, where a rule is required."""
     word = "while" if isinstance(line, t.While) else "until" if isinstance(line, t.Until) else ""
     cx.facts.add("L345", line.span, word=word, step="" if word else "yes")
 
@@ -182,6 +181,7 @@ def check_point_rule(
     tests: list[t.Expr],
     span: Span,
 ) -> None:
+    """Check a rule that changes a value or permission."""
     table = cx.symbols.values if form in ("adds", "sets") else cx.symbols.permissions
     signed = table.get(head.word)
     if signed is None:
@@ -207,7 +207,7 @@ def check_point_rule(
 
 
 def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> list[c.Expr]:
-    """Match a rule's arguments to the parameters: a new word stands for any value, anything else must be equal."""
+    """Match the arguments of a rule to parameters: a new word matches any value, anything else must be equal."""
     given = rule_point_calls.written_arguments(cx, signed, head.arg, head.phrases)
     tests: list[c.Expr] = []
     params = {param.name: c.Local(param_name(cx, param.name), param.type) for param in signed.params}
@@ -240,7 +240,7 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
 
 
 def is_new_word(cx: CheckContext, word: str, param: str, scope: Scope, params: dict[str, c.Local]) -> bool:
-    """Tell whether a word of a rule's head is a variable of the rule's own."""
+    """Return whether a word in the head of a rule is a new variable."""
     if word in scope.names and scope.names[word] not in params.values():
         return False
     if word == param:
@@ -253,6 +253,7 @@ def is_new_word(cx: CheckContext, word: str, param: str, scope: Scope, params: d
 
 
 def param_name(cx: CheckContext, word: str) -> str:
+    """Return the Python name of a parameter."""
     return cx.python_name(FunctionContext(""), word, ty.NUMBER)
 
 
@@ -265,6 +266,7 @@ def check_ignore_rule(
     tests: list[t.Expr],
     span: Span,
 ) -> None:
+    """Check `ignores Fortress where …`."""
     ids: list[int] = []
     for expr in things:
         found = expressions.check_expr(cx, expr, scope)
@@ -299,7 +301,7 @@ def identifier(name: str) -> str:
 
 
 def with_record_tests(tests: list[c.Expr], value: c.Expr | None) -> list[c.Expr]:
-    """Put a test that the record is going on before tests that speak of one."""
+    """Put a test that the record exists before tests that read the current record."""
     names = {
         name: record
         for expr in [*tests, *([] if value is None else [value])]

@@ -1,10 +1,10 @@
-"""Rules of a thing about itself that hold wherever it is, as rules of the top level.
+"""Rules of a thing about itself that apply wherever it is, as rules of the top level.
 
     card Banner                                       sets (worth of c for p) to 3
         while this is anywhere                  ->        where c is Banner
             sets (worth of this for p) to 3
 
-`this` is then what is asked about, so nothing has to be looked for: a thing in a deck or in the box costs nothing.
+`this` becomes a parameter, so no search for the thing is needed: a thing in a deck or in the box costs nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PointTree = t.Adds | t.Sets | t.Permits
 
 
 def split_heads(rule: t.Rule) -> list[PointTree]:
-    """Return a rule about values or permissions with one head each; nothing for any other rule."""
+    """Return a rule about values or permissions as rules with one head each; empty for other rules."""
     match rule:
         case t.Permits(heads=heads):
             return [replace(rule, heads=(head,)) for head in heads]
@@ -41,7 +41,7 @@ def with_head(rule: PointTree, head: t.Head) -> PointTree:
 
 
 def replace_this(head: t.Head, signed: Signed) -> tuple[t.Head, str] | None:
-    """Return a head with the parameter's own name where `this` stood, and that name; None if `this` is not there."""
+    """Return a head in which a parameter replaces `this`, and the parameter; None if `this` is no argument."""
     for param in signed.params:
         if param.prep in (None, "of"):
             if is_this(head.arg):
@@ -55,12 +55,12 @@ def replace_this(head: t.Head, signed: Signed) -> tuple[t.Head, str] | None:
 
 
 def is_this(e: t.Expr | None) -> bool:
-    """Tell whether an argument is the thing itself."""
+    """Return whether an argument is `this`."""
     return isinstance(e, t.Word) and e.word == "this"
 
 
 def this_is_owner(span: Span, kind: str, name: str) -> t.Expr:
-    """Return the condition that `this` is the thing whose rule it is, or one of its kind."""
+    """Return the condition that `this` is the thing, or is of the kind, that has the rule."""
     owner: t.Expr = t.Word(span, kind) if name == kind else t.Name(span, name, kind)
     return t.Compare(span, "is", t.Word(span, "this"), owner)
 

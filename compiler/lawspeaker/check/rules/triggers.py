@@ -1,8 +1,8 @@
-"""Triggers and effects: what `when`, `before`, `instead of` and `until` bring into force, and what they keep.
+"""Triggers and effects: `when`, `before`, `instead of`, `until`.
 
-    when built where builder is you   ->   Trigger(built, after, tests=[builder == you], body)
+    when built where builder is you   ->   Trigger(built, AFTER, tests=[builder == you], body)
 
-They stand on the rules, because a trigger holds where any other rule of its thing holds.
+A trigger applies where any other rule of its thing applies.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lawspeaker.source import Span
 
 
 def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
-    """Check a `when`, `before`, `after` or `instead of`: its condition, and its body as a function of its own."""
+    """Check a `when`, `before`, `after` or `instead of`: its conditions, and its body as a function."""
     event = cx.symbols.events.get(rule.event)
     if event is None:
         close = nearest(rule.event, cx.symbols.events)
@@ -59,6 +59,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
 
 
 def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope) -> c.Function:
+    """Check the body of a trigger as a function of the fields of the event."""
     title = holds[0].name or event.name
     context = FunctionContext(f"{rules.identifier(title)}_{rule.moment}_{event.name}")
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
@@ -110,7 +111,7 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
 
 
 def fresh_function_name(cx: CheckContext, name: str) -> str:
-    """Return a function name nobody else has."""
+    """Return a function name that is not taken."""
     taken = {f.name for f in cx.program.declared_functions()} | {tr.function.name for tr in cx.program.triggers}
     taken |= cx.reserved | {f.name for steps in cx.program.steps.values() for f in steps.values()}
     candidate, n = name, 2
@@ -120,7 +121,7 @@ def fresh_function_name(cx: CheckContext, name: str) -> str:
 
 
 def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | None, span: Span) -> c.Effect:
-    """Check rules that begin to hold at a step; what they use of the verb's variables is kept with them."""
+    """Check rules that apply from a step on; they capture the variables of the step that they read."""
     effect = c.Effect(len(cx.program.effects), until, [], scope.this is not None, span)
     cx.program.effects.append(effect)
     holds = c.Holds(c.HoldsForm.EFFECT, [], None, None, effect, scope.module, None, "")
@@ -145,13 +146,14 @@ def check_effect(cx: CheckContext, block: t.Block, scope: Scope, until: str | No
 
 
 def count_rules(cx: CheckContext) -> tuple[dict[str, int], int, int]:
+    """Return how many rules there are of each value and permission, and how many `ignores` and triggers."""
     points = {f"v {k}": len(p.rules) for k, p in cx.program.values.items()}
     points |= {f"p {k}": len(p.rules) for k, p in cx.program.permissions.items()}
     return points, len(cx.program.ignores), len(cx.program.triggers)
 
 
 def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, int], int, int]) -> None:
-    """Note which variables the rules just filed have kept."""
+    """Record which variables are captured by the rules that were added since a count."""
     counts, ignores, triggers = before
     exprs: list[c.Expr] = []
     for prefix, table in (("v", cx.program.values), ("p", cx.program.permissions)):
@@ -172,7 +174,7 @@ def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, 
 
 
 def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
-    """Begin a rule with the mark that it was used; a rule that may be declined, only once it is not."""
+    """Start the body with the mark that the rule was used; if it may be declined, only where it is not."""
     if not may:
         return (mark, *block)
     ask = block[0]
@@ -182,5 +184,5 @@ def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
 
 
 def captured_variables(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
-    """Return the kept variables a trigger's body uses."""
+    """Return the captured variables that the body of a trigger reads."""
     return sorted((n, ty_) for n, ty_ in locals_in(block).items() if n.startswith("its_")) if effect else []

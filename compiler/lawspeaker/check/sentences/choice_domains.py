@@ -20,13 +20,14 @@ LARGEST_SITE = 2_000_000
 
 
 def number_choice_type(low: Type, high: Type) -> Type:
+    """Return the type of a number that is chosen from one bound to another."""
     bottom = low.low if low.low is not None else 0
     top = high.high if high.high is not None else MOST
     return ty.number(bottom, max(bottom, top))
 
 
 def add_domain(cx: CheckContext, site: c.SiteInfo, name: str, type_: Type, span: Span) -> None:
-    """Give a site the values a variable of the type can take."""
+    """Give a site a variable with the values of a type; report a type that has no fixed values."""
     domain = type_domain(cx, type_)
     if domain is None:
         if type_.form != TypeForm.UNKNOWN:
@@ -36,7 +37,7 @@ def add_domain(cx: CheckContext, site: c.SiteInfo, name: str, type_: Type, span:
 
 
 def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
-    """Return the first value and the number of values of a type one can choose among."""
+    """Return the first value and the number of values of a type; None if they are not fixed."""
     s = cx.symbols
     match type_.form:
         case TypeForm.PLAYER:
@@ -67,7 +68,7 @@ def type_domain(cx: CheckContext, type_: Type) -> tuple[int, int] | None:
 
 
 def board_size(cx: CheckContext, name: str) -> int:
-    """Return how many place numbers a board has; a laid board has one per printed area, and spares for examples."""
+    """Return how many place numbers a board has; a laid board has one per printed area, and spare ones for examples."""
     board = cx.symbols.boards[name]
     if board.form == BoardForm.LAID:
         kind = cx.symbols.kinds.get(board.tile)
@@ -80,11 +81,13 @@ def board_size(cx: CheckContext, name: str) -> int:
 
 
 def most_areas(cx: CheckContext, kind: str) -> int:
+    """Return the largest number of areas on a tile of a kind."""
     counts = [sum(1 for line in th.areas if line.word == "area") for th in cx.symbols.things_of(kind)]
     return max(counts, default=1)
 
 
 def check_size(cx: CheckContext, site: c.SiteInfo, span: Span) -> None:
+    """Report a site with too many options."""
     if site.size > LARGEST_SITE:
         cx.facts.add("L334", span, size=f"{site.size:,}", most=f"{LARGEST_SITE:,}")
 

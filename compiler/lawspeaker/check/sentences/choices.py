@@ -1,8 +1,8 @@
-"""Decisions: who decides, what among, and whether there may be nothing to choose.
+"""Decisions: who decides, what the options are, whether there may be none.
 
     choose c from your hand where …   ->   Choose(site 3, by you, pools=[c: card from …])
 
-Every choice gets a site here: the fixed place of its options in the action space.
+Each choice gets a site: a fixed range of ids in the action space.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from lawspeaker.source import Span
 
 
 def check_decider(cx: CheckContext, by: t.Expr | None, scope: Scope, span: Span) -> c.Expr:
+    """Return the player who decides: `you` if none is written."""
     return nouns.check_you(cx, scope, span) if by is None else expressions.check_expr(cx, by, scope, ty.PLAYER)
 
 
@@ -54,7 +55,7 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
 
 
 def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:
-    """Check one variable's pool and give the site its domain."""
+    """Check what one variable is chosen from, and add the variable to the site."""
     if pool.high is not None:
         low, high = (
             expressions.check_expr(cx, pool.source, scope, ty.NUMBER),
@@ -97,19 +98,20 @@ def check_pool_source(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
 
 
 def scope_with_it(scope: Scope, local: c.Local) -> tuple[Scope, c.Local]:
+    """Return a scope in which `it` means a variable."""
     inner = scope.child()
     inner.names["it"] = local
     return inner, local
 
 
 def report_yes_no_list(cx: CheckContext, type_: Type, span: Span) -> None:
-    """Report a list of `yes` and `no` that is kept or gone through; only a choice can be made from one."""
+    """Report a list of `yes` and `no` that is stored or looped over; it can only be chosen from."""
     if type_.form == TypeForm.LIST and type_.element.bare().form == TypeForm.YES_NO:
         cx.facts.add("L410", span, type=type_.element.bare())
 
 
 def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -> c.Stmt:
-    """Check `choose [up to] n xs from …`; with `may`, all of them or none."""
+    """Check `choose [up to] n xs from …`; with `may`, the player chooses all of them or none."""
     assert e.count is not None
     pool = e.pools[0]
     decline = "done" if e.up_to else "decline" if e.may else ""
@@ -131,6 +133,7 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
 
 
 def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list[c.Stmt]:
+    """Check `choose order of xs`."""
     by = check_decider(cx, e.by, scope, e.span)
     found = scope.names.get(e.word)
     if not isinstance(found, c.Local) or found.type.form != TypeForm.LIST:
@@ -143,6 +146,7 @@ def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list
 
 
 def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
+    """Check `choose one` with its labels."""
     by = check_decider(cx, e.by, scope, e.span)
     site = cx.add_site(c.SiteForm.ONE, e.span, "choose one")
     site.openly = e.openly
@@ -182,7 +186,7 @@ def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
 
 
 def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
-    """Tell whether a choice may have no option, as far as the text shows."""
+    """Return whether a choice may have no option, as far as the text shows."""
     if pool.high is not None:
         if pool.where is not None:
             return True
@@ -208,7 +212,7 @@ def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
 
 
 def check_silently(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
-    """Check an expression without keeping what is reported; it is checked again for real."""
+    """Check an expression without reporting anything; it is checked again later."""
     mark = cx.facts.mark()
     found = expressions.check_expr(cx, e, scope)
     cx.facts.forget(mark)
@@ -216,7 +220,7 @@ def check_silently(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
 
 
 def distinct_source(pool: t.Pool) -> t.Expr:
-    """Return what a choice is made from; in `choose c from different … where …` the element is `it`, or c."""
+    """Return what a choice is made from; in `choose c from different … where …` the element may be called `it` or c."""
     source = pool.source
     if not isinstance(source, t.Query) or source.agg != "different" or source.var != "it":
         return source

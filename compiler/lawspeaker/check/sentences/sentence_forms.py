@@ -1,11 +1,11 @@
-"""The forms of the built-in sentences: which prepositions they take, how many things, what may stand behind and below.
+"""The forms of built-in sentences: which prepositions, lists, blocks and results they take.
 
     put Ace to deck          ->  `put` is not used with `to`
-    gain 1 food, 2 wood      ->  `gain` takes one thing: the second is too much
-    shuffle deck             ->  `shuffle` has nothing below it
+    gain 1 food, 2 wood      ->  `gain` takes one object: the second is too much
+    shuffle deck             ->  `shuffle` has no block
         gain 1 food
 
-The grammar reads every sentence alike, so whatever is not checked here would silently do nothing.
+The grammar accepts every sentence in the same form, so whatever is not checked here would be ignored silently.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lawspeaker.parse import tree as t
 
 
 class Form(Struct, frozen=True):
-    """What a sentence may have. `several`: its object, or what stands behind the preposition named, may be a list."""
+    """What a sentence may have. `several`: its object, or what follows the preposition named, may be a list."""
 
     preps: str = ""
     several: str = ""
@@ -54,7 +54,7 @@ NO_PARTS = Form()
 
 
 def check_form(e: t.Call, facts: Facts) -> bool:
-    """Report what a sentence cannot have; tell whether it can be read."""
+    """Report what a sentence cannot have; return whether it can be checked any further."""
     form = FORMS.get(e.word, NO_PARTS)
     check_parts_below(e, form, facts)
     allowed = form.preps.split()
@@ -79,7 +79,7 @@ def check_form(e: t.Call, facts: Facts) -> bool:
 
 
 def check_parts_below(e: t.Call, form: Form, facts: Facts) -> None:
-    """Report a block, an `otherwise` or a `giving` where the sentence takes none."""
+    """Report a block, an `otherwise` or a `giving` that the sentence does not take."""
     if e.block and not form.block:
         facts.add("L351", e.block[0].span, (e.span, "belongs to no block"), word=e.word)
     if e.otherwise is not None and not form.otherwise:

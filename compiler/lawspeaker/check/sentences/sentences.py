@@ -1,4 +1,8 @@
-"""Sentences: blocks, loops, conditions, assignments, announcements, calls of the game's own verbs."""
+"""Sentences: blocks, loops, conditions, assignments, announcements, calls of verbs.
+
+each p among players             Each("p", Universe(players),
+    gain 1 food for p     ->         [Gain({food: 1}, p)])
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ RULES = (t.Adds, t.Sets, t.Permits, t.Ignores, t.When, t.While)
 
 
 def check_block(cx: CheckContext, block: t.Block | None, scope: Scope) -> c.Block:
-    """Check a block; what is declared in it is seen by the lines below."""
+    """Check a block; a variable is visible in the lines after its declaration."""
     stmts: list[c.Stmt] = []
     left = False
     for line in block or ():
@@ -34,7 +38,7 @@ def check_block(cx: CheckContext, block: t.Block | None, scope: Scope) -> c.Bloc
 
 
 def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
-    """Check one sentence; sugar may become several."""
+    """Check one sentence; it may become several."""
     check_variable_names(cx, e)
     match e:
         case t.Call():
@@ -79,7 +83,7 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
 
 
 def check_variable_names(cx: CheckContext, e: t.Stmt) -> None:
-    """Report a variable that is called like a word with a fixed meaning."""
+    """Report a variable whose name is a word of the language."""
     words: tuple[str | None, ...] = ()
     match e:
         case t.Let(word=word):
@@ -96,7 +100,7 @@ def check_variable_names(cx: CheckContext, e: t.Stmt) -> None:
 
 
 def check_structure(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
-    """Check a sentence with blocks inside."""
+    """Check a sentence that contains blocks."""
     match e:
         case t.If(span, arms, otherwise):
             checked = []
@@ -126,7 +130,7 @@ def check_structure(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
 
 
 def check_depending(cx: CheckContext, e: t.Depending, scope: Scope) -> list[c.Stmt]:
-    """Check `depending on`: each line names the values it is for; without `otherwise` all must be named."""
+    """Check `depending on`: each arm names values; without `otherwise` all values must be named."""
     subject = expressions.check_expr(cx, e.value, scope)
     bare = subject.type.bare()
     arms: list[tuple[c.Expr, c.Block]] = []
@@ -150,6 +154,7 @@ def check_depending(cx: CheckContext, e: t.Depending, scope: Scope) -> list[c.St
 
 
 def missing_values(cx: CheckContext, type_: Type, named: set[int]) -> str:
+    """Return the words of an enum that are not named."""
     if type_.form == TypeForm.ENUM:
         words = cx.symbols.enums[type_.name].words
         return ", ".join(word for i, word in enumerate(words) if i not in named)
@@ -157,6 +162,7 @@ def missing_values(cx: CheckContext, type_: Type, named: set[int]) -> str:
 
 
 def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
+    """Check `each x among xs`."""
     source = collections.check_list(cx, e.source, scope)
     element = source.type.element.bare()
     if e.starting is not None or e.reverse:
@@ -179,6 +185,7 @@ def check_each(cx: CheckContext, e: t.Each, scope: Scope) -> list[c.Stmt]:
 
 
 def check_repeat(cx: CheckContext, e: t.Repeat, scope: Scope) -> list[c.Stmt]:
+    """Check `repeat` in all its forms."""
     inner = scope.child()
     inner.loops += 1
     value: c.Expr | None = None
@@ -191,6 +198,7 @@ def check_repeat(cx: CheckContext, e: t.Repeat, scope: Scope) -> list[c.Stmt]:
 
 
 def check_turns(cx: CheckContext, e: t.Turns, scope: Scope) -> list[c.Stmt]:
+    """Check `turns`."""
     starting: c.Expr = c.Const(1, ty.PLAYER, "player 1")
     if e.starting is not None:
         starting = expressions.check_expr(cx, e.starting, scope, ty.PLAYER)
@@ -204,7 +212,7 @@ def check_turns(cx: CheckContext, e: t.Turns, scope: Scope) -> list[c.Stmt]:
 
 
 def check_becomes(cx: CheckContext, e: t.Becomes, scope: Scope) -> list[c.Stmt]:
-    """Check an assignment to a variable, state, field or counter."""
+    """Check an assignment to a variable, state, field or resource."""
     place = check_lvalue(cx, e.place, scope)
     if place is None:
         return []
@@ -217,7 +225,7 @@ def check_becomes(cx: CheckContext, e: t.Becomes, scope: Scope) -> list[c.Stmt]:
 
 
 def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
-    """Check what can be changed."""
+    """Check an expression that is assigned to or changed; report it if it cannot be."""
     place = expressions.check_expr(cx, e, scope)
     match place:
         case c.Local():
@@ -237,6 +245,7 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
 
 
 def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt]:
+    """Check an announcement of an event."""
     event = cx.symbols.events.get(e.head.word)
     if event is None:
         close = nearest(e.head.word, cx.symbols.events)
@@ -254,7 +263,7 @@ def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt
 
 
 def check_call(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
-    """Check a sentence that starts with a verb."""
+    """Check a sentence that starts with a verb, of the game or of the language."""
     verb = cx.symbols.verbs.get(e.word)
     if verb is not None:
         return check_call_verb(cx, e, verb, scope)
@@ -268,6 +277,7 @@ def check_call(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
 
 
 def check_call_verb(cx: CheckContext, e: t.Call, verb: Signed, scope: Scope) -> list[c.Stmt]:
+    """Check a call of a verb of the game."""
     arg = None if not e.args else e.args[0] if len(e.args) == 1 else t.SetOf(e.args[0].span, e.args)
     args = rule_point_calls.check_arguments(cx, verb, arg, e.phrases, scope, e.span)
     effect = None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.check.examples.examples import Answer, Example, Step
+from lawspeaker.check.examples.examples import Answer, Example, Step, StepForm
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
@@ -58,15 +58,15 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
     w.function = c.Function(name, name, [], step.block, None, step.span, step.locals)
     w.frame = None
     match step.form:
-        case "given" | "does":
-            write = write_editing if step.form == "given" else write_doing
+        case StepForm.GIVEN | StepForm.DOES:
+            write = write_editing if step.form == StepForm.GIVEN else write_doing
             lines = with_areas(w, example, partial(write, w, step))
             functions.append(ExampleFunction(w.layout.spec.comment(step.span), name, "None", lines or ["pass"]))
             return f"Step({literal(step.form)}, {line}, edit={name})"
-        case "chance":
+        case StepForm.CHANCE:
             outcomes = tuple_text([tuple_text([str(i) for i in group]) for group in step.outcomes])
             return f"Step({literal(step.form)}, {line}, outcomes={outcomes})"
-        case "expect":
+        case StepForm.EXPECT:
             tests = []
             for n, (test, span) in enumerate(step.tests, 1):
                 lines = with_areas(w, example, partial(write_test, w, test))
