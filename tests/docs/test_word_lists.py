@@ -13,8 +13,8 @@ from lawspeaker.parse.grammar import grammar
 from lawspeaker.parse.lexer import DECLARATIONS
 from lawspeaker.resolve.boards import DIRECTIONS, KNOWN, WAYS
 from lawspeaker.resolve.components import SIGHTS
+from lawspeaker.resolve.context import BUILT_IN_TYPES, NOUNS
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
-from lawspeaker.resolve.scope import BUILT_IN_TYPES, NOUNS
 from tests.docs.snippets import read
 from tests.paths import ROOT
 

@@ -10,7 +10,7 @@ course                       ->    course()
 from __future__ import annotations
 
 from lawspeaker.lower import program as p
-from lawspeaker.lower.program import Block, Frame, Line, Lowered, MomentInfo
+from lawspeaker.lower.program import Block, Coroutine, Line, Lowered, MomentInfo
 from tests.case_sources import FRAME_FILE
 from tests.print_nodes import brief, fields_of, sentence_lines, type_text
 
@@ -18,9 +18,9 @@ from tests.print_nodes import brief, fields_of, sentence_lines, type_text
 def print_blocks(lowered: Lowered) -> str:
     """Return a lowered program as lines."""
     lines: list[str] = []
-    for frame in lowered.frames:
-        if frame.function.span.file != FRAME_FILE:
-            lines += frame_lines(frame)
+    for coroutine in lowered.coroutines:
+        if coroutine.function.span.file != FRAME_FILE:
+            lines += coroutine_lines(coroutine)
     plain = [function.name for function in lowered.plain]
     lines += [f"plain {', '.join(plain)}"] if plain else []
     lines += [moment_line(moment) for moment in lowered.moments.values() if moment.triggers]
@@ -31,14 +31,14 @@ def print_blocks(lowered: Lowered) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def frame_lines(frame: Frame) -> list[str]:
+def coroutine_lines(coroutine: Coroutine) -> list[str]:
     """Return a function that may suspend: its slots and its blocks."""
-    function = frame.function
+    function = coroutine.function
     params = ", ".join(f"{name}: {type_text(type_)}" for name, type_ in function.params)
     lines = [f"{function.name}({params})"]
-    lines += [f"    slots {', '.join(frame.slots)}"] if frame.slots else []
-    lines += [f"    lists {', '.join(frame.lists)}"] if frame.lists else []
-    return [*lines, *(line for block in frame.blocks for line in block_text(block))]
+    lines += [f"    slots {', '.join(coroutine.slots)}"] if coroutine.slots else []
+    lines += [f"    lists {', '.join(coroutine.lists)}"] if coroutine.lists else []
+    return [*lines, *(line for block in coroutine.blocks for line in block_text(block))]
 
 
 def block_text(block: Block) -> list[str]:

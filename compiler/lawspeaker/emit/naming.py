@@ -18,7 +18,7 @@ from lawspeaker.check.examples.examples import StepForm
 from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
-from lawspeaker.lower.program import Frame, Lowered, point_key
+from lawspeaker.lower.program import Coroutine, Lowered, point_key
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Source
@@ -37,7 +37,7 @@ class Layout(Struct):
     spec: SpecLines
     constants: Constants
     attributes: dict[str, str] = field(default_factory=dict)
-    frames: dict[str, Frame] = field(default_factory=dict)
+    frames: dict[str, Coroutine] = field(default_factory=dict)
     verbs: dict[str, int] = field(default_factory=dict)
     static: set[str] = field(default_factory=set)
     vacant: set[str] = field(default_factory=set)
@@ -240,15 +240,15 @@ def tag_key(type_: Type) -> tuple[str, str]:
 def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
     """Give verbs that may suspend their numbers and reserve the names of functions."""
     layout = Layout(lowered, SpecLines(sources), Constants(lowered.checked.symbols))
-    for number, frame in enumerate(lowered.frames):
+    for number, frame in enumerate(lowered.coroutines):
         layout.frames[frame.function.name] = frame
         layout.verbs[frame.function.name] = number
-    layout.vacant, layout.owned = indexed_pieces([frame.function for frame in lowered.frames])
+    layout.vacant, layout.owned = indexed_pieces([frame.function for frame in lowered.coroutines])
     for name in list(layout.vacant | layout.owned):
         if layout.symbols.boards[layout.symbols.pieces[name].board].form == BoardForm.LAID:
             layout.vacant.discard(name)
             layout.owned.discard(name)
-    count = len(lowered.frames)
+    count = len(lowered.coroutines)
     for (event, moment), info in lowered.moments.items():
         if info.suspends:
             layout.verbs[moment_name(event, moment)] = count

@@ -12,7 +12,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ATOM, Text
 from lawspeaker.emit.sentences.invalidate import Invalidation
-from lawspeaker.lower.program import Block, Frame
+from lawspeaker.lower.program import Block, Coroutine
 
 
 class Reads(Struct):
@@ -50,7 +50,7 @@ class Writer:
         self.write_text = write_text
         self.certain: set[str] = set()
         self.function: c.Function | None = None
-        self.frame: Frame | None = None
+        self.frame: Coroutine | None = None
         self.number = 0
         self.position: dict[int, int] = {}
         self.inner: dict[int, Block] = {}

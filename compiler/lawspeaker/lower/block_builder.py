@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
-from lawspeaker.lower.blocks import ends, renumber
+from lawspeaker.lower.block_graph import ends, renumber
 from lawspeaker.lower.function_names import unused
 from lawspeaker.lower.program import Block, Branch, Goto, Line
 from lawspeaker.lower.suspend import Suspension

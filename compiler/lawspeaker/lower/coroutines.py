@@ -14,17 +14,16 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.lower import decisions
 from lawspeaker.lower.block_builder import BlockBuilder
-from lawspeaker.lower.blocks import tidy_blocks
+from lawspeaker.lower.block_graph import tidy_blocks
 from lawspeaker.lower.endless_loops import is_unbounded
 from lawspeaker.lower.program import (
     AfterEvent,
+    Coroutine,
     CountRound,
     Do,
     Finish,
-    Frame,
     Goto,
     HasFailed,
-    Moment,
     NextOf,
     NextSeat,
     NextTurn,
@@ -33,16 +32,17 @@ from lawspeaker.lower.program import (
     PushSteps,
     Quiet,
     Return,
+    RunTriggers,
     TakeResult,
     WasReplaced,
 )
-from lawspeaker.lower.sentence_effects import is_settled, jumps
 from lawspeaker.lower.slots import allot_slots
+from lawspeaker.lower.suspend import is_settled, jumps
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER
 
 
-def lower_function(cx: BlockBuilder) -> Frame:
+def lower_function(cx: BlockBuilder) -> Coroutine:
     """Return the blocks of a function and the slots of its frame."""
     cx.start_block()
     lower_stmts(cx, cx.function.body)
@@ -51,7 +51,7 @@ def lower_function(cx: BlockBuilder) -> Frame:
     entry = bool(cx.function.records) or cx.function.looks_at_endings
     cx.blocks = tidy_blocks(cx.blocks, entry)
     slots, lists = allot_slots(cx.function, cx.blocks)
-    return Frame(cx.function, cx.blocks, slots, lists)
+    return Coroutine(cx.function, cx.blocks, slots, lists)
 
 
 def lower_stmts(cx: BlockBuilder, block: c.Block) -> None:
@@ -310,7 +310,7 @@ def run_triggers(cx: BlockBuilder, event: str, moment: c.Moment, args: tuple[c.E
     if cx.ended() or (event, moment) not in cx.suspension.moments:
         return
     resume = cx.reserve()
-    cx.line(Moment(event, moment, args, resume))
+    cx.line(RunTriggers(event, moment, args, resume))
     cx.open_at(resume)
 
 

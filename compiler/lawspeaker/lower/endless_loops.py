@@ -15,8 +15,8 @@ from collections.abc import Mapping
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.lower.blocks import targets
-from lawspeaker.lower.program import Ask, Block, CountRound, Do, Finish, Frame, Push, Return
+from lawspeaker.lower.block_graph import targets
+from lawspeaker.lower.program import Ask, Block, Coroutine, CountRound, Do, Finish, Push, Return
 
 MANY = 10_000
 
@@ -29,20 +29,20 @@ def is_unbounded(loop: c.Loop) -> bool:
     return high is None or high > MANY
 
 
-def drop_needless_counts(frames: list[Frame]) -> None:
+def drop_needless_counts(coroutines: list[Coroutine]) -> None:
     """Remove the count of rounds from loops in which every round reaches a decision."""
-    passing = find_passing(frames)
-    for frame in frames:
-        flow = {block.number: onward(block, passing) for block in frame.blocks}
-        for block in frame.blocks:
+    passing = find_passing(coroutines)
+    for coroutine in coroutines:
+        flow = {block.number: onward(block, passing) for block in coroutine.blocks}
+        for block in coroutine.blocks:
             counts = any(isinstance(line, CountRound) for line in block.lines)
             if counts and block.number not in reachable_from(block.number, flow):
                 block.lines = [line for line in block.lines if not isinstance(line, CountRound)]
 
 
-def counts_rounds(frames: list[Frame], plain: list[c.Function]) -> bool:
+def counts_rounds(coroutines: list[Coroutine], plain: list[c.Function]) -> bool:
     """Return whether any loop counts its rounds."""
-    lines = [line for frame in frames for block in frame.blocks for line in block.lines]
+    lines = [line for coroutine in coroutines for block in coroutine.blocks for line in block.lines]
     bodies: list[object] = [function.body for function in plain]
     bodies += [line.stmt for line in lines if isinstance(line, Do)]
     loops = [node for body in bodies for node in nodes(body) if isinstance(node, c.Loop | c.Turns)]
@@ -51,23 +51,23 @@ def counts_rounds(frames: list[Frame], plain: list[c.Function]) -> bool:
     )
 
 
-def find_passing(frames: list[Frame]) -> set[str]:
+def find_passing(coroutines: list[Coroutine]) -> set[str]:
     """Return the functions that may return without a decision."""
     passing: set[str] = set()
     changed = True
     while changed:
         changed = False
-        for frame in frames:
-            if frame.function.name not in passing and reaches_end(frame, passing):
-                passing.add(frame.function.name)
+        for coroutine in coroutines:
+            if coroutine.function.name not in passing and reaches_end(coroutine, passing):
+                passing.add(coroutine.function.name)
                 changed = True
     return passing
 
 
-def reaches_end(frame: Frame, passing: set[str]) -> bool:
-    flow = {block.number: onward(block, passing) for block in frame.blocks}
+def reaches_end(coroutine: Coroutine, passing: set[str]) -> bool:
+    flow = {block.number: onward(block, passing) for block in coroutine.blocks}
     reached = {0, *reachable_from(0, flow)}
-    lines = [line for block in frame.blocks if block.number in reached for line in block.lines]
+    lines = [line for block in coroutine.blocks if block.number in reached for line in block.lines]
     return any(isinstance(line, Return) for line in lines)
 
 

@@ -30,11 +30,11 @@ def lower(checked: Checked) -> Lowered:
     for function in suspension.functions:
         name_marks(function, taken)
     asking = [function for function in suspension.functions if function.suspends]
-    frames = [lower_function(BlockBuilder(function, suspension, taken)) for function in asking]
-    drop_needless_counts(frames)
+    coroutines = [lower_function(BlockBuilder(function, suspension, taken)) for function in asking]
+    drop_needless_counts(coroutines)
     plain = [function for function in suspension.functions if not function.suspends]
-    counts = counts_rounds(frames, plain)
-    return Lowered(checked, plain, frames, suspension.moments, names, taken, within, counts)
+    counts = counts_rounds(coroutines, plain)
+    return Lowered(checked, plain, coroutines, suspension.moments, names, taken, within, counts)
 
 
 def number_sites(program: c.Program) -> None:

@@ -94,7 +94,7 @@ class TakeResult(Struct, frozen=True):
     type: Type
 
 
-class Moment(Struct, frozen=True):
+class RunTriggers(Struct, frozen=True):
     """Run the triggers of a moment of an event; after `instead`, the result says whether one replaced it."""
 
     event: str
@@ -170,7 +170,7 @@ Line = (
     | Push
     | PushSteps
     | TakeResult
-    | Moment
+    | RunTriggers
     | WasReplaced
     | HasFailed
     | Return
@@ -189,7 +189,7 @@ class Block(Struct):
     span: Span | None = None
 
 
-class Frame(Struct):
+class Coroutine(Struct):
     """A function that may suspend: its blocks, and the variables that have a slot in its frame."""
 
     function: c.Function
@@ -217,7 +217,7 @@ class Lowered(Struct):
 
     checked: Checked
     plain: list[c.Function]
-    frames: list[Frame]
+    coroutines: list[Coroutine]
     moments: dict[tuple[str, c.Moment], MomentInfo]
     names: dict[PointKey, str]
     taken: frozenset[str]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.plain_lines import has_phrases, refuse_below, words_in
+from lawspeaker.resolve.context import Namespace, ResolveContext
+from lawspeaker.resolve.declaration_lines import has_phrases, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of, singular_of
-from lawspeaker.resolve.scope import Namespace, ResolveContext
 from lawspeaker.resolve.symbols import Board, BoardForm, EnumSym
 from lawspeaker.source import Span
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plain_lines import is_word, refuse_below
+from lawspeaker.resolve.context import Namespace, ResolveContext
+from lawspeaker.resolve.declaration_lines import is_word, refuse_below
 from lawspeaker.resolve.plurals import singular_of
-from lawspeaker.resolve.scope import Namespace, ResolveContext
 from lawspeaker.resolve.symbols import Die, Piece, Pile, Resource, StateSym, Visibility
 from lawspeaker.resolve.types import TypeForm
 

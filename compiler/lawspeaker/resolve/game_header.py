@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plain_lines import refuse_below
-from lawspeaker.resolve.scope import Namespace, ResolveContext
+from lawspeaker.resolve.context import Namespace, ResolveContext
+from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import Option
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.scope import ResolveContext
+from lawspeaker.resolve.context import ResolveContext
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 
 SHOWN = 4

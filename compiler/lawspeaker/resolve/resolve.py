@@ -13,12 +13,12 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import boards, components, game_header, things
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.consistency import check_kinds, check_words
+from lawspeaker.resolve.context import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
 from lawspeaker.resolve.map_warnings import check_maps
+from lawspeaker.resolve.places_and_tiles import check_printed
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.printed_places import check_printed
-from lawspeaker.resolve.scope import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
 from lawspeaker.resolve.symbols import EnumSym, ParamSym, Phase, Signed, SignedForm, Symbols, TopRule
-from lawspeaker.resolve.word_clashes import check_kinds, check_words
 from lawspeaker.source import NOWHERE, Span
 
 

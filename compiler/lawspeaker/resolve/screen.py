@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.plain_lines import refuse_below
-from lawspeaker.resolve.scope import ResolveContext
+from lawspeaker.resolve.context import ResolveContext
+from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import Board, BoardForm, Pile, Signed, Symbols
 from lawspeaker.resolve.types import TypeForm
 

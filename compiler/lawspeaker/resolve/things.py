@@ -6,10 +6,10 @@ from itertools import product
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.plain_lines import has_phrases, is_word, refuse_below, words_in
+from lawspeaker.resolve.context import Namespace, ResolveContext, cite_ids
+from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_below, words_in
+from lawspeaker.resolve.places_and_tiles import board_of
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.printed_places import board_of
-from lawspeaker.resolve.scope import Namespace, ResolveContext, cite_ids
 from lawspeaker.resolve.symbols import BoardForm, FieldSym, Kind, Record, Symbols, Thing
 from lawspeaker.resolve.types import PLAYER, UNKNOWN, TypeForm, optional
 from lawspeaker.source import Span

@@ -19,7 +19,7 @@ from lawspeaker.check.sentences.sentence_forms import check_form
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plain_lines import refuse_below
+from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import FieldSym, Phase, Record
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span

@@ -13,7 +13,7 @@ from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences.parts import Sentence
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plain_lines import is_word
+from lawspeaker.resolve.declaration_lines import is_word
 from lawspeaker.resolve.symbols import Die
 from lawspeaker.resolve.types import Type, TypeForm
 

@@ -15,8 +15,8 @@ from lawspeaker.check.sentences import built_in, choices
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.context import VARIABLES
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
-from lawspeaker.resolve.scope import VARIABLES
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type, TypeForm
 

@@ -14,7 +14,7 @@ from lawspeaker.emit.files.determinize_secrets import SecretWriter
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
-from lawspeaker.lower.program import Frame
+from lawspeaker.lower.program import Coroutine
 from lawspeaker.resolve.symbols import Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -78,7 +78,7 @@ class GuessWriter:
             effects.append(tuple_text(kept))
         return effects
 
-    def things_of(self, frame: Frame) -> str:
+    def things_of(self, frame: Coroutine) -> str:
         types = {**frame.function.locals, **dict(frame.function.params)}
         size, lists = len(frame.slots) + 2, len(frame.lists)
         this = size - frame.slots.index("this") if "this" in frame.slots else 0
@@ -98,7 +98,7 @@ class GuessWriter:
                 return f"FrameThings({size}, {len(lists) + 1}, {kept}, matches=True)"
         raise AssertionError(f"no moment is called {name}")
 
-    def thing_slots(self, frame: Frame) -> list[int]:
+    def thing_slots(self, frame: Coroutine) -> list[int]:
         """Return where a frame keeps things, counted from the top of the stack."""
         types = {**frame.function.locals, **dict(frame.function.params)}
         size = len(frame.slots)

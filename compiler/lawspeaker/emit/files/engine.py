@@ -144,7 +144,7 @@ class EngineWriter:
 def asking_verbs(layout: Layout) -> list[str]:
     """Return the functions that ask: one of them is on top of the stack whenever a decision is pending."""
     found: list[str] = []
-    for frame in layout.lowered.frames:
+    for frame in layout.lowered.coroutines:
         if any(isinstance(line, Ask) for block in frame.blocks for line in block.lines):
             found.append(frame.function.name)
     moments = layout.lowered.moments.values()
@@ -153,6 +153,6 @@ def asking_verbs(layout: Layout) -> list[str]:
 
 def has_chance(layout: Layout) -> bool:
     """Tell whether anything in the game is drawn."""
-    functions = [*layout.lowered.plain, *(frame.function for frame in layout.lowered.frames)]
+    functions = [*layout.lowered.plain, *(frame.function for frame in layout.lowered.coroutines)]
     drawn = (c.Shuffle, c.Deal, c.Roll, c.Pick)
     return any(isinstance(node, drawn) for function in functions for node in nodes(function.body))

@@ -17,7 +17,7 @@ from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import definition
 from lawspeaker.emit.sentences.labels import BEGIN, RUN_TRIGGER, label_blocks, resumed_at
-from lawspeaker.lower.program import Ask, Frame, Moment, MomentInfo, NextSeat, Push, PushSteps
+from lawspeaker.lower.program import Ask, Coroutine, MomentInfo, NextSeat, Push, PushSteps, RunTriggers
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
@@ -164,7 +164,7 @@ class ShapeWriter:
                 return self.moment(info)
         raise AssertionError(f"no moment is called {name}")
 
-    def frame(self, frame: Frame) -> str:
+    def frame(self, frame: Coroutine) -> str:
         types = {**frame.function.locals, **dict(frame.function.params)}
         lines = [line for block in frame.blocks for line in block.lines]
         special = {mark: self.record_range(record, 1) for record, mark in frame.function.marks.items()}
@@ -181,7 +181,7 @@ class ShapeWriter:
             for line in block.lines
             if isinstance(line, Ask) and line.stmt.site is not None
         ]
-        resumes = {labels[line.resume] for line in lines if isinstance(line, Push | PushSteps | Moment)}
+        resumes = {labels[line.resume] for line in lines if isinstance(line, Push | PushSteps | RunTriggers)}
         self.layout.constants.used |= resumes
         if frame.function.name in self.first_functions():
             resumes.add(self.layout.use_label(BEGIN))

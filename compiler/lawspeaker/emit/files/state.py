@@ -92,7 +92,7 @@ def memo_row(table: MemoTable) -> MemoRow:
 def keeps_lists(w: Writer) -> bool:
     """Tell whether anything that suspends keeps a list; else all states share the empty one."""
     lowered = w.layout.lowered
-    return any(frame.lists for frame in lowered.frames) or any(info.suspends for info in lowered.moments.values())
+    return any(frame.lists for frame in lowered.coroutines) or any(info.suspends for info in lowered.moments.values())
 
 
 def attributes(w: Writer) -> list[Attribute]:

@@ -30,7 +30,7 @@ class StepWriter:
         """Write verbs, phases, steps of things, triggers."""
         w = new_writer(self.layout)
         written = [functions.write_plain(w, f) for f in self.layout.lowered.plain]
-        written += [frames.write_resumable(w, frame) for frame in self.layout.lowered.frames]
+        written += [frames.write_resumable(w, frame) for frame in self.layout.lowered.coroutines]
         written += [functions.steps_dispatch(w, owner, word) for owner, word in self.layout.program.steps]
         w = new_writer(self.layout, no_owner="s.active")
         for info in self.layout.lowered.moments.values():

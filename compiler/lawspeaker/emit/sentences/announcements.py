@@ -11,7 +11,7 @@ from lawspeaker.emit.lines import INDENT, Comment, indented, noting
 from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
 from lawspeaker.emit.writer import Writer
-from lawspeaker.lower.sentence_effects import is_settled
+from lawspeaker.lower.suspend import is_settled
 from lawspeaker.resolve.types import TypeForm
 
 SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)

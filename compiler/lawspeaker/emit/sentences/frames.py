@@ -36,7 +36,7 @@ from lawspeaker.emit.sentences.block_order import in_reading_order
 from lawspeaker.emit.sentences.labels import BEGIN, CHOOSE_TRIGGER, label_blocks
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower import program as p
-from lawspeaker.lower.blocks import reached_once
+from lawspeaker.lower.block_graph import reached_once
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -68,7 +68,7 @@ def list_slot(w: Writer, name: str) -> int:
     return w.frame.lists.index(name) - len(w.frame.lists)
 
 
-def write_resumable(w: Writer, frame: p.Frame) -> Definition:
+def write_resumable(w: Writer, frame: p.Coroutine) -> Definition:
     """Write a function that may suspend."""
     function = frame.function
     for record in function.records:
@@ -95,7 +95,7 @@ def write_resumable(w: Writer, frame: p.Frame) -> Definition:
     )
 
 
-def uses_slots(frame: p.Frame) -> bool:
+def uses_slots(frame: p.Coroutine) -> bool:
     """Tell whether a function that has only one block uses variables on the stack."""
     return bool(frame.function.records) or any(name in frame.slots for name in frame.blocks[0].loads)
 
@@ -199,7 +199,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
                 f"s.active = {write_target(w, var)} = {w.value(value)}",
                 *w.invalidation.of({ACTIVE}),
             ]
-        case p.Push() | p.PushSteps() | p.Moment():
+        case p.Push() | p.PushSteps() | p.RunTriggers():
             return push_line(w, line)
 
 
@@ -282,7 +282,7 @@ def pop(w: Writer, line: p.Return) -> list[str]:
     return [*lines, Return("return False")]
 
 
-def push_line(w: Writer, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
+def push_line(w: Writer, line: p.Push | p.PushSteps | p.RunTriggers) -> list[str]:
     match line:
         case p.Push(name, args, resume, _):
             frame = push(w, name, [lookups.list_value(w, a) for a in args], "st")
@@ -290,7 +290,7 @@ def push_line(w: Writer, line: p.Push | p.PushSteps | p.Moment) -> list[str]:
         case p.PushSteps(field, target, you, resume, _):
             call = f"{sentences.steps_name(field.owner, field.name)}(s, {w.value(you)}, {w.value(target)})"
             return [f"st[-2] = {w.label(resume)}", *go_on(w, call, resume)]
-        case p.Moment(event, moment, args, resume):
+        case p.RunTriggers(event, moment, args, resume):
             name = moment_name(event, moment)
             texts = [lookups.list_value(w, arg) for arg in args]
             if w.layout.lowered.moments[(event, moment)].suspends:

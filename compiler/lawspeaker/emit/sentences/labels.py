@@ -27,10 +27,10 @@ def resumed_at(info: p.MomentInfo) -> tuple[str, ...]:
     return AFTER_TRIGGER if info.moment == c.Moment.INSTEAD else CHOOSE_TRIGGER
 
 
-def label_blocks(layout: Layout, frame: p.Frame) -> dict[int, str]:
+def label_blocks(layout: Layout, frame: p.Coroutine) -> dict[int, str]:
     """Return the constants for the blocks of a function, by their numbers."""
     lines = [line for block in frame.blocks for line in block.lines]
-    resumed = {line.resume: called(line) for line in lines if isinstance(line, p.Push | p.PushSteps | p.Moment)}
+    resumed = {line.resume: called(line) for line in lines if isinstance(line, p.Push | p.PushSteps | p.RunTriggers)}
     used: dict[tuple[str, ...], int] = {}
     labels: dict[int, str] = {}
     for block in frame.blocks:
@@ -43,7 +43,7 @@ def label_blocks(layout: Layout, frame: p.Frame) -> dict[int, str]:
 def asked_at(layout: Layout) -> list[tuple[str, str, str]]:
     """Return the constants for suspended functions, each with its label and the label of the block that asked."""
     entries: list[tuple[str, str, str]] = []
-    for frame in layout.lowered.frames:
+    for frame in layout.lowered.coroutines:
         labels, verb = label_blocks(layout, frame), layout.table("verb", frame.function.name)
         for block in frame.blocks:
             if any(isinstance(line, p.Ask) for line in block.lines):
@@ -55,14 +55,14 @@ def asked_at(layout: Layout) -> list[tuple[str, str, str]]:
     return entries
 
 
-def called(line: p.Push | p.PushSteps | p.Moment) -> str:
+def called(line: p.Push | p.PushSteps | p.RunTriggers) -> str:
     """Return the name of the function that a line calls."""
     match line:
         case p.Push():
             return line.function
         case p.PushSteps():
             return line.field.name
-        case p.Moment():
+        case p.RunTriggers():
             return moment_name(line.event, line.moment)
 
 

@@ -7,8 +7,8 @@ not can pay 2 food           ->  you cannot pay 2 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import nouns, values, words
 from lawspeaker.text.expressions.expression_shapes import arguments
 from lawspeaker.text.language.phrase import Filled, Phrase

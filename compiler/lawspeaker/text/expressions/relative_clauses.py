@@ -8,8 +8,8 @@ any other condition                    ->   … for which …
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
-from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import attributes, clauses, collections, flags, nouns, values
 from lawspeaker.text.expressions.expression_shapes import arguments, attribute_of, call_parts, conjuncts
 from lawspeaker.text.expressions.noun_finder import YES_NO

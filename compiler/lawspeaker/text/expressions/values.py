@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
-from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.text.expressions import attributes, nouns, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, arguments, call_parts
 from lawspeaker.text.language.forms import PLURAL, Article, Number, Person

@@ -9,10 +9,10 @@ from functools import cached_property
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
+from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import YES_NO
-from lawspeaker.resolve.word_clashes import TRUTH
 from lawspeaker.source import Span
 from lawspeaker.text.language.language import ENGLISH, load_language
 from lawspeaker.text.language.template import BadTemplate, holes, read_template, text_key, text_of

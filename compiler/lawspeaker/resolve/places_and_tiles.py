@@ -12,8 +12,8 @@ from __future__ import annotations
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve.plain_lines import phrase_of
-from lawspeaker.resolve.scope import ResolveContext
+from lawspeaker.resolve.context import ResolveContext
+from lawspeaker.resolve.declaration_lines import phrase_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
 from lawspeaker.source import Span
 

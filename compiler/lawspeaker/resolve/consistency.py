@@ -9,9 +9,9 @@ import re
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.plain_lines import refuse_below
+from lawspeaker.resolve.context import Namespace, ResolveContext
+from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.scope import Namespace, ResolveContext
 from lawspeaker.resolve.screen import screen_line
 from lawspeaker.resolve.symbols import BoardForm, Kind, SignedForm
 from lawspeaker.resolve.things import OWN_LINES, known_lines

@@ -13,17 +13,17 @@ from lawspeaker.lower.program import (
     Goto,
     HasFailed,
     Line,
-    Moment,
     NextOf,
     NextSeat,
     Push,
     PushSteps,
     Return,
+    RunTriggers,
     TakeAnswer,
     WasReplaced,
 )
 
-ENDS = (Goto, Branch, Ask, Push, PushSteps, Moment, WasReplaced, HasFailed, Return, Finish)
+ENDS = (Goto, Branch, Ask, Push, PushSteps, RunTriggers, WasReplaced, HasFailed, Return, Finish)
 
 
 def ends(block: Block) -> bool:
@@ -57,8 +57,8 @@ def renumber(line: Line, numbers: dict[int, int]) -> Line:
             return Push(function, args, new(resume), span)
         case PushSteps(steps, target, you, resume, span):
             return PushSteps(steps, target, you, new(resume), span)
-        case Moment(event, moment, args, resume):
-            return Moment(event, moment, args, new(resume))
+        case RunTriggers(event, moment, args, resume):
+            return RunTriggers(event, moment, args, new(resume))
         case WasReplaced(yes, no):
             return WasReplaced(new(yes), new(no))
         case HasFailed(yes, no):
@@ -156,7 +156,7 @@ def targets(block: Block) -> list[int]:
                 found.extend((declined, *arms))
             case NextOf(_, _, done) | NextSeat(_, _, _, done):
                 found.append(done)
-            case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | Moment(_, _, _, resume):
+            case Push(_, _, resume, _) | PushSteps(_, _, _, resume, _) | RunTriggers(_, _, _, resume):
                 found.append(resume)
             case _:
                 pass
