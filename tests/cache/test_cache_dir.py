@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cache import cache_dir as places
+from lawspeaker.cache import cache_dir
 from lawspeaker_runtime.native import load as native
 
 
@@ -21,6 +21,6 @@ def test_both_know_the_same_folder(
     if variable:
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setattr(sys, "platform", platform)
-    assert places.cache_folder() == native.cache_folder()
+    assert cache_dir.cache_folder() == native.cache_folder()
     if variable == "LAW_CACHE":
-        assert places.cache_folder() == tmp_path
+        assert cache_dir.cache_folder() == tmp_path

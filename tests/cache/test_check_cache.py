@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cache import check_cache as kept
-from lawspeaker.cache import store
+from lawspeaker.cache import check_cache, store
 from lawspeaker.check.context import CheckContext
 from lawspeaker.check.examples import examples
 from lawspeaker.check.examples.examples import Example
@@ -222,7 +221,7 @@ def test_a_memory_of_another_compiler_is_not_looked_at(
 ) -> None:
     checked(game)
     seen.clear()
-    monkeypatch.setattr(kept, "compiler_hash", lambda: b"another")
+    monkeypatch.setattr(check_cache, "compiler_hash", lambda: b"another")
     checked(game)
     assert "a ladder" in seen
     assert len(list((cache / "checks").iterdir())) == 2

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.cache import store
-from lawspeaker.cache import tree_cache as trees
+from lawspeaker.cache import store, tree_cache
 from lawspeaker.cache.cache_dir import cache_folder
 from lawspeaker.cache.store import evict_oldest
 from lawspeaker.cache.tree_cache import parse_cached, read_tree, tree_path, write_tree
@@ -45,7 +44,7 @@ def never(source: Source, facts: Facts) -> File:
 def test_a_cached_tree_equals_the_parsed_tree(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = path.read_text(encoding="utf-8")
     first = parse_cached(Source("first.law", text), Facts())
-    monkeypatch.setattr(trees, "parse", never)
+    monkeypatch.setattr(tree_cache, "parse", never)
     again = parse_cached(Source("again.law", text), Facts())
     assert first == parsed("first.law", text)
     assert again == parsed("again.law", text)
@@ -84,7 +83,7 @@ def test_a_damaged_file_is_as_if_it_were_not_there() -> None:
 
 def test_a_file_of_another_compiler_is_not_looked_at(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     parse_cached(Source("a.law", TEXT), Facts())
-    monkeypatch.setattr(trees, "compiler_hash", lambda: b"another")
+    monkeypatch.setattr(tree_cache, "compiler_hash", lambda: b"another")
     assert parse_cached(Source("a.law", TEXT), Facts()) == parsed()
     assert len(list(folder.iterdir())) == 2
 
@@ -139,7 +138,7 @@ def test_a_check_parses_only_what_was_edited(law: Law, tmp_path: Path, monkeypat
         read.append(Path(source.name).name)
         return parse(source, facts)
 
-    monkeypatch.setattr(trees, "parse", noted)
+    monkeypatch.setattr(tree_cache, "parse", noted)
     assert law("check", str(game)).exit_code == 0
     assert law("check", str(game)).exit_code == 0
     (game / "b.law").write_text('course\n    end\nscore for p\n    "points" = pints\n', encoding="utf-8")

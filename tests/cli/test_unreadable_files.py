@@ -15,8 +15,7 @@ import pytest
 from lawspeaker.cli import output
 from lawspeaker.cli.screen import text_layout
 from lawspeaker.diagnostics.safe_text import HARMFUL, harmless, harmless_json
-from lawspeaker.project import read_files as files
-from lawspeaker.project import yaml_parser
+from lawspeaker.project import read_files, yaml_parser
 from tests.conftest import Law
 
 EVIL = "Ev\x1b[31mil\x9b2J\x07\u202e\x7f\u2066"
@@ -79,7 +78,7 @@ COMMANDS = (
 @pytest.fixture
 def evil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a spec full of control characters, which this time are not refused when its files are read."""
-    for module in (files, yaml_parser):
+    for module in (read_files, yaml_parser):
         monkeypatch.setattr(module, "HARMFUL", NEVER)
     folder = tmp_path / "evil"
     folder.mkdir()
