@@ -45,7 +45,7 @@ def emit(
     title = layout.symbols.title
     files = module_texts(modules(layout, name, version, texts, with_examples), title, package)
     players = layout.symbols.players[0]
-    files["__init__.py"] = rendered("modules/init.py.jinja", title=docstring(title), players=players, package=package)
+    files["__init__.py"] = rendered("modules/init", title=docstring(title), players=players, package=package)
     return files if draft else formatted(files)
 
 

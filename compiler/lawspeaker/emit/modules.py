@@ -71,7 +71,7 @@ def module_texts(modules: list[Module], title: str, package: str) -> dict[str, s
     """Return the text of every module that defines anything, not yet formatted."""
     return {
         f"{module.name}.py": rendered(
-            "modules/module.py.jinja",
+            "modules/module",
             title=docstring(title),
             about=module.about,
             imports=imports(module, modules, package),

@@ -32,11 +32,11 @@ def environment() -> Environment:
 
 
 def rendered(template: str, **data: object) -> str:
-    """Return the text that a template makes of some data."""
-    return environment().get_template(template).render(**data)
+    """Return the text that a template makes of some data; `modules/state` is templates/modules/state.py.jinja."""
+    return environment().get_template(f"{template}.py.jinja").render(**data)
 
 
 def definition(names: str | tuple[str, ...], template: str, **data: object) -> Definition:
-    """Return what a template of `templates/functions` makes of some data, with the names that this defines."""
-    text = rendered(f"functions/{template}.py.jinja", **data)
+    """Return what a template makes of some data, with the names that this defines."""
+    text = rendered(template, **data)
     return Definition((names,) if isinstance(names, str) else names, text)

@@ -4,5 +4,6 @@ expressions.py      the first `match` over expressions: operators, comparisons, 
 lookups.py          reading the state, tables, piles, pieces, amounts of resources
 queries.py          queries over lists, and what boards know
 rule_points.py      values and permissions with the rules that extend them
+rule_loops.py       loops over the things whose rules hold
 search_loops.py     values that are found by a loop
 """

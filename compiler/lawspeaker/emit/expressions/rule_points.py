@@ -11,8 +11,7 @@
                     value += 1
         return value
 
-Extensions are direct code at the value they extend. The loops run over what is in play, and where many things have
-rules a table tells the others, so that a rule that is not in play costs nothing, however many there are.
+Extensions are direct code at the value they extend.
 """
 
 from __future__ import annotations
@@ -24,36 +23,13 @@ from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
-from lawspeaker.emit.expressions import expressions, lookups, search_loops
+from lawspeaker.emit.expressions import expressions, lookups, rule_loops, search_loops
 from lawspeaker.emit.lines import INDENT, indented
-from lawspeaker.emit.precedence import OR, TERNARY
 from lawspeaker.emit.python_text import FEW, by_halves
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import functions
-from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
-from lawspeaker.source import Span
-
-FEW_THINGS = 4
-RULE_INDENT = 16
-
-
-class RuleLines(Struct, frozen=True):
-    """A rule as lines below its comment: `act`, under the condition `test` if there is one.
-
-    `level` is how tightly the condition binds; `names` are the variables that the rule uses.
-    """
-
-    holds: c.Holds
-    comment: str
-    test: str
-    level: int
-    act: str
-    names: set[str]
-
-    def lines(self) -> list[str]:
-        return [self.comment, *([f"if {self.test}:", INDENT + self.act] if self.test else [self.act])]
 
 
 class Memo(Struct, frozen=True):
@@ -86,7 +62,7 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
             extensions += write_group(w, group)
     return definition(
         (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
-        "value",
+        "functions/value",
         counted=functions.counted_call(w.layout, name, signed.span, typed, result),
         comment=w.layout.spec.comment(signed.span) if signed.span.file else "",
         name=w.layout.lowered.within.get(name, name),
@@ -139,9 +115,9 @@ def groups(w: Writer, rules: list[c.PointRule]) -> list[list[c.PointRule]]:
     """Put rules that hold in the same way together, so that they share a loop."""
     found: dict[tuple[object, ...], list[c.PointRule]] = {}
     rules = [rule for rule in rules if w.layout.may_hold(rule.holds)]
-    many = are_many([rule.holds for rule in rules])
+    many = rule_loops.are_many([rule.holds for rule in rules])
     for rule in rules:
-        found.setdefault(holding(rule.holds, many), []).append(rule)
+        found.setdefault(rule_loops.holding(rule.holds, many), []).append(rule)
     order = (
         *(c.HoldsForm.ALWAYS, c.HoldsForm.PLACE, c.HoldsForm.BOARD),
         *(c.HoldsForm.PILE, c.HoldsForm.OPTION, c.HoldsForm.EFFECT),
@@ -157,9 +133,9 @@ def write_group(w: Writer, rules: list[c.PointRule]) -> list[str]:
     if rules[0].holds.form == c.HoldsForm.ALWAYS:
         return apart(w, rules)
     if module is None:
-        return loop(w, [write_rule(w, rule) for rule in rules], used)
+        return rule_loops.loop(w, [write_rule(w, rule) for rule in rules], used)
     free = [replace(rule, holds=replace(rule.holds, module=None)) for rule in rules]
-    lines = loop(w, [write_rule(w, rule) for rule in free], used)
+    lines = rule_loops.loop(w, [write_rule(w, rule) for rule in free], used)
     return [f"if s.{w.layout.attribute('option', module)}:", *indented(lines)]
 
 
@@ -187,9 +163,9 @@ def for_each(w: Writer, asked: str, own: dict[int, list[str]]) -> list[str]:
     return by_halves(asked, sorted(own.items()), lambda thing: expressions.thing_text(w, thing))
 
 
-def write_rule(w: Writer, rule: c.PointRule) -> RuleLines:
+def write_rule(w: Writer, rule: c.PointRule) -> rule_loops.RuleLines:
     with w.recording() as names:
-        test, level = expressions.joined(w, rule.tests, guards(w, rule.holds))
+        test, level = expressions.joined(w, rule.tests, rule_loops.guards(w, rule.holds))
         match rule.form:
             case c.RuleForm.ADDS:
                 assert rule.value is not None
@@ -202,140 +178,7 @@ def write_rule(w: Writer, rule: c.PointRule) -> RuleLines:
                 act = f"value = {lookups.list_value(w, rule.value)}"
             case form:
                 act = f"value = {form == c.RuleForm.ALLOWS}"
-    return RuleLines(rule.holds, rule_comment(w, rule.holds, rule.span), test, level, act, names)
-
-
-def rule_comment(w: Writer, holds: c.Holds, span: Span) -> str:
-    """Return the comment that leads to a rule, with the thing whose rule it is."""
-    return w.layout.spec.comment(span, RULE_INDENT, f"{printable(holds.name)}: " if holds.name else "")
-
-
-def guards(w: Writer, holds: c.Holds) -> list[str]:
-    """Write what must hold besides the rule's own conditions: its module, its thing, that nothing ignores it."""
-    guards: list[str] = []
-    if holds.module is not None:
-        guards.append(f"s.{w.layout.attribute('option', holds.module)}")
-    if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION) and not covers(w, holds):
-        guards.append(expressions.among(w, "this", holds.things))
-    ignored = {i for rule in w.layout.program.ignores for i in rule.things}
-    if ignored & set(holds.things):
-        guards.append(f"not ignored(s, {w.name('this')})")
-    return guards
-
-
-def covers(w: Writer, holds: c.Holds) -> bool:
-    """Tell whether a rule belongs to everything that can be where it holds."""
-    if holds.pile is None or holds.pile.kind not in w.layout.symbols.kinds:
-        return not holds.things
-    kind = w.layout.symbols.kinds[holds.pile.kind]
-    return set(range(kind.first, kind.last + 1)) <= set(holds.things)
-
-
-def near(w: Writer, rules: list[tuple[c.Holds, list[str]]]) -> list[str]:
-    """Write rules of things so that a thing in play is not tested against all others, however many there are."""
-    lines: list[str] = []
-    own: dict[int, list[str]] = {}
-    for holds, part in rules:
-        things = expressions.protos(w, holds.things)
-        if len(things) == 1:
-            own.setdefault(things[0].ids[0], []).extend(part)
-            continue
-        lines += [*in_halves(w, own), *part]
-        own = {}
-    return [*lines, *in_halves(w, own)]
-
-
-def in_halves(w: Writer, own: dict[int, list[str]]) -> list[str]:
-    """Write the rules of single things; where these are many, a table tells which things have none."""
-    lines = by_halves("this", sorted(own.items()), lambda thing: expressions.thing_text(w, thing))
-    if len(own) <= FEW:
-        return lines
-    table = w.layout.table(w.subject, "bearers")
-    w.layout.bearers.setdefault(table, set()).update(own)
-    return [f"if {table}[{w.name('this')}]:", *indented(lines)]
-
-
-def under(test: str, before: list[str], rules: list[RuleLines]) -> list[str]:
-    """Write rules under a condition, behind other lines; the condition of a single rule is joined to it.
-
-    # why                         # why
-    if b or c:          ->        if a and (b or c):
-        x = 1                         x = 1
-    """
-    if before or len(rules) != 1 or not rules[0].test:
-        return [f"if {test}:", *indented([*before, *(line for rule in rules for line in rule.lines())])]
-    (rule,) = rules
-    inner = f"({rule.test})" if rule.level in (TERNARY, OR) else rule.test
-    return replace(rule, test=f"{test} and {inner}").lines()
-
-
-def on_board(w: Writer, rule: RuleLines) -> tuple[c.Holds, list[str]]:
-    """Write a rule for the case that a thing on a board is its own."""
-    return rule.holds, under(expressions.among(w, "this", rule.holds.things), whose(w, rule.holds, rule.names), [rule])
-
-
-def whose(w: Writer, holds: c.Holds, used: set[str]) -> list[str]:
-    """Write who `you` is in the rules of a thing, if they use it."""
-    if "owner" not in used:
-        return []
-    return [f"owner = {w.no_owner if holds.belongs is None else w.value(holds.belongs)}"]
-
-
-def loop(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
-    """Write the loop over the things whose rules hold, and their rules in it."""
-    holds = rules[0].holds
-    ids = sorted({i for rule in rules for i in rule.holds.things})
-    if holds.form == c.HoldsForm.BOARD and len(ids) > FEW_THINGS:
-        return ["for this in s.on_board:", *indented(near(w, [on_board(w, rule) for rule in rules]))]
-    match holds.form:
-        case c.HoldsForm.ALWAYS:
-            return [line for rule in rules for line in rule.lines()]
-        case c.HoldsForm.BOARD | c.HoldsForm.PLACE:
-            before = whose(w, holds, used)
-            lines = [*before, *(line for rule in rules for line in rule.lines())]
-            if holds.form == c.HoldsForm.BOARD:
-                lines = under("s.at[this] <= -2", before, rules)
-            if len(ids) == 1:
-                return [f"this = {expressions.thing_text(w, ids[0])}", *lines]
-            return [f"for this in {expressions.some_things(w, ids)}:", *indented(lines)]
-        case c.HoldsForm.PILE:
-            return in_pile(w, rules, used)
-        case c.HoldsForm.OPTION:
-            assert holds.option is not None
-            this = f"this = s.{w.layout.attribute('option', holds.option.name)}[owner]"
-            inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
-            return [f"for owner in {w.layout.seats}:", *indented([this, *inner])]
-        case _:
-            assert holds.effect is not None
-            test = f"entry[0] == {holds.effect.index}"
-            return ["for entry in s.effects:", *indented(under(test, unpack(w, holds.effect, used), rules))]
-
-
-def in_pile(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
-    """Write the loop over the things in a pile, or in the piles of all players, and their rules in it."""
-    holds = rules[0].holds
-    assert holds.pile is not None
-    code = w.layout.table("pile", holds.pile.name)
-    with w.recording() as names:
-        inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
-        before = [] if holds.pile.per_player else whose(w, holds, used)
-    this = "this" if "this" in names.union(*(rule.names for rule in rules)) else "_this"
-    if not holds.pile.per_player:
-        return [f"for {this} in s.piles[{code}]:", *indented([*before, *inner])]
-    walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]
-    return [f"for owner in {w.layout.seats}:", *indented(walk)]
-
-
-def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
-    lines: list[str] = []
-    if "owner" in used:
-        lines.append("owner = entry[2]")
-    if "this" in used:
-        lines.append("this = entry[3]")
-    for name, type_ in effect.captures:
-        if name in used:
-            lines.append(f"{name} = {kept_by(effect, name)}{' != 0' if type_.form == TypeForm.YES_NO else ''}")
-    return lines
+    return rule_loops.RuleLines(rule.holds, rule_loops.rule_comment(w, rule.holds, rule.span), test, level, act, names)
 
 
 def ignored(w: Writer) -> Definition:
@@ -347,15 +190,17 @@ def ignored(w: Writer) -> Definition:
             with w.recording() as names:
                 tests = [expressions.among(w, "thing", rule.things), *guards_of_ignoring(w, rule)]
                 test, level = expressions.joined(w, rule.tests, tests)
-            comment = w.layout.spec.comment(rule.span, RULE_INDENT)
-            lines += loop(w, [RuleLines(rule.holds, comment, test, level, "return True", names)], used)
-    return definition("ignored", "ignored", rules=lines)
+            comment = w.layout.spec.comment(rule.span, rule_loops.RULE_INDENT)
+            lines += rule_loops.loop(
+                w, [rule_loops.RuleLines(rule.holds, comment, test, level, "return True", names)], used
+            )
+    return definition("ignored", "functions/ignored", rules=lines)
 
 
 def guards_of_ignoring(w: Writer, rule: c.IgnoreRule) -> list[str]:
     holds = rule.holds
     guards = [] if holds.module is None else [f"s.{w.layout.attribute('option', holds.module)}"]
-    if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION) and not covers(w, holds):
+    if holds.form in (c.HoldsForm.PILE, c.HoldsForm.OPTION) and not rule_loops.covers(w, holds):
         guards.append(expressions.among(w, "this", holds.things))
     return guards
 
@@ -372,28 +217,3 @@ def only_for(rule: c.PointRule) -> tuple[str, int] | None:
                 case _:
                     pass
     return None
-
-
-def kept_by(effect: c.Effect, name: str) -> str:
-    """Write what an effect kept: numbers stand behind the first four of its entry, lists behind those."""
-    numbers = [word for word, type_ in effect.captures if not is_list(type_)]
-    if name in numbers:
-        return f"entry[{4 + numbers.index(name)}]"
-    lists = [word for word, type_ in effect.captures if is_list(type_)]
-    return f"unpack_list(entry, {4 + len(numbers)}, {lists.index(name)})"
-
-
-def are_many(holds: list[c.Holds]) -> bool:
-    """Tell whether so many things on boards have rules at one place that what stands there is walked over instead."""
-    return len({thing for each in holds if each.form == c.HoldsForm.BOARD for thing in each.things}) > FEW_THINGS
-
-
-def holding(holds: c.Holds, many: bool = False) -> tuple[object, ...]:
-    """Return what two rules have in common when they can share a loop."""
-    pile = holds.pile.name if holds.pile is not None else ""
-    option = holds.option.name if holds.option is not None else ""
-    effect = holds.effect.index if holds.effect is not None else -1
-    things = (
-        tuple(holds.things) if holds.form == c.HoldsForm.PLACE or (holds.form == c.HoldsForm.BOARD and not many) else ()
-    )
-    return holds.form, pile, option, effect, things

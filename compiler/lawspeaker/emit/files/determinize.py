@@ -39,7 +39,7 @@ class GuessWriter:
         tables = ("FRAME_THINGS", "EFFECT_THINGS") if hidden_things else ()
         return definition(
             (*tables, *(claim.function for claim in found), *guessing, "determinize"),
-            "determinize",
+            "modules/determinize",
             hidden_things=hidden_things,
             frame_things=tuple_text(self.frame_things()) if hidden_things else "",
             effect_things=tuple_text(self.effect_things()) if hidden_things else "",

@@ -44,7 +44,7 @@ class EndingWriter:
         checks = ["check_endings"] if self.after_changes else []
         return definition(
             (*(row.function for row in written), *checks, "end_game"),
-            "endings",
+            "functions/endings",
             endings=written,
             after_changes=self.after_changes,
             waits_for_setup=self.layout.waits_for_setup,

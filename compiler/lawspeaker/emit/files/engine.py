@@ -65,7 +65,7 @@ class EngineWriter:
         imported = (*IMPORTED, "score_parts") if scoring else IMPORTED
         asking = asking_verbs(self.layout)
         text = rendered(
-            "modules/engine.py.jinja",
+            "modules/engine",
             options=[self.option(k, option) for k, option in enumerate(self.symbols.options.values())],
             pushes=self.pushes(),
             waits_for_setup=self.layout.waits_for_setup,

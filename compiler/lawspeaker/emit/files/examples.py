@@ -43,7 +43,7 @@ def module(w: Writer) -> Module:
         head = f"{literal(example.name)}, {literal(example.span.place())}, {cites}, {example.players}, {options}"
         entries.append(f"Example({head}, {tuple_text(steps)})")
     names = (*(function.name for function in functions), "EXAMPLES")
-    written = definition(names, "examples", functions=functions, examples=tuple_text(entries))
+    written = definition(names, "modules/examples", functions=functions, examples=tuple_text(entries))
     return Module("examples", "worked examples", functions=[written], shared=False)
 
 

@@ -34,7 +34,7 @@ class NameWriter:
         """Return the module."""
         arguments = self.fields()
         names = (*(function.name for function in self.conditions.functions), "RULES")
-        rules = definition(names, "rules", functions=self.conditions.functions, arguments=arguments)
+        rules = definition(names, "modules/names", functions=self.conditions.functions, arguments=arguments)
         return Module("names", "what people read", functions=[rules])
 
     def fields(self) -> list[tuple[str, str]]:

@@ -68,7 +68,7 @@ class ScreenWriter:
             of = tuple(c.Local("of", param.type) for param in value.params)
             you = c.Local("you", PLAYER) if value.uses_you else None
             values.append((literal(value.name), lookups.use(writer, c.CallRulePoint(value, of, you, value.type))))
-        return [definition("work_out", "screen", values=values)]
+        return [definition("work_out", "modules/screen", values=values)]
 
 
 def pairs_of(line: t.Call) -> list[str]:

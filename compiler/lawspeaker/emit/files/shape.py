@@ -37,7 +37,7 @@ class ShapeWriter:
     def module(self, attributes: list[Attribute]) -> Module:
         """Return the module."""
         arguments = self.fields(attributes)
-        shape = definition((*self.ranges, "SHAPE"), "shape", ranges=self.ranges, arguments=arguments)
+        shape = definition((*self.ranges, "SHAPE"), "modules/shape", ranges=self.ranges, arguments=arguments)
         return Module("shape", "what the numbers of a state may be", functions=[shape])
 
     def fields(self, attributes: list[Attribute]) -> list[tuple[str, str]]:

@@ -67,7 +67,7 @@ def module(w: Writer, attributes: list[Attribute]) -> Module:
     base = BASE_PARTS + (PILE_PARTS if piles else 0)
     memo_names = [table.attribute for table in w.layout.memo.tables]
     text = rendered(
-        "modules/state.py.jinja",
+        "modules/state",
         base="PileState" if piles else "BaseState",
         slots=tuple_text([f'"{name}"' for name in sorted([*(a.name for a in attributes), *memo_names])]),
         memo_tables=[memo_row(table) for table in w.layout.memo.tables],

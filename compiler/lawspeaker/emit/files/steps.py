@@ -47,7 +47,7 @@ class StepWriter:
         calls_before = c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments
         return definition(
             ("VERBS", "run"),
-            "agenda",
+            "functions/agenda",
             verbs=tuple_text(list(self.layout.verbs)),
             begin=self.layout.use_label(BEGIN) if asking else "",
             asking_at_end=[self.layout.table("verb", moment_name("ended", moment)) for moment in asking],

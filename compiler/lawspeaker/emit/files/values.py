@@ -45,13 +45,15 @@ class ValueWriter:
             functions.append(self.present())
         if program.wild:
             names = ("purse", "stand_ins", "can_cover")
-            functions.append(definition(names, "payments", width=self.layout.width))
+            functions.append(definition(names, "functions/payments", width=self.layout.width))
         return functions
 
     def present(self) -> Definition:
         """Write which things take part in a game."""
         table = self.layout.table("present", "things")
-        return definition("present", "present", key=self.settings_key(), table=table, absences=self.layout.absences())
+        return definition(
+            "present", "functions/present", key=self.settings_key(), table=table, absences=self.layout.absences()
+        )
 
     def settings_key(self) -> str:
         """Write a number for a range of things and the settings that decide which of them take part."""
@@ -68,7 +70,7 @@ def score(writer: Writer, scoring: c.Scoring) -> Definition:
     """Write what a player's points are; a value may use them, so they are in the module of values."""
     return definition(
         ("score_parts", "score"),
-        "score",
+        "functions/score",
         comment=writer.layout.spec.comment(scoring.span),
         player=scoring.player,
         parts=[writer.value(value) for _, value in scoring.parts],

@@ -24,9 +24,9 @@ class ViewWriter:
     def functions(self) -> list[Definition]:
         """Return the functions about what a player may know."""
         return [
-            definition("view", "view", entries=self.entries()),
+            definition("view", "modules/view", entries=self.entries()),
             self.guesses.definition(),
-            definition("sees", "sees", things=self.layout.has_things),
+            definition("sees", "modules/sees", things=self.layout.has_things),
         ]
 
     def entries(self) -> list[tuple[str, str]]:

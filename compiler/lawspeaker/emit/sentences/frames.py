@@ -85,7 +85,7 @@ def write_resumable(w: Writer, frame: p.Coroutine) -> Definition:
     w.stack = "st"
     return definition(
         functions.defined_names(w.layout, function.name),
-        "resumable",
+        "functions/resumable",
         counted=functions.counted_call(w.layout, function.name, function.span, [], "bool"),
         comment=w.layout.spec.comment(function.span),
         name=w.layout.lowered.within.get(function.name, function.name),

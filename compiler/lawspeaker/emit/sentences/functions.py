@@ -85,7 +85,7 @@ def write_plain(w: Writer, function: c.Function) -> Definition:
             body.append(sentences.bare_return(w))
     return definition(
         defined_names(w.layout, function.name),
-        "plain",
+        "functions/plain",
         counted=counted_call(w.layout, function.name, function.span, params, result),
         comment=w.layout.spec.comment(function.span),
         name=w.layout.lowered.within.get(function.name, function.name),
@@ -128,7 +128,7 @@ def steps_dispatch(w: Writer, owner: str, word: str) -> Definition:
     else:
         parts = [(case.number, [f"if {case.test}:", *indented(case.lines)]) for case in cases]
         dispatch = by_halves("this", parts, constant)
-    return definition(name, "steps_dispatch", name=name, word=word, suspends=suspends, dispatch=dispatch)
+    return definition(name, "functions/steps_dispatch", name=name, word=word, suspends=suspends, dispatch=dispatch)
 
 
 def python_type(type_: Type) -> str:

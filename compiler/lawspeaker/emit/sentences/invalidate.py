@@ -105,7 +105,7 @@ def invalidate_functions(layout: Layout) -> Definition:
     ]
     names = (*(row.name for row in rows), memo.invalidate_all)
     tables = [table.attribute for table in memo.tables]
-    return definition(names, "invalidate", functions=rows, invalidate_all=memo.invalidate_all, tables=tables)
+    return definition(names, "functions/invalidate", functions=rows, invalidate_all=memo.invalidate_all, tables=tables)
 
 
 def spoken(part: Part) -> str:

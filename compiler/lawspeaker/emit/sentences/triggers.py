@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
-from lawspeaker.emit.expressions import expressions, rule_points
+from lawspeaker.emit.expressions import expressions, rule_loops
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.naming import moment_name, once_mark
 from lawspeaker.emit.python_text import Case, chain, listed, offset_text
@@ -31,12 +31,12 @@ def collect(w: Writer, info: MomentInfo) -> Definition:
     w.subject = moment_name(info.event, info.moment)
     groups: dict[tuple[object, ...], list[tuple[int, c.Trigger]]] = {}
     numbered = [(n, tr) for n, tr in write_numbered(w, info) if w.layout.may_hold(tr.holds)]
-    many = rule_points.are_many([trigger.holds for _, trigger in numbered])
+    many = rule_loops.are_many([trigger.holds for _, trigger in numbered])
     for number, trigger in numbered:
-        groups.setdefault(rule_points.holding(trigger.holds, many), []).append((number, trigger))
+        groups.setdefault(rule_loops.holding(trigger.holds, many), []).append((number, trigger))
     return definition(
         f"match_{w.subject}",
-        "match_triggers",
+        "functions/match_triggers",
         comment=event_comment(w, info),
         name=w.subject,
         params=functions.parameters(functions.typed(write_params(w, info))),
@@ -64,13 +64,13 @@ def write_numbered(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
 def match_group(w: Writer, group: list[tuple[int, c.Trigger]]) -> list[str]:
     used: set[str] = {"owner", "this"} if group[0][1].holds.form != c.HoldsForm.ALWAYS else set()
     used |= {name for _, trigger in group for test in trigger.tests for name in locals_in(test)}
-    return rule_points.loop(w, [match(w, number, trigger) for number, trigger in group], used)
+    return rule_loops.loop(w, [match(w, number, trigger) for number, trigger in group], used)
 
 
-def match(w: Writer, number: int, trigger: c.Trigger) -> rule_points.RuleLines:
+def match(w: Writer, number: int, trigger: c.Trigger) -> rule_loops.RuleLines:
     holds = trigger.holds
     with w.recording() as names:
-        guards = rule_points.guards(w, holds)
+        guards = rule_loops.guards(w, holds)
         this, owner, serial = "-1", "0", "0"
         if holds.form != c.HoldsForm.ALWAYS:
             owner = w.name("owner")
@@ -87,8 +87,8 @@ def match(w: Writer, number: int, trigger: c.Trigger) -> rule_points.RuleLines:
             guards.append("owner != 0")
         test, level = expressions.joined(w, trigger.tests, guards)
     act = f"matches += [{number}, {this}, {owner}, {serial}]"
-    comment = rule_points.rule_comment(w, holds, trigger.span)
-    return rule_points.RuleLines(holds, comment, test, level, act, names)
+    comment = rule_loops.rule_comment(w, holds, trigger.span)
+    return rule_loops.RuleLines(holds, comment, test, level, act, names)
 
 
 def run(w: Writer, info: MomentInfo) -> Definition:
@@ -116,7 +116,7 @@ def arguments(w: Writer, info: MomentInfo, trigger: c.Trigger) -> list[str]:
             args.append("owner" if trigger.holds.form != c.HoldsForm.ALWAYS else "s.active")
         else:
             assert trigger.holds.effect is not None
-            args.append(rule_points.kept_by(trigger.holds.effect, name))
+            args.append(rule_loops.kept_by(trigger.holds.effect, name))
     return args
 
 
@@ -138,7 +138,7 @@ def run_plain(w: Writer, info: MomentInfo) -> Definition:
         cases.append(Case(number, f"trigger == {number}", while_it_lasts(w, trigger, act)))
     return definition(
         name,
-        "run_triggers",
+        "functions/run_triggers",
         comment=event_comment(w, info),
         name=name,
         params=functions.parameters(functions.typed(params)),
@@ -168,7 +168,7 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
     used = used_names(w, info)
     return definition(
         name,
-        "run_triggers_resumable",
+        "functions/run_triggers_resumable",
         comment=event_comment(w, info),
         name=name,
         about=moment_words(info),
