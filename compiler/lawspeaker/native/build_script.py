@@ -53,9 +53,11 @@ for extension in extensions:
         packages.setdefault(extension.name.rpartition(".")[0], []).append(extension)
 libraries = [extension for extension in extensions if "." not in extension.name]
 libraries += [joined(package, parts) for package, parts in packages.items()]
-if os.name == "posix":  # functions of a library are not replaced from outside, so small ones can be inlined
+if os.name == "posix":
+    # Functions of a library are not replaced from outside, so small ones can be inlined. Python's own flags include
+    # -Wall, whose check of the indentation takes longer than the rest of a build without optimisation.
     for library in libraries:
-        library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition"]
+        library.extra_compile_args = [*library.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
 
 setup(name="native", packages=[], ext_modules=libraries)
 '''

@@ -12,6 +12,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import lru_cache
+
+from msgspec import Struct
 
 from lawspeaker.native.passes.argmax import Argmax
 from lawspeaker.native.passes.clone_alloc import CloneAllocation
@@ -66,6 +70,16 @@ COMPILED = (
     "visibility.knowledge",
     "visibility.random_deals",
 )
+NATIVE_NAMES = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in COMPILED}
+"""The modules of the runtime that are compiled, and the names of their native copies."""
+
+
+class NativeRuntime(Struct, frozen=True):
+    """The runtime, which is the same for all games: its trees before rewriting, its scopes, its native modules."""
+
+    trees: dict[str, ast.Module]
+    scopes: dict[str, Scope]
+    modules: dict[str, str]
 
 
 def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, str]) -> dict[str, str]:
@@ -73,27 +87,35 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
 
     `game` and `runtime` are the texts of the modules by their names relative to the package.
     """
-    runtime_trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime.items()}
-    game_trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
-    use_memo_table(game_trees[f"{package}.state"], game_trees.values())
-    exported = exported_functions(game_trees)
+    base = native_runtime(tuple(runtime.items()))
+    trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
+    use_memo_table(trees[f"{package}.state"], trees.values())
+    exported = exported_functions(trees)
     for name in INTERNAL_MODULES:
-        if f"{package}.{name}" in game_trees:  # small games have no module `values`
-            use_rows_in_signatures(game_trees[f"{package}.{name}"], exported)
-    mark_vector_fields(
-        game_trees[f"{package}.state"], game_trees.values(), vector_parameters_of(runtime_trees | game_trees)
-    )
-    for tree in runtime_trees.values():
-        inline_aliases(tree, RESIZED_FIELDS)
-    hoist_invariants(game_trees)
-    renamed = {f"{RUNTIME}.{name}": f"{NATIVE_RUNTIME}.{name}" for name in COMPILED}
-    renamed |= {f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in NOT_COMPILED}
-    trees = runtime_trees | game_trees
-    scopes = module_scopes(trees, set(renamed))
-    for name, tree in game_trees.items():
+        if f"{package}.{name}" in trees:  # small games have no module `values`
+            use_rows_in_signatures(trees[f"{package}.{name}"], exported)
+    mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
+    hoist_invariants(trees)
+    renamed = NATIVE_NAMES | {
+        f"{package}.{name}": f"{native_name(package)}.{name}" for name in game if name not in NOT_COMPILED
+    }
+    scopes = module_scopes(trees, set(renamed), base.scopes)
+    for name, tree in trees.items():
         SumInliner(tree).visit(tree)
         CommonSubexpressions(name, tree).visit(tree)
-    return {renamed[name]: rewrite(trees[name], scopes[name], renamed) for name in trees if name in renamed}
+    return base.modules | {renamed[name]: rewrite(tree, scopes[name], renamed) for name, tree in trees.items()}
+
+
+@lru_cache(maxsize=2)
+def native_runtime(runtime: tuple[tuple[str, str], ...]) -> NativeRuntime:
+    """Return the runtime's part of every native engine; memoized, because several games may be built together."""
+    trees = {f"{RUNTIME}.{name}": ast.parse(text) for name, text in runtime}
+    for tree in trees.values():
+        inline_aliases(tree, RESIZED_FIELDS)
+    scopes = module_scopes(trees, set(NATIVE_NAMES), {})
+    copies = {name: deepcopy(tree) for name, tree in trees.items() if name in NATIVE_NAMES}
+    modules = {NATIVE_NAMES[name]: rewrite(tree, scopes[name], NATIVE_NAMES) for name, tree in copies.items()}
+    return NativeRuntime(trees, scopes, modules)
 
 
 def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:

@@ -13,9 +13,14 @@ from lawspeaker.native.passes.vector_parameters import only_reads
 from lawspeaker.native.types import Class, Scope, Signature, native, type_text
 
 
-def module_scopes(trees: Mapping[str, ast.Module], compiled: set[str]) -> dict[str, Scope]:
-    """Return the scope of each module with its imports; only compiled modules have vectors."""
-    scopes: dict[str, Scope] = {}
+def module_scopes(
+    trees: Mapping[str, ast.Module], compiled: set[str], imported: Mapping[str, Scope]
+) -> dict[str, Scope]:
+    """Return the scope of each module; only compiled modules have vectors.
+
+    `imported` are the scopes of other modules that these may import from; the result has them, too.
+    """
+    scopes = dict(imported)
     for name in in_import_order(trees):
         scopes[name] = Scope()
         for node in trees[name].body:
