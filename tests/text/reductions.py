@@ -14,7 +14,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lawspeaker.check.rules.implicit_player import tree_nodes
+from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span

@@ -49,7 +49,7 @@ class Checked(Struct):
 
 
 def check(symbols: Symbols, facts: Facts, cache: CheckCache | None = None) -> Checked:
-    """Check everything the symbols stand for, but skip the examples that the cache has seen to be correct."""
+    """Check everything that is declared, but skip the examples that the cache has seen to be correct."""
     cx, checked = check_program(symbols, facts)
     uses, cx.uses = cx.uses, Uses()  # what only examples mention counts as unused
     checked.examples = check_examples(cx, cache or CheckCache())

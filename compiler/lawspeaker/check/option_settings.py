@@ -40,9 +40,9 @@ def check_settings(symbols: Symbols, settings: Mapping[str, Setting], facts: Fac
     known = True
     for name, setting in settings.items():
         written = symbols.options[name].default
-        asked = [] if setting.default is None or written is None else [(setting.default, written)]
-        asked += [(test, needs.test) for needs, test in setting.needs]
-        for expr, tree in asked:
+        evaluated = [] if setting.default is None or written is None else [(setting.default, written)]
+        evaluated += [(test, needs.test) for needs, test in setting.needs]
+        for expr, tree in evaluated:
             if not is_known_before_game(expr):
                 facts.add("L394", tree.span, word=name)
                 known = False

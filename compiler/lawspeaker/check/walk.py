@@ -1,4 +1,4 @@
-"""Walk checked expressions and sentences: nodes, variables, records; rebuild expressions with changed parts."""
+"""Walk parse trees and checked programs: nodes, variables, records; rebuild expressions with changed parts."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from lawspeaker.check.ir import choices, control_flow, lookups, operations, prog
 from lawspeaker.check.ir import expressions as ir_expressions
 from lawspeaker.check.ir import rules as ir_rules
 from lawspeaker.check.ir import sentences as ir_sentences
+from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.struct_fields import fields_by_class, parts_by_class
 
 MODULES = (operations, lookups, ir_expressions, choices, control_flow, ir_sentences, ir_rules, program)
+TREE_FIELDS = fields_by_class(t)
 FIELDS = fields_by_class(*MODULES)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
 PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(*MODULES).items()}
@@ -86,3 +88,17 @@ def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]
     return part
+
+
+def tree_nodes(root: object) -> Iterator[object]:
+    """Yield every node of a parse tree, the root first."""
+    waiting = [root]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(reversed(part))
+            continue
+        names = TREE_FIELDS.get(type(part))
+        if names is not None:
+            yield part
+            waiting.extend([getattr(part, name) for name in reversed(names)])

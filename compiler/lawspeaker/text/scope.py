@@ -13,7 +13,7 @@ from enum import Enum, auto
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from lawspeaker.check.rules.implicit_player import tree_nodes
+from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Thing
 

@@ -259,9 +259,9 @@ def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
     """Return the outcome of a die whose marks are written in quotes; None if there is none."""
     if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
         return None
-    die, told = cx.symbols.dice[type_.name], parse_face(arg.name)
+    die, face_marks = cx.symbols.dice[type_.name], parse_face(arg.name)
     for index, marks in enumerate(die.outcomes):
-        if told == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
+        if face_marks == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
             return c.Const(index, type_, arg.name)
     return None
 
@@ -269,11 +269,11 @@ def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
 def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[int]:
     """Return the integers that a forced outcome may be: every copy of a thing, a face, a number."""
     if isinstance(arg, t.Name):
-        told = parse_face(arg.name)
-        for die in cx.symbols.dice.values() if told is not None else ():
+        face_marks = parse_face(arg.name)
+        for die in cx.symbols.dice.values() if face_marks is not None else ():
             for face, choices in enumerate(die.faces):
                 shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
-                if told == shown:
+                if face_marks == shown:
                     return [face]
     found = expressions.check_expr(cx, arg, scope)
     if isinstance(found, c.Const):

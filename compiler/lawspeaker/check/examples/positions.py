@@ -81,14 +81,14 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tupl
 
 def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, scope: Scope) -> c.Expr:
     """Check `Red has 2 food` as a condition."""
-    who = expressions.check_expr(cx, player, scope, ty.PLAYER)
+    owner = expressions.check_expr(cx, player, scope, ty.PLAYER)
     if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
-        have = c.ResourceGet(cx.symbols.resources[arg.word], who, ty.NUMBER)
+        have = c.ResourceGet(cx.symbols.resources[arg.word], owner, ty.NUMBER)
         return c.Compare(c.Comparison.EQUAL, have, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
     if isinstance(arg, t.Amount) and of_phrases.find_piece(cx, arg.word) is not None:
         piece = of_phrases.find_piece(cx, arg.word)
         assert piece is not None
-        count = c.PieceCount(piece, who, None, ty.NUMBER)
+        count = c.PieceCount(piece, owner, None, ty.NUMBER)
         return c.Compare(c.Comparison.EQUAL, count, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
     report_not_had(cx, arg)
     return c.Unknown(ty.YES_NO)

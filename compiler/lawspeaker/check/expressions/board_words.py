@@ -2,7 +2,7 @@
 
     (ray from s towards north)   ->   BoardValue(RAY, board, (s, north))
 
-Each shape of board has its own words; the first board that knows the word with these prepositions is meant.
+Each shape of board has its own words; a word with its prepositions belongs to the first board that has it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
 def check_board_call(
     cx: CheckContext, word: str, arg: t.Expr | None, phrases: tuple[t.Phrase, ...], scope: Scope, span: Span
 ) -> c.Expr:
-    """Check a word about boards with its prepositions; report the word if no board knows it."""
+    """Check a word about boards with its prepositions; report the word if no board has it."""
     if not check_argument_counts(cx, word, phrases):
         return c.Unknown(ty.UNKNOWN)
     preps = " ".join(phrase.prep for phrase in phrases)

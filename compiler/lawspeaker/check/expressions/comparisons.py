@@ -65,7 +65,7 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 
 def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
-    """Check `a is b`; each side may tell which enum or kind the word on the other side belongs to."""
+    """Check `a is b`; the type of one side helps to find the meaning of a word on the other."""
     negated = e.op == "is not"
     kind_test = check_kind_test(cx, e, scope, negated)
     if kind_test is not None:

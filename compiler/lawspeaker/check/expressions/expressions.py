@@ -135,8 +135,8 @@ def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr
     if e.op == "+":
         return c.ListOf((first, second), Type(TypeForm.LIST, "joined", whole.element))
     it = c.Local("it", whole.element)
-    kept = c.Member(it, ignore_order(second), True, ty.YES_NO)
-    return c.Query(None, "it", first, kept, None, (), whole, e.span)
+    remaining = c.Member(it, ignore_order(second), True, ty.YES_NO)
+    return c.Query(None, "it", first, remaining, None, (), whole, e.span)
 
 
 def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:

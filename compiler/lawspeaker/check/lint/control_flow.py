@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.rules.implicit_player import TREE_FIELDS
+from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
 
 

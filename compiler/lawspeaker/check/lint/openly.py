@@ -31,7 +31,7 @@ def check_openly(checked: Checked, facts: Facts) -> None:
     readers = HiddenReads(checked.symbols, checked.program)
     for function, conditions in functions_of(checked.program):
         for node in nodes(function.body):
-            if isinstance(node, CHOICES) and node.site.openly and not readers.may_tell(function, conditions):
+            if isinstance(node, CHOICES) and node.site.openly and not readers.may_reveal(function, conditions):
                 facts.add("L405", node.site.span)
 
 
@@ -57,14 +57,14 @@ class HiddenReads:
             for word in table.values()
         )
 
-    def may_tell(self, function: c.Function, conditions: object) -> bool:
+    def may_reveal(self, function: c.Function, conditions: object) -> bool:
         """Return whether the options in a function may depend on hidden information that it reads or is called with."""
         if not self.hides:
             return False
         given = [type_ for name, type_ in function.params if name != "this" and type_.form != TypeForm.PLAYER]
-        return bool(given) or self.reads(function.body, set()) or self.reads_holding(conditions)
+        return bool(given) or self.reads(function.body, set()) or self.reads_conditions(conditions)
 
-    def reads_holding(self, conditions: object) -> bool:
+    def reads_conditions(self, conditions: object) -> bool:
         """Return whether a trigger depends on hidden information: by its conditions, or by the pile of its thing."""
         if not isinstance(conditions, tuple) or not conditions:
             return False
@@ -74,9 +74,9 @@ class HiddenReads:
 
     def reads(self, part: object, done: set[tuple[SignedForm, str]]) -> bool:
         """Return whether a part of the program reads something hidden."""
-        return any(is_hidden(node) or self.asks(node, done) for node in nodes(part))
+        return any(is_hidden(node) or self.reads_through(node, done) for node in nodes(part))
 
-    def asks(self, node: object, done: set[tuple[SignedForm, str]]) -> bool:
+    def reads_through(self, node: object, done: set[tuple[SignedForm, str]]) -> bool:
         """Return whether a node reads something hidden through what it evaluates or calls; each is searched once."""
         match node:
             case c.CallRulePoint(signed):
@@ -121,7 +121,7 @@ def is_hidden(node: object) -> bool:
 def warn_leaks(program: c.Program, facts: Facts) -> None:
     """Report choices whose options depend on hidden things of a neighbour, in a game that never shows any.
 
-    If the game shows or reveals something, only play can tell what a player knows.
+    If the game shows or reveals something, what a player knows depends on the game.
     """
     functions = [function for function, _ in functions_of(program)]
     if any(isinstance(node, c.Show) for function in functions for node in nodes(function.body)):

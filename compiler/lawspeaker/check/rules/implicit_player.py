@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Symbols
-from lawspeaker.struct_fields import fields_by_class
-
-TREE_FIELDS = fields_by_class(t)
-
-
-def tree_nodes(root: object) -> Iterator[object]:
-    """Yield every node of a tree, the root first."""
-    waiting = [root]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting.extend(reversed(part))
-            continue
-        names = TREE_FIELDS.get(type(part))
-        if names is not None:
-            yield part
-            waiting.extend([getattr(part, name) for name in reversed(names)])
 
 
 def mark_implicit_players(symbols: Symbols) -> None:

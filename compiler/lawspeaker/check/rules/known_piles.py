@@ -11,8 +11,7 @@ from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.openly import is_hidden
 from lawspeaker.check.rules.applicability import OWNER
-from lawspeaker.check.rules.implicit_player import tree_nodes
-from lawspeaker.check.walk import nodes
+from lawspeaker.check.walk import nodes, tree_nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -76,9 +75,9 @@ class HiddenSearch:
             counted |= {id(pile) for pile in counted_piles(node)}
             if id(node) in counted:
                 continue
-            if (is_hidden(node) and not self.counts_openly(node)) or self.changes_in_hiding(node):
+            if (is_hidden(node) and not self.counts_openly(node)) or self.reads_changing_hidden(node):
                 return word_of(node)
-            found = self.asked(node)
+            found = self.first_behind(node)
             if found is not None:
                 return found
         return None
@@ -88,7 +87,7 @@ class HiddenSearch:
         hidden = any(resource.seen != Visibility.EVERYONE for resource in self.symbols.resources.values())
         return isinstance(node, c.ResourceOf | c.CanPay) and not hidden
 
-    def changes_in_hiding(self, node: object) -> bool:
+    def reads_changing_hidden(self, node: object) -> bool:
         """Return whether a node reads a changing field or state of a thing that may be hidden."""
         match node:
             case c.FieldGet(field):
@@ -104,7 +103,7 @@ class HiddenSearch:
         name = type_.name
         return type_.form == TypeForm.THING and any(s.is_kind(name, kind) or s.is_kind(kind, name) for kind in kinds)
 
-    def asked(self, node: object) -> str | None:
+    def first_behind(self, node: object) -> str | None:
         """Return the first hidden information behind a value, a permission or the score."""
         match node:
             case c.CallRulePoint(signed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawspeaker.check.rules.implicit_player import TREE_FIELDS
+from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Signed
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lawspeaker.check.rules.implicit_player import tree_nodes
+from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions.expression_shapes import same_tree
 from lawspeaker.text.scope import mentions
