@@ -206,7 +206,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Frame",
         "Part",
         "Range",
-        "Shape",
+        "StateSchema",
     ),
     "lawspeaker_runtime.serialize.validate": ("check_dump",),
     "lawspeaker_runtime.serialize.hashing": (

@@ -12,8 +12,8 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import examples, state
 from lawspeaker.emit.files.engine import EngineWriter
 from lawspeaker.emit.files.names import NameWriter
+from lawspeaker.emit.files.schema import SchemaWriter
 from lawspeaker.emit.files.screen import ScreenWriter
-from lawspeaker.emit.files.shape import ShapeWriter
 from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
 from lawspeaker.emit.files.values import ValueWriter
@@ -77,7 +77,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
     screen = Module("screen", "what the screen works out", functions=ScreenWriter(layout).functions(), shared=False)
     others = [
         names,
-        ShapeWriter(layout).module(attributes),
+        SchemaWriter(layout).module(attributes),
         state.module(w, attributes),
         values,
         steps.module(),

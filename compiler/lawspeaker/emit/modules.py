@@ -16,7 +16,7 @@ from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.vocabulary import MODULES, RUNTIME, STANDARD
 
 # A module imports only from those before it: no import is circular.
-ORDER = ("tables", "names", "shape", "state", "values", "steps", "engine", "examples", "screen")
+ORDER = ("tables", "names", "schema", "state", "values", "steps", "engine", "examples", "screen")
 
 
 class Constant(Struct, frozen=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawspeaker_games.breakthrough.shape import SHAPE
+from lawspeaker_games.breakthrough.schema import SCHEMA
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, dump_base, read_lists, read_number, read_numbers, restore_base
 from lawspeaker_runtime.serialize.hashing import START, fold_base, fold_list, fold_lists
 from lawspeaker_runtime.serialize.validate import check_dump
@@ -71,7 +71,7 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
-    check_dump(SHAPE, data)
+    check_dump(SCHEMA, data)
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     s.pawn = read_numbers(data[17])

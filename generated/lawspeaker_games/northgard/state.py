@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawspeaker_games.northgard.shape import SHAPE
+from lawspeaker_games.northgard.schema import SCHEMA
 from lawspeaker_games.northgard.tables import BUILDING_STANDS, CARD_USED, PILES, TILES_MAP
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.serialize.dump import (
@@ -437,7 +437,7 @@ def dump(s: State) -> list[object]:
 
 def restore(data: Sequence[object]) -> State:
     """Make a state from what dump returned; raise BadDump if no state of this game was ever dumped so."""
-    check_dump(SHAPE, data)
+    check_dump(SCHEMA, data)
     s = State(read_number(data[1]), 0)
     restore_base(s, data[:BASE_PARTS])
     restore_piles(s, data[BASE_PARTS : BASE_PARTS + PILE_PARTS])

@@ -1,4 +1,4 @@
-"""The schema of a game's states: the classes of the table that the compiler writes as `shape.py`.
+"""The schema of a game's states: the classes of the table that the compiler writes as `schema.py`.
 
     Part("bid", RANGE_NUMBER, Form.ROW, per_seat=1)           one number for each player
     Frame((RANGE_SEAT, RANGE_CARD), waits=((3, 0),))          at step 3 the verb asks choice 0
@@ -101,7 +101,7 @@ class Derived:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class StateSchema:
     """The schema of all states of a game.
 
     `sites` are the choices. `effects` are the captured variables of each effect: numbers, and lists. `kinds` are the

@@ -15,7 +15,7 @@ from typing import Final
 
 from lawspeaker_runtime.boards.tiles.validate import is_layout
 from lawspeaker_runtime.serialize.dump import BASE_PARTS, LARGEST, PILE_PARTS, BadDump, read_number
-from lawspeaker_runtime.serialize.schema import PLAYERS, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.serialize.schema import PLAYERS, Form, Frame, Part, Range, StateSchema
 from lawspeaker_runtime.state.base_state import SETTING_UP
 from lawspeaker_runtime.state.pile_state import NOWHERE, PileTable
 from lawspeaker_runtime.visibility.constraints import FORGOTTEN, LIMIT, MIXED
@@ -28,23 +28,23 @@ LAYER: Final = 3
 MIX: Final = 3
 
 
-def check_dump(shape: Shape, data: Sequence[object]) -> None:
+def check_dump(schema: StateSchema, data: Sequence[object]) -> None:
     """Raise BadDump if data is not the dump of a state of this game."""
-    wrong = problem(shape, data)
+    wrong = problem(schema, data)
     if wrong:
         raise BadDump(wrong)
 
 
-def problem(shape: Shape, data: Sequence[object]) -> str:
+def problem(schema: StateSchema, data: Sequence[object]) -> str:
     """Return what is wrong with a dump, or ""."""
-    first = BASE_PARTS + (0 if shape.piles is None else PILE_PARTS)
-    if len(data) != first + len(shape.parts):
+    first = BASE_PARTS + (0 if schema.piles is None else PILE_PARTS)
+    if len(data) != first + len(schema.parts):
         return "this is not a state of this game"
     players = read_number(data[1])
-    if not shape.players[0] <= players <= shape.players[1]:
+    if not schema.players[0] <= players <= schema.players[1]:
         return "this number of players is not possible"
-    named = {part.name: found for part, found in zip(shape.parts, data[first:], strict=True)}
-    dump = Dump(shape, players, list(data[:BASE_PARTS]), list(data[BASE_PARTS:first]), named)
+    named = {part.name: found for part, found in zip(schema.parts, data[first:], strict=True)}
+    dump = Dump(schema, players, list(data[:BASE_PARTS]), list(data[BASE_PARTS:first]), named)
     for check in (
         Dump.base_fields,
         Dump.decision,
@@ -80,7 +80,7 @@ def rows_of(data: object) -> list[list[int]]:
 class Dump:
     """A dump under validation. Each of its check methods returns what is wrong, or ""."""
 
-    shape: Shape
+    schema: StateSchema
     players: int
     start: list[object]
     piles: list[object]
@@ -112,7 +112,7 @@ class Dump:
         if over not in (0, 1) or failed not in (0, 1) or not self.is_seat(active):
             return "the flags or the active player are out of range"
         phase, ending, winners = read_number(self.start[12]), read_number(self.start[13]), row_of(self.start[14])
-        if not (-1 <= phase < max(self.shape.phases, 1) and SETTING_UP <= ending < max(self.shape.endings, 1)):
+        if not (-1 <= phase < max(self.schema.phases, 1) and SETTING_UP <= ending < max(self.schema.endings, 1)):
             return "there is no such phase or ending"
         if not self.all_in(winners, Range(1, 0, grows=PLAYERS)) or len(set(winners)) < len(winners):
             return "the winners are no players"
@@ -123,9 +123,9 @@ class Dump:
         player, site, legal = read_number(self.start[4]), read_number(self.start[5]), row_of(self.start[6])
         if site == -1:
             return "" if player == 0 and not legal else "no decision is pending, but there are options"
-        if not 0 <= site < len(self.shape.sites) or not 1 <= player <= self.players or read_number(self.start[8]):
+        if not 0 <= site < len(self.schema.sites) or not 1 <= player <= self.players or read_number(self.start[8]):
             return "there is no such choice"
-        base, size = self.shape.sites[site].base, self.shape.sites[site].size
+        base, size = self.schema.sites[site].base, self.schema.sites[site].size
         if not legal or len(set(legal)) < len(legal) or not self.all_in(legal, Range(base, base + size - 1)):
             return "the options are not those of the choice"
         return ""
@@ -135,9 +135,9 @@ class Dump:
         stack, lists = row_of(self.start[2])[:], rows_of(self.start[3])
         site, is_top = read_number(self.start[5]), True
         while stack:
-            if len(stack) < 2 or not 0 <= stack[-1] < len(self.shape.frames):
+            if len(stack) < 2 or not 0 <= stack[-1] < len(self.schema.frames):
                 return "a suspended verb does not exist"
-            frame = self.shape.frames[stack[-1]]
+            frame = self.schema.frames[stack[-1]]
             step = stack[-2]
             if not ((step, site) in frame.waits if is_top and site >= 0 else step in frame.resumes):
                 return "a suspended verb is at a step that it does not have"
@@ -169,7 +169,7 @@ class Dump:
         """Tell whether a list holds matches: trigger, thing, owner, serial number of an effect."""
         fours = [row[index : index + MATCH] for index in range(0, len(row), MATCH)]
         return len(row) % MATCH == 0 and all(
-            0 <= rule < count and -1 <= thing < self.shape.things and self.is_seat(owner) and serial >= 0
+            0 <= rule < count and -1 <= thing < self.schema.things and self.is_seat(owner) and serial >= 0
             for rule, thing, owner, serial in fours
         )
 
@@ -178,12 +178,12 @@ class Dump:
         serial = read_number(self.start[16])
         serials: list[int] = []
         for row in rows_of(self.start[15]):
-            if len(row) < EFFECT_HEADER or not 0 <= row[0] < len(self.shape.effects):
+            if len(row) < EFFECT_HEADER or not 0 <= row[0] < len(self.schema.effects):
                 return "a temporary effect does not exist"
             serials.append(row[1])
-            if not (self.is_seat(row[2]) and -1 <= row[3] < max(self.shape.things, 1)):
+            if not (self.is_seat(row[2]) and -1 <= row[3] < max(self.schema.things, 1)):
                 return "a temporary effect has no owner"
-            if not self.are_captured(row[EFFECT_HEADER:], *self.shape.effects[row[0]]):
+            if not self.are_captured(row[EFFECT_HEADER:], *self.schema.effects[row[0]]):
                 return "a variable of a temporary effect is out of range"
         if serials != sorted(set(serials)) or (serials and not 1 <= serials[0] <= serials[-1] <= serial) or serial < 0:
             return "the temporary effects are out of order"
@@ -204,21 +204,21 @@ class Dump:
 
     def thing_positions(self) -> str:
         """Check the positions of things, and what players know of them."""
-        table = self.shape.piles
+        table = self.schema.piles
         if table is None:
             return ""
         piles, at = rows_of(self.piles[0]), row_of(self.piles[1])
-        if len(piles) != len(table.sight) or len(at) != self.shape.things:
+        if len(piles) != len(table.sight) or len(at) != self.schema.things:
             return "there are other piles, or other things"
-        places = [NOWHERE] * self.shape.things
-        kinds = [kind for kind, count in self.shape.kinds for _ in range(count)]
+        places = [NOWHERE] * self.schema.things
+        kinds = [kind for kind, count in self.schema.kinds for _ in range(count)]
         for code, (pile, kind) in enumerate(zip(piles, kinds, strict=True)):
             for thing in pile:
                 if not kind.low <= thing <= kind.high or places[thing] != NOWHERE:
                     return "a thing lies where it cannot lie, or in two places"
                 places[thing] = code
         for said, found in zip(at, places, strict=True):
-            if said != found and not (found == NOWHERE and -self.shape.places - 2 < said < NOWHERE):
+            if said != found and not (found == NOWHERE and -self.schema.places - 2 < said < NOWHERE):
                 return "a thing is said to be where it is not"
         return self.loose_parts(piles, table) or self.knowledge(table)
 
@@ -242,7 +242,7 @@ class Dump:
     def knowledge(self, table: PileTable) -> str:
         """Check what players know of hidden things."""
         known, familiar = row_of(self.piles[4]), row_of(self.piles[5])
-        if (len(known), len(familiar)) != ((self.shape.things, len(table.sight)) if table.hidden else (0, 0)):
+        if (len(known), len(familiar)) != ((self.schema.things, len(table.sight)) if table.hidden else (0, 0)):
             return "what players know has another size"
         mixes = rows_of(self.piles[7])
         if not self.all_in([*known, *familiar], Range(0, LARGEST)) or not all(map(self.is_mix, mixes)):
@@ -254,18 +254,18 @@ class Dump:
         if len(mix) < MIX or not 0 < mix[1] <= LARGEST or not 0 < mix[2] <= len(mix) - MIX:
             return False
         cards, rest = mix[MIX : MIX + mix[2]], mix[MIX + mix[2] :]
-        things = Range(0, self.shape.things - 1)
+        things = Range(0, self.schema.things - 1)
         if not self.all_in(cards, things) or len(cards) != len(set(cards)):
             return False
         if mix[0] == FORGOTTEN:
-            return len(rest) == self.shape.things and self.all_in(rest, Range(0, LARGEST))
+            return len(rest) == self.schema.things and self.all_in(rest, Range(0, LARGEST))
         if mix[0] == LIMIT:
             return self.all_in(rest, things) and len(rest) == len(set(rest)) and set(cards) <= set(rest)
         return mix[0] == MIXED and not rest
 
     def declared_parts(self) -> str:
         """Check the parts that the spec declares."""
-        for part in self.shape.parts:
+        for part in self.schema.parts:
             if not self.fits(part, self.named[part.name]):
                 return f"`{part.name}` is out of range"
         return ""
@@ -290,7 +290,7 @@ class Dump:
 
     def derived_parts(self) -> str:
         """Check the parts that are derived from other parts."""
-        for derived in self.shape.derived:
+        for derived in self.schema.derived:
             counts = row_of(self.named[derived.piece])
             size = derived.size
             if derived.placed:

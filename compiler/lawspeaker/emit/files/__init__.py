@@ -5,7 +5,7 @@ board_tables.py         the boards in `tables.py`
 names.py                `names.py`: what people read
 option_settings.py      the functions of `names.py` about options
 screen.py               the screen in `names.py`, and `screen.py`
-shape.py                `shape.py`: what the numbers of a state may be
+schema.py               `schema.py`: what the numbers of a state may be
 state.py                `state.py`: the state of a game
 values.py               `values.py`: values, permissions, the score
 steps.py                `steps.py`: verbs, triggers, the agenda

@@ -28,7 +28,7 @@ class Attribute(Struct, frozen=True):
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
     `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it. `type` is that of its
-    numbers and `size` how many there are, as the shape of a state says it.
+    numbers and `size` how many there are, as the schema of a state says it.
     """
 
     name: str

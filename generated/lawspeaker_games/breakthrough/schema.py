@@ -9,9 +9,9 @@ from typing import Final
 
 from lawspeaker_games.breakthrough.names import RULES
 from lawspeaker_games.breakthrough.tables import BEGIN, TAKE_SOURCE_TARGET
-from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, StateSchema
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(2, 2),
     sites=RULES.sites,
     phases=0,

@@ -9,11 +9,11 @@ from typing import Final
 
 from lawspeaker_games.kuhn_poker.names import RULES
 from lawspeaker_games.kuhn_poker.tables import BEGIN, DONE, PILES, TAKE_OPTION, TAKE_OPTION_2
-from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Form, Frame, Part, Range, StateSchema
 
 RANGE_CARD: Final = Range(0, 2, nothing=True)
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(2, 2),
     sites=RULES.sites,
     phases=0,

@@ -9,9 +9,9 @@ from typing import Final
 
 from lawspeaker_games.tic_tac_toe.names import RULES
 from lawspeaker_games.tic_tac_toe.tables import BEGIN, TAKE_SQUARE
-from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, Derived, Form, Frame, Part, StateSchema
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(2, 2),
     sites=RULES.sites,
     phases=0,

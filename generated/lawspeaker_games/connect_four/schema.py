@@ -9,9 +9,9 @@ from typing import Final
 
 from lawspeaker_games.connect_four.names import RULES
 from lawspeaker_games.connect_four.tables import BEGIN, TAKE_COLUMN
-from lawspeaker_runtime.serialize.schema import RANGE_SEAT, Form, Frame, Part, Shape
+from lawspeaker_runtime.serialize.schema import RANGE_SEAT, Form, Frame, Part, StateSchema
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(2, 2),
     sites=RULES.sites,
     phases=0,

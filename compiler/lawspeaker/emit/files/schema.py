@@ -1,4 +1,4 @@
-"""`shape.py` of a game: what the numbers of its states may be, so that a restored state can be checked.
+"""`schema.py` of a game: what the numbers of its states may be, so that a restored state can be checked.
 
     state tricks: 0 to 17           Part("tricks", RANGE_NUMBER)
     state trump: suit               Part("trump", RANGE_SUIT)
@@ -26,8 +26,8 @@ FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "R
 ONCE_BITS = 20
 
 
-class ShapeWriter:
-    """Writes the shape of a game's states."""
+class SchemaWriter:
+    """Writes the schema of a game's states."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -37,11 +37,11 @@ class ShapeWriter:
     def module(self, attributes: list[Attribute]) -> Module:
         """Return the module."""
         arguments = self.fields(attributes)
-        shape = definition((*self.ranges, "SHAPE"), "modules/shape", ranges=self.ranges, arguments=arguments)
-        return Module("shape", "what the numbers of a state may be", functions=[shape])
+        schema = definition((*self.ranges, "SCHEMA"), "modules/schema", ranges=self.ranges, arguments=arguments)
+        return Module("schema", "what the numbers of a state may be", functions=[schema])
 
     def fields(self, attributes: list[Attribute]) -> list[tuple[str, str]]:
-        """Return the arguments of `Shape(...)`; what is empty is left out."""
+        """Return the arguments of `StateSchema(...)`; what is empty is left out."""
         s = self.symbols
         program = self.layout.program
         found = [

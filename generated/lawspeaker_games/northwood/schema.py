@@ -36,7 +36,16 @@ from lawspeaker_games.northwood.tables import (
     TAKE_TRUMP_CARD,
     TAKE_WOKEN,
 )
-from lawspeaker_runtime.serialize.schema import RANGE_NUMBER, RANGE_SEAT, RANGE_YES_NO, Form, Frame, Part, Range, Shape
+from lawspeaker_runtime.serialize.schema import (
+    RANGE_NUMBER,
+    RANGE_SEAT,
+    RANGE_YES_NO,
+    Form,
+    Frame,
+    Part,
+    Range,
+    StateSchema,
+)
 
 RANGE_CARD: Final = Range(0, 31, nothing=True)
 RANGE_CHARACTER: Final = Range(32, 55, nothing=True)
@@ -48,7 +57,7 @@ RANGE_STYLE: Final = Range(0, 1, nothing=True)
 RANGE_LEVEL: Final = Range(0, 2, nothing=True)
 RANGE_MOOD: Final = Range(0, 2, nothing=True)
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(1, 1),
     sites=RULES.sites,
     phases=1,

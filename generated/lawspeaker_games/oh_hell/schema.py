@@ -18,14 +18,14 @@ from lawspeaker_runtime.serialize.schema import (
     Frame,
     Part,
     Range,
-    Shape,
+    StateSchema,
 )
 
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_CARD: Final = Range(0, 51, nothing=True)
 RANGE_SUIT: Final = Range(0, 3, nothing=True)
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(3, 3),
     sites=RULES.sites,
     phases=0,

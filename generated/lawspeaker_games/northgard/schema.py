@@ -110,7 +110,7 @@ from lawspeaker_runtime.serialize.schema import (
     Frame,
     Part,
     Range,
-    Shape,
+    StateSchema,
 )
 
 RANGE_CARD: Final = Range(109, 228, nothing=True)
@@ -140,7 +140,7 @@ RANGE_CLOSING_FAME: Final = Range(0, 1, nothing=True)
 RANGE_CLAN: Final = Range(44, 50, nothing=True)
 RANGE_SPACE: Final = Range(0, 3, nothing=True)
 
-SHAPE: Final = Shape(
+SCHEMA: Final = StateSchema(
     players=(2, 5),
     sites=RULES.sites,
     phases=5,
