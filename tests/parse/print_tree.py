@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from msgspec import Struct
 
 from lawspeaker.source import Span
@@ -30,7 +32,7 @@ def one_line(value: object) -> str:
         return f"[{', '.join(one_line(item) for item in value)}]"
     if isinstance(value, Struct):
         return f"{type(value).__name__}({', '.join(f'{name}={one_line(part)}' for name, part in parts(value))})"
-    return repr(value)
+    return repr(value.value if isinstance(value, Enum) else value)
 
 
 def parts(value: object) -> list[tuple[str, object]]:

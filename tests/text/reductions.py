@@ -9,6 +9,7 @@ A text that stays the same without a part has lost that part, unless `silence` n
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import cast
 
 from msgspec import Struct
@@ -16,26 +17,27 @@ from msgspec.structs import replace
 
 from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, TriggerWord
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span
 from lawspeaker.text.language.template import is_silent, text_of
 
 NOT_SAID = {"span", "cites", "giving", "kind", "var"}  # places, citations, and names of variables
-OPPOSITES = {
-    "is": "is not",
-    "is not": "is",
-    "is at least": "is at most",
-    "is at most": "is at least",
-    "is more than": "is less than",
-    "is less than": "is more than",
-    "is in": "is not in",
-    "is not in": "is in",
-    "and": "or",
-    "or": "and",
-    "+": "-",
-    "-": "+",
-    "when": "before",
-    "before": "instead of",
+OPPOSITES: dict[object, Enum] = {
+    CompareWord.IS: CompareWord.IS_NOT,
+    CompareWord.IS_NOT: CompareWord.IS,
+    CompareWord.AT_LEAST: CompareWord.AT_MOST,
+    CompareWord.AT_MOST: CompareWord.AT_LEAST,
+    CompareWord.MORE: CompareWord.LESS,
+    CompareWord.LESS: CompareWord.MORE,
+    CompareWord.IN: CompareWord.NOT_IN,
+    CompareWord.NOT_IN: CompareWord.IN,
+    LogicOp.AND: LogicOp.OR,
+    LogicOp.OR: LogicOp.AND,
+    ArithmeticOp.ADD: ArithmeticOp.SUBTRACT,
+    ArithmeticOp.SUBTRACT: ArithmeticOp.ADD,
+    TriggerWord.WHEN: TriggerWord.BEFORE,
+    TriggerWord.BEFORE: TriggerWord.INSTEAD,
 }
 GIVING_UP = ("skip", "fail", "stop")
 
@@ -104,7 +106,7 @@ def silence(symbols: Symbols, found: Reduction, text: str) -> str:
         return "it is the text of a verb"
     if any(is_given_up(node) for node in (part, *around)) or gives_up(part, found.how):
         return "what does not happen, because nothing is possible, need not be said"
-    if found.how == "Query.agg removed" and isinstance(part, t.Query) and part.agg == "different":
+    if found.how == "Query.agg removed" and isinstance(part, t.Query) and part.agg == Aggregate.DIFFERENT:
         return "`different` offers equal things once"
     if any(has_own_text(symbols, node) for node in around):
         return "the verb's own `text` does not mention it"

@@ -1,7 +1,8 @@
 """Convert syntax trees and the contents of YAML files to values that `marshal` can write, and back.
 
-A node becomes a list: the number of its class, its position, its other fields. Positions leave out the file name, so
-that a cached tree can be used for every file with the same text.
+A node becomes a list: the number of its class, its position, its other fields. A member of an enum becomes a list too:
+`MEMBER` and its number. Positions leave out the file name, so that a cached tree can be used for every file with the
+same text.
 
     Word(Span("a.law", 3, 5, 3, 9), "food")     <->     [1, (3, 5, 3, 9), "food"]
 """
@@ -9,11 +10,13 @@ that a cached tree can be used for every file with the same text.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from operator import attrgetter
 
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, LoopForm, TriggerWord
 from lawspeaker.project.spec import Manifest, Statement, Survivor
 from lawspeaker.source import Span
 from lawspeaker.struct_fields import structs_of
@@ -22,8 +25,13 @@ from lawspeaker.text.language.translation import Translation, Wording
 
 Encoded = object
 SPAN = -1
+MEMBER = -2
 LEAVES = frozenset((str, int, bool, type(None)))
 TREES = frozenset(structs_of(t))
+MEMBERS: list[Enum] = [*Aggregate, *ArithmeticOp, *CompareWord, *LogicOp, *LoopForm, *TriggerWord]
+MEMBER_CODES: dict[tuple[type, object], list[int]] = {
+    (type(member), member.value): [MEMBER, number] for number, member in enumerate(MEMBERS)
+}
 CLASSES: list[type[Struct]] = [*structs_of(t), Manifest, Statement, Survivor, Term, Translation, Wording]
 
 
@@ -36,6 +44,8 @@ def encode(part: object) -> Encoded:
         return tuple([encode(item) for item in part])
     if isinstance(part, dict):
         return {key: encode(item) for key, item in part.items()}
+    if isinstance(part, Enum):
+        return MEMBER_CODES[cls, part.value]
     if isinstance(part, Span):
         return [SPAN, position_of(part)]
     number, fields = GETTERS[cls]
@@ -61,6 +71,8 @@ def decode(part: Encoded, name: str) -> object:
     number, position, *rest = part
     if number == SPAN:
         return Span(name, *position)
+    if number == MEMBER:
+        return MEMBERS[position]
     items = [item if type(item) in LEAVES else decode(item, name) for item in rest]
     made: object = CLASSES[number](*items) if position is None else CLASSES[number](Span(name, *position), *items)
     return made

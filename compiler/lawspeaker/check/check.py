@@ -28,6 +28,7 @@ from lawspeaker.check.values import check_values
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import CompareWord
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
@@ -82,7 +83,7 @@ def declare_built_ins(symbols: Symbols) -> None:
             ParamSym("need", ty.RESOURCE, "for", NOWHERE),
         )
         sig = t.Sig(NOWHERE, "pay", ())
-        same = t.Compare(NOWHERE, "is", t.Word(NOWHERE, "offered"), t.Word(NOWHERE, "need"))
+        same = t.Compare(NOWHERE, CompareWord.IS, t.Word(NOWHERE, "offered"), t.Word(NOWHERE, "need"))
         decl = t.PermissionDecl(NOWHERE, sig, same, ())
         symbols.permissions["pay"] = Signed(
             SignedForm.PERMISSION, "pay", params, ty.YES_NO, decl, NOWHERE, (), None, True

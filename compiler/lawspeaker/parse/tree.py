@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, LoopForm, TriggerWord
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
@@ -102,16 +103,16 @@ class Binary(Struct, frozen=True):
     """`+ - * /`."""
 
     span: Span
-    op: str
+    op: ArithmeticOp
     left: Expr
     right: Expr
 
 
 class Compare(Struct, frozen=True):
-    """`is`, `is not`, `is at least/at most/more than/less than`, `is in`, `is not in`, `is next to`."""
+    """`is`, `is not`, `is at least/at most/more than/less than`, `is in`, `is not in`, `is next to`, `is like`."""
 
     span: Span
-    op: str
+    op: CompareWord
     left: Expr
     right: Expr
 
@@ -126,7 +127,7 @@ class Logic(Struct, frozen=True):
     """`and`, `or`."""
 
     span: Span
-    op: str
+    op: LogicOp
     left: Expr
     right: Expr
 
@@ -156,12 +157,12 @@ class Having(Struct, frozen=True):
 class Query(Struct, frozen=True):
     """A collection, with or without an aggregate and filters: `count t among meadows where … having most …`.
 
-    `agg` is count, first, last, any, no, different or None; `var` is the element's name (`it` without a binder);
+    `var` is the element's name (`it` without a binder);
     `prefix` is the condition after `while`, which keeps the elements before the first that fails it.
     """
 
     span: Span
-    agg: str | None
+    agg: Aggregate | None
     var: str
     source: Expr
     where: Expr | None = None
@@ -434,10 +435,8 @@ class Each(Struct, frozen=True):
 
 
 class Repeat(Struct, frozen=True):
-    """`form` is forever, times, until or while."""
-
     span: Span
-    form: str
+    form: LoopForm
     value: Expr | None
     block: Block
     cites: tuple[Cite, ...] = ()
@@ -504,11 +503,11 @@ class Ignores(Struct, frozen=True):
 
 
 class When(Struct, frozen=True):
-    """A trigger. `moment` is when, before, after or instead."""
+    """A trigger. `moment` says when it runs, relative to the event."""
 
     span: Span
     may: bool
-    moment: str
+    moment: TriggerWord
     event: str
     where: Expr | None
     once: str | None

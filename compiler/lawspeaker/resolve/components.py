@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import ArithmeticOp
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import is_word, refuse_below
@@ -176,7 +177,7 @@ def face_marks(cx: ResolveContext, expr: t.Expr) -> dict[str, int]:
     match expr:
         case t.Amount(_, t.Number(_, value), word):
             return {word: value}
-        case t.Binary(_, "+", left, right):
+        case t.Binary(_, ArithmeticOp.ADD, left, right):
             marks = face_marks(cx, left)
             for word, count in face_marks(cx, right).items():
                 marks[word] = marks.get(word, 0) + count

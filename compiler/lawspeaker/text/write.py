@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from lawspeaker.check.rules.self_rules import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import LogicOp
 from lawspeaker.resolve.symbols import Kind, Symbols, Thing
 from lawspeaker.text.expressions.dice import translate_sides
 from lawspeaker.text.language.language import ENGLISH, Language, load_language
@@ -82,7 +83,7 @@ def unwrap_rule(rule: t.Rule) -> list[tuple[t.Stmt, bool]]:
         return [(rule, False)]
     if not rest:
         return [(line, True) for line in rule.block]
-    test = reduce(lambda left, right: t.Logic(rule.span, "and", left, right), rest)
+    test = reduce(lambda left, right: t.Logic(rule.span, LogicOp.AND, left, right), rest)
     return [(replace(rule, test=test), True)]
 
 

@@ -53,35 +53,38 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
 
 def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -> c.Expr:
     """Check `count t among xs where …` and the other aggregates."""
-    agg = None if e.agg is None else c.Aggregate(e.agg)
-    if e.agg in ("first", "last") and isinstance(e.source, t.Of) and is_count(e.source.head, scope):
+    if e.agg in (c.Aggregate.FIRST, c.Aggregate.LAST) and isinstance(e.source, t.Of) and is_count(e.source.head, scope):
         count = expressions.check_expr(cx, e.source.head, scope, ty.NUMBER)
         source = read_in_order(cx, check_list(cx, e.source.target, scope), scope, e)
         return c.FirstN(c.ListPart(e.agg), count, source, source.type)
     found = expressions.check_expr(
         cx, e.source, scope, want if e.agg is None and want is not None and want.form == TypeForm.LIST else None
     )
-    if e.agg in ("count", "any", "no") and found.type.form == TypeForm.NUMBER and e.where is None:
-        return compare_count(found, agg)
+    if (
+        e.agg in (c.Aggregate.COUNT, c.Aggregate.ANY, c.Aggregate.NO)
+        and found.type.form == TypeForm.NUMBER
+        and e.where is None
+    ):
+        return compare_count(found, e.agg)
     if found.type.bare().form == TypeForm.FACE:
         found = face_alternatives(cx, found, e.source.span)
     if found.type.form != TypeForm.LIST:
         if found.type.form != TypeForm.UNKNOWN:
             cx.facts.add("L305", e.source.span, type=found.type)
-        return c.Unknown(query_type(agg, found.type, None))
-    if e.agg == "different" and found.type.element.bare().form not in (TypeForm.THING, TypeForm.UNKNOWN):
+        return c.Unknown(query_type(e.agg, found.type, None))
+    if e.agg == c.Aggregate.DIFFERENT and found.type.element.bare().form not in (TypeForm.THING, TypeForm.UNKNOWN):
         cx.facts.add("L328", e.source.span, type=found.type.element.bare())
         return c.Unknown(found.type)
     inner, name = element_scope(cx, scope, e.var, found.type.element)
     where = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
     prefix = None if e.prefix is None else expressions.check_expr(cx, e.prefix, inner, ty.YES_NO)
     having = tuple((h.most, expressions.check_expr(cx, h.key, inner, ty.NUMBER)) for h in e.having)
-    if e.agg in ("first", "last") or prefix is not None:
+    if e.agg in (c.Aggregate.FIRST, c.Aggregate.LAST) or prefix is not None:
         found = read_in_order(cx, found, scope, e)
-    elif e.agg is not None and e.agg != "different":
+    elif e.agg is not None and e.agg != c.Aggregate.DIFFERENT:
         found = ignore_order(found)
     size = type_size(cx, found.type.element)
-    return c.Query(agg, name, found, where, prefix, having, query_type(agg, found.type, size), e.span)
+    return c.Query(e.agg, name, found, where, prefix, having, query_type(e.agg, found.type, size), e.span)
 
 
 def face_alternatives(cx: CheckContext, face: c.Expr, span: Span) -> c.Expr:

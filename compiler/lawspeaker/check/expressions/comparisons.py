@@ -10,25 +10,26 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import CompareWord
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type, TypeForm
 
 COMPARISONS = {
-    "is": c.Comparison.EQUAL,
-    "is not": c.Comparison.NOT_EQUAL,
-    "is at least": c.Comparison.AT_LEAST,
-    "is at most": c.Comparison.AT_MOST,
-    "is more than": c.Comparison.MORE,
-    "is less than": c.Comparison.LESS,
+    CompareWord.IS: c.Comparison.EQUAL,
+    CompareWord.IS_NOT: c.Comparison.NOT_EQUAL,
+    CompareWord.AT_LEAST: c.Comparison.AT_LEAST,
+    CompareWord.AT_MOST: c.Comparison.AT_MOST,
+    CompareWord.MORE: c.Comparison.MORE,
+    CompareWord.LESS: c.Comparison.LESS,
 }
 
 
 def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check a comparison by its operator."""
     match e.op:
-        case "is in" | "is not in":
+        case CompareWord.IN | CompareWord.NOT_IN:
             return check_member(cx, e, scope)
-        case "is next to":
+        case CompareWord.NEXT_TO:
             left = expressions.check_expr(cx, e.left, scope)
             board = coercion.board_of(cx, left.type)
             if board is None:
@@ -40,9 +41,9 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
                 c.BoardWord.NEIGHBOURS, board, (coercion.require_value(left, e.left.span),), ty.list_of(place)
             )
             return c.Member(right, near, False, ty.YES_NO)
-        case "is" | "is not":
+        case CompareWord.IS | CompareWord.IS_NOT:
             return check_equality(cx, e, scope)
-        case "is like" | "is not like":
+        case CompareWord.LIKE | CompareWord.NOT_LIKE:
             return check_alike(cx, e, scope)
         case op:
             left = expressions.check_expr(cx, e.left, scope, ty.NUMBER)
@@ -51,7 +52,7 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `x is in xs`."""
-    negated = e.op == "is not in"
+    negated = e.op == CompareWord.NOT_IN
     source = coercion.as_compared(expressions.check_expr(cx, e.right, scope))
     if source.type.form != TypeForm.LIST:
         cx.facts.add("L305", e.right.span, type=source.type)
@@ -66,7 +67,7 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `a is b`; the type of one side helps to find the meaning of a word on the other."""
-    negated = e.op == "is not"
+    negated = e.op == CompareWord.IS_NOT
     kind_test = check_kind_test(cx, e, scope, negated)
     if kind_test is not None:
         return kind_test
@@ -95,7 +96,7 @@ def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 
 def check_alike(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `c is like d`: copies of the same thing, or copies of a named thing."""
-    negated = e.op == "is not like"
+    negated = e.op == CompareWord.NOT_LIKE
     found = coercion.require_value(expressions.check_expr(cx, e.left, scope), e.left.span)
     other = coercion.require_value(expressions.check_expr(cx, e.right, scope, expected_type(found.type)), e.right.span)
     for side, span in ((found, e.left.span), (other, e.right.span)):

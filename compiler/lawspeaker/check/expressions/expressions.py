@@ -114,25 +114,25 @@ def check_set(cx: CheckContext, items: tuple[t.Expr, ...], scope: Scope, want: T
 
 def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None) -> c.Expr:
     """Check an operation on numbers, bundles or lists."""
-    hint = ty.BUNDLE if want is not None and want.form == TypeForm.BUNDLE else None
-    left = check_expr(cx, e.left, scope, hint if e.op in "+-" else None)
-    right = check_expr(cx, e.right, scope, hint if e.op in "+-" else None)
-    if TypeForm.LIST in (left.type.form, right.type.form) and e.op in "+-":
+    adds = e.op in (c.ArithmeticOp.ADD, c.ArithmeticOp.SUBTRACT)
+    hint = ty.BUNDLE if adds and want is not None and want.form == TypeForm.BUNDLE else None
+    left = check_expr(cx, e.left, scope, hint)
+    right = check_expr(cx, e.right, scope, hint)
+    if TypeForm.LIST in (left.type.form, right.type.form) and adds:
         return check_list_binary(cx, e, left, right)
     if TypeForm.BUNDLE in (left.type.form, right.type.form):
         return check_bundle_binary(cx, e, left, right)
     left, right = coercion.coerce(cx, left, ty.NUMBER, e.left.span), coercion.coerce(cx, right, ty.NUMBER, e.right.span)
-    if e.op == "/" and isinstance(right, c.Const) and right.value == 0:
+    if e.op == c.ArithmeticOp.DIVIDE and isinstance(right, c.Const) and right.value == 0:
         cx.facts.add("L302", e.right.span)
-    op = c.ArithmeticOp(e.op)
-    return c.Arithmetic(op, left, right, arithmetic_type(op, left.type, right.type), e.span.place())
+    return c.Arithmetic(e.op, left, right, arithmetic_type(e.op, left.type, right.type), e.span.place())
 
 
 def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     """Check `cs + c` and `cs - c`: a list with more elements, or without some."""
     whole = ty.list_of((left if left.type.form == TypeForm.LIST else right).type.element.bare())
     first, second = coercion.coerce(cx, left, whole, e.left.span), coercion.coerce(cx, right, whole, e.right.span)
-    if e.op == "+":
+    if e.op == c.ArithmeticOp.ADD:
         return c.ListOf((first, second), Type(TypeForm.LIST, "joined", whole.element))
     it = c.Local("it", whole.element)
     remaining = c.Member(it, ignore_order(second), True, ty.YES_NO)
@@ -141,17 +141,17 @@ def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr
 
 def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr) -> c.Expr:
     """Check `a + b`, `a - b` and `n * a` of bundles."""
-    if e.op == "*":
+    if e.op == c.ArithmeticOp.MULTIPLY:
         if left.type.form == TypeForm.BUNDLE:
             left, right = right, left
         return c.BundleSum(c.ArithmeticOp.MULTIPLY, coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
-    if e.op == "/":
+    if e.op == c.ArithmeticOp.DIVIDE:
         cx.facts.add("L303", e.span)
     first, second = (
         coercion.coerce(cx, left, ty.BUNDLE, e.left.span),
         coercion.coerce(cx, right, ty.BUNDLE, e.right.span),
     )
-    return c.BundleSum(c.ArithmeticOp(e.op), first, second, ty.BUNDLE)
+    return c.BundleSum(e.op, first, second, ty.BUNDLE)
 
 
 def union_type(one: Type, other: Type) -> Type:

@@ -4,7 +4,8 @@
 
 No later pass looks anything up by name. Check builds it, lower cuts it into resumable blocks, emit writes Python.
 
-    forms         enums: operators, aggregates, words of boards, forms of sites, rules and loops
+    forms         enums: comparisons, words of boards and games, forms of sites and rules, moments (the operators,
+                  aggregates and forms of loops are those of the syntax tree, in `parse/tree_enums.py`)
     operations    expressions that compute: constants, operators, tests, conversions
     lookups       expressions that read the game: fields, states, piles, boards, rule points
     expressions   queries over lists; `Expr`, the union of all expressions
@@ -34,16 +35,12 @@ from lawspeaker.check.ir.expressions import (
     SumOf,
 )
 from lawspeaker.check.ir.forms import (
-    Aggregate,
-    ArithmeticOp,
     BoardWord,
     Comparison,
     GameWord,
     HoldsForm,
     LeaveForm,
     ListPart,
-    LogicOp,
-    LoopForm,
     Moment,
     RuleForm,
     SiteForm,
@@ -126,6 +123,7 @@ from lawspeaker.check.ir.sentences import (
     Swap,
     Touch,
 )
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, LogicOp, LoopForm
 
 __all__ = (
     "Activate",

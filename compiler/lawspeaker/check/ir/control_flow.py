@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lawspeaker.check.ir.forms import LeaveForm, LoopForm
+from lawspeaker.check.ir.forms import LeaveForm
+from lawspeaker.parse.tree_enums import LoopForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker.check.ir.forms import Aggregate, ListPart
+from lawspeaker.check.ir.forms import ListPart
 from lawspeaker.check.ir.lookups import (
     BoardValue,
     CallRulePoint,
@@ -56,6 +56,7 @@ from lawspeaker.check.ir.operations import (
     Seat,
     Unknown,
 )
+from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.symbols import Board, Thing
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span

@@ -5,30 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Aggregate(StrEnum):
-    """What a query returns; a query without one returns the list itself."""
-
-    COUNT = "count"
-    ANY = "any"
-    NO = "no"
-    FIRST = "first"
-    LAST = "last"
-    DIFFERENT = "different"
-
-
 class ListPart(StrEnum):
     """Which elements a `FirstN` takes. `ALL` copies the list, so that a loop over it is not affected by changes."""
 
     FIRST = "first"
     LAST = "last"
     ALL = "all"
-
-
-class ArithmeticOp(StrEnum):
-    ADD = "+"
-    SUBTRACT = "-"
-    MULTIPLY = "*"
-    DIVIDE = "/"
 
 
 class Comparison(StrEnum):
@@ -38,11 +20,6 @@ class Comparison(StrEnum):
     AT_MOST = "<="
     MORE = ">"
     LESS = "<"
-
-
-class LogicOp(StrEnum):
-    AND = "and"
-    OR = "or"
 
 
 class BoardWord(StrEnum):
@@ -130,13 +107,6 @@ class LeaveForm(StrEnum):
     FAIL = "fail"
     END = "end"
     SKIP = "skip"
-
-
-class LoopForm(StrEnum):
-    FOREVER = "forever"
-    TIMES = "times"
-    UNTIL = "until"
-    WHILE = "while"
 
 
 class HoldsForm(StrEnum):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lawspeaker.check.ir.forms import ArithmeticOp, Comparison, LogicOp
+from lawspeaker.check.ir.forms import Comparison
+from lawspeaker.parse.tree_enums import ArithmeticOp, LogicOp
 from lawspeaker.resolve.symbols import Thing
 from lawspeaker.resolve.types import Type
 

@@ -65,7 +65,7 @@ def sentence_gives(line: t.Stmt) -> bool:
             return always_gives(block) and always_gives(otherwise)
         case t.As(block=block) | t.Announce(block=block):
             return always_gives(block)
-        case t.Repeat(form="forever", block=block) | t.Turns(until=None, block=block):
+        case t.Repeat(form=c.LoopForm.FOREVER, block=block) | t.Turns(until=None, block=block):
             return not has_stop(block)
         case _:
             return False

@@ -27,9 +27,9 @@ def always_leaves(block: c.Block) -> bool:
 def proven_nonempty(test: t.Expr) -> tuple[object, ...]:
     """Return the collections that a condition proves to be not empty: `any X`, `X is not empty`, joined by `and`."""
     match test:
-        case t.Logic(_, "and", left, right):
+        case t.Logic(_, c.LogicOp.AND, left, right):
             return (*proven_nonempty(left), *proven_nonempty(right))
-        case t.Query(_, "any", var, source, where, None, ()):
+        case t.Query(_, c.Aggregate.ANY, var, source, where, None, ()):
             bare = source if where is None else t.Query(test.span, None, var, source, where)
             return (comparable_form(bare),)
         case t.EmptyTest(_, value, True):
@@ -42,7 +42,7 @@ def comparable_form(e: object, rename: str = "") -> object:
     """Return an expression without source positions and with its bound variable renamed to `it`, for comparison."""
     if isinstance(e, t.Query) and e.agg is None and e.where is None and e.prefix is None and not e.having:
         return comparable_form(e.source, rename)
-    if isinstance(e, t.Query) and e.agg == "different":
+    if isinstance(e, t.Query) and e.agg == c.Aggregate.DIFFERENT:
         return comparable_form(replace(e, agg=None), rename)
     if isinstance(e, t.Query):
         rename = e.var

@@ -12,6 +12,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import CompareWord, LogicOp
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.source import Span
 
@@ -62,21 +63,21 @@ def is_this(e: t.Expr | None) -> bool:
 def this_is_owner(span: Span, kind: str, name: str) -> t.Expr:
     """Return the condition that `this` is the thing, or is of the kind, that has the rule."""
     owner: t.Expr = t.Word(span, kind) if name == kind else t.Name(span, name, kind)
-    return t.Compare(span, "is", t.Word(span, "this"), owner)
+    return t.Compare(span, CompareWord.IS, t.Word(span, "this"), owner)
 
 
 def split_while(test: t.Expr) -> tuple[str | None, list[t.Expr]]:
     """Split `this is in your hand and …` into the pile and the rest."""
     match test:
-        case t.Logic(_, "and", left, right):
+        case t.Logic(_, LogicOp.AND, left, right):
             first, rest = split_while(left)
             second, more = split_while(right)
             return first or second, [*rest, *more]
-        case t.Compare(_, "is in", t.Word(_, "this"), t.Yours(_, pile)):
+        case t.Compare(_, CompareWord.IN, t.Word(_, "this"), t.Yours(_, pile)):
             return pile, []
-        case t.Compare(_, "is in", t.Word(_, "this"), t.Word(_, pile)):
+        case t.Compare(_, CompareWord.IN, t.Word(_, "this"), t.Word(_, pile)):
             return pile, []
-        case t.Compare(_, "is", t.Word(_, "this"), t.Word(_, word)) if word == ANYWHERE:
+        case t.Compare(_, CompareWord.IS, t.Word(_, "this"), t.Word(_, word)) if word == ANYWHERE:
             return ANYWHERE, []
         case _:
             return None, [test]

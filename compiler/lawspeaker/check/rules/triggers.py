@@ -15,6 +15,7 @@ from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import TriggerWord
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type
@@ -32,7 +33,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
         close = nearest(rule.once, cx.symbols.events)
         cx.facts.add("L343", rule.span, word=rule.once, close=close or "")
         return
-    if rule.moment == "instead" and event.name == "ended":
+    if rule.moment == TriggerWord.INSTEAD and event.name == "ended":
         cx.facts.add("L421", rule.span)
     inner = scope.child()
     inner.names.update({p.name: c.Local(rules.param_name(cx, p.name), p.type) for p in event.params})
@@ -40,7 +41,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
     if rule.where is not None:
         conditions.append(expressions.check_expr(cx, rule.where, inner, ty.YES_NO))
     function = check_trigger_body(cx, rule, event, holds, scope)
-    moment = c.Moment.AFTER if rule.moment == "when" else c.Moment(rule.moment)
+    moment = c.Moment.AFTER if rule.moment == TriggerWord.WHEN else c.Moment(rule.moment.value)
     applicability.check_you_has_owner(cx, holds, conditions, rule.span)
     for hold in holds:
         index = len(cx.program.triggers)
@@ -61,7 +62,7 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
 def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope) -> c.Function:
     """Check the body of a trigger as a function of the fields of the event."""
     title = holds[0].name or event.name
-    context = FunctionContext(f"{rules.identifier(title)}_{rule.moment}_{event.name}")
+    context = FunctionContext(f"{rules.identifier(title)}_{rule.moment.value}_{event.name}")
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
     inner = Scope(context, pure=False, module=scope.module)
     inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
@@ -78,7 +79,7 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
         context.effect = scope.function.effect
     lines = rule.block
     result: Type | None = None
-    if rule.moment == "instead":
+    if rule.moment == TriggerWord.INSTEAD:
         context.result, context.replaces = ty.NUMBER, True
         result = ty.NUMBER
         replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())

@@ -222,7 +222,7 @@ def check_silently(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
 def distinct_source(pool: t.Pool) -> t.Expr:
     """Return what a choice is made from; in `choose c from different … where …` the element may be called `it` or c."""
     source = pool.source
-    if not isinstance(source, t.Query) or source.agg != "different" or source.var != "it":
+    if not isinstance(source, t.Query) or source.agg != c.Aggregate.DIFFERENT or source.var != "it":
         return source
     words = {node.word for node in tree_nodes(source.where) if isinstance(node, t.Word)}
     return replace(source, var=pool.var) if pool.var in words and "it" not in words else source

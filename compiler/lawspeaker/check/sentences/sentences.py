@@ -190,11 +190,11 @@ def check_repeat(cx: CheckContext, e: t.Repeat, scope: Scope) -> list[c.Stmt]:
     inner.loops += 1
     value: c.Expr | None = None
     if e.value is not None:
-        value = expressions.check_expr(cx, e.value, scope, ty.NUMBER if e.form == "times" else ty.YES_NO)
-    if e.form == "while" and e.value is not None:
+        value = expressions.check_expr(cx, e.value, scope, ty.NUMBER if e.form == c.LoopForm.TIMES else ty.YES_NO)
+    if e.form == c.LoopForm.WHILE and e.value is not None:
         inner.nonempty = (*scope.nonempty, *proven_nonempty(e.value))
-    temp = cx.temporary(scope, "times_left", ty.NUMBER) if e.form == "times" else ""
-    return [c.Loop(e.span, c.LoopForm(e.form), value, check_block(cx, e.block, inner), temp)]
+    temp = cx.temporary(scope, "times_left", ty.NUMBER) if e.form == c.LoopForm.TIMES else ""
+    return [c.Loop(e.span, e.form, value, check_block(cx, e.block, inner), temp)]
 
 
 def check_turns(cx: CheckContext, e: t.Turns, scope: Scope) -> list[c.Stmt]:

@@ -180,7 +180,7 @@ def nothing(w: Writer, type_: Type) -> str:
 
 def arithmetic(w: Writer, e: c.Arithmetic) -> Text:
     op, left, right = e.op, e.left, e.right
-    if op in "+-":
+    if op in (c.ArithmeticOp.ADD, c.ArithmeticOp.SUBTRACT):
         if op == c.ArithmeticOp.SUBTRACT and isinstance(left, c.Const) and left.value == 0 and not left.text:
             return f"-{w.value(right, ATOM)}", MULTIPLY
         return f"{w.value(left, ADD)} {op} {w.value(right, MULTIPLY)}", ADD

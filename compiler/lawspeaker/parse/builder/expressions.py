@@ -10,14 +10,25 @@ from msgspec.structs import replace
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp
 from lawspeaker.source import Span
 
+COUNT_DIFFERENT = "count different"
+ARITHMETIC = {
+    "add": ArithmeticOp.ADD,
+    "sub": ArithmeticOp.SUBTRACT,
+    "mul": ArithmeticOp.MULTIPLY,
+    "div": ArithmeticOp.DIVIDE,
+}
 
-def queried(agg: str | None, query: t.Query) -> t.Query:
+
+def queried(words: str | None, query: t.Query) -> t.Query:
     """Return a query with its aggregate; `count different` is a count of a `different` query."""
-    if agg == "count different":
-        return t.Query(query.span, "count", "it", replace(query, agg="different"))
-    return replace(query, agg=agg)
+    if words is None:
+        return query
+    if words == COUNT_DIFFERENT:
+        return t.Query(query.span, Aggregate.COUNT, "it", replace(query, agg=Aggregate.DIFFERENT))
+    return replace(query, agg=Aggregate(words))
 
 
 def build_optional_expr(cx: BuildContext, child: Child) -> t.Expr | None:
@@ -67,14 +78,15 @@ def build_operator(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
         case "neg":
             return t.Negative(span, build_expr(cx, kids[0]))
         case "add" | "sub" | "mul" | "div":
-            op = {"add": "+", "sub": "-", "mul": "*", "div": "/"}[tree.data]
-            return t.Binary(span, op, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+            return t.Binary(span, ARITHMETIC[tree.data], build_expr(cx, kids[0]), build_expr(cx, kids[1]))
         case "compare":
-            return t.Compare(span, words_of(kids[1]), build_expr(cx, kids[0]), build_expr(cx, kids[2]))
+            return t.Compare(span, CompareWord(words_of(kids[1])), build_expr(cx, kids[0]), build_expr(cx, kids[2]))
         case "empty_test":
             return t.EmptyTest(span, build_expr(cx, kids[0]), words_of(kids[1]) == "is not empty")
-        case "and_" | "or_":
-            return t.Logic(span, tree.data[:-1], build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+        case "and_":
+            return t.Logic(span, LogicOp.AND, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
+        case "or_":
+            return t.Logic(span, LogicOp.OR, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
         case "not_":
             return t.Not(span, build_expr(cx, kids[0]))
         case "can_":

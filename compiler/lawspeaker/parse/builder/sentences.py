@@ -6,6 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.parse.tree_enums import LoopForm, TriggerWord
 from lawspeaker.source import Span
 
 MOST_CITES = 4
@@ -256,7 +257,7 @@ def build_loop(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
             )
             return t.Each(span, text(var), among, reverse is not None, first, test, block, cites)
         case "repeat":
-            return t.Repeat(span, "forever", None, block, cites)
+            return t.Repeat(span, LoopForm.FOREVER, None, block, cites)
         case "turns":
             return t.Turns(
                 span,
@@ -266,7 +267,9 @@ def build_loop(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
                 cites,
             )
         case form:
-            return t.Repeat(span, form.removeprefix("repeat_"), expressions.build_expr(cx, kids[0]), block, cites)
+            return t.Repeat(
+                span, LoopForm(form.removeprefix("repeat_")), expressions.build_expr(cx, kids[0]), block, cites
+            )
 
 
 def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
@@ -306,7 +309,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             )
         case "when":
             may, moment, event, where, once, eol, block = kids
-            word = text(node(moment).children[0])
+            word = TriggerWord(text(node(moment).children[0]))
             each = None if once is None else text(node(once).children[0])
             test, cites = expressions.build_optional_expr(cx, where), build_cites(cx, eol)
             openly = may is not None and node(may).children[1] is not None

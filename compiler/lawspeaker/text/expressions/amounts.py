@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp
 from lawspeaker.text.expressions import attributes, clauses, collections, nouns, words
 from lawspeaker.text.expressions.expression_shapes import attribute_word, extreme_pattern, same_tree
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -42,9 +43,9 @@ def write_amount(w: Writer, count: t.Expr, what: Counted, env: Env) -> Phrase:
             return w.fill("amount", count=w.number(value), what=what(w.language.number(value)))
         case t.Word(_, word) if word in env.names:
             return write_amount_of_variable(w, env.names[word], what, env, count)
-        case t.Query(agg="count"):
+        case t.Query(agg=Aggregate.COUNT):
             return write_for_each(w, t.Number(count.span, 1), count, what, env)
-        case t.Binary(_, "*", t.Number() as each, t.Query(agg="count") as query):
+        case t.Binary(_, ArithmeticOp.MULTIPLY, t.Number() as each, t.Query(agg=Aggregate.COUNT) as query):
             return write_for_each(w, each, query, what, env)
         case t.Cond(_, then, test, other) if not extreme_pattern(count):
             first, second = write_amount(w, then, what, env), write_amount(w, other, what, env)

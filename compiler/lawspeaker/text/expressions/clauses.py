@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, CompareWord, LogicOp
 from lawspeaker.text.expressions import collections, counts, flags, nouns, permissions
 from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import EnglishPhrase, Phrase
@@ -18,30 +19,30 @@ from lawspeaker.text.scope import Env, Noun, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
 
 COMPARISONS = {
-    "is": "is",
-    "is not": "is_not",
-    "is at least": "at_least",
-    "is at most": "at_most",
-    "is more than": "more_than",
-    "is less than": "less_than",
-    "is in": "is_in",
-    "is not in": "is_not_in",
-    "is next to": "next_to",
-    "is like": "is_like",
-    "is not like": "is_not_like",
+    CompareWord.IS: "is",
+    CompareWord.IS_NOT: "is_not",
+    CompareWord.AT_LEAST: "at_least",
+    CompareWord.AT_MOST: "at_most",
+    CompareWord.MORE: "more_than",
+    CompareWord.LESS: "less_than",
+    CompareWord.IN: "is_in",
+    CompareWord.NOT_IN: "is_not_in",
+    CompareWord.NEXT_TO: "next_to",
+    CompareWord.LIKE: "is_like",
+    CompareWord.NOT_LIKE: "is_not_like",
 }
-ORDERS = ("is at least", "is at most", "is more than", "is less than")
+ORDERS = (CompareWord.AT_LEAST, CompareWord.AT_MOST, CompareWord.MORE, CompareWord.LESS)
 OPPOSITE = {
-    "is": "is not",
-    "is not": "is",
-    "is at least": "is less than",
-    "is less than": "is at least",
-    "is at most": "is more than",
-    "is more than": "is at most",
-    "is in": "is not in",
-    "is not in": "is in",
-    "is like": "is not like",
-    "is not like": "is like",
+    CompareWord.IS: CompareWord.IS_NOT,
+    CompareWord.IS_NOT: CompareWord.IS,
+    CompareWord.AT_LEAST: CompareWord.LESS,
+    CompareWord.LESS: CompareWord.AT_LEAST,
+    CompareWord.AT_MOST: CompareWord.MORE,
+    CompareWord.MORE: CompareWord.AT_MOST,
+    CompareWord.IN: CompareWord.NOT_IN,
+    CompareWord.NOT_IN: CompareWord.IN,
+    CompareWord.LIKE: CompareWord.NOT_LIKE,
+    CompareWord.NOT_LIKE: CompareWord.LIKE,
 }
 
 
@@ -62,7 +63,7 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_comparison(w, op, left, right, env)
         case t.EmptyTest(_, value, negated):
             return write_empty_test(w, nouns.write_noun(w, value, env), negated)
-        case t.Logic(_, "or", left, right):
+        case t.Logic(_, LogicOp.OR, left, right):
             return w.fill("or", left=write_clause(w, left, env), right=write_clause(w, right, env))
         case t.Logic(_, op, left, right):
             return w.fill(op, left=write_conjunct(w, left, env), right=write_conjunct(w, right, env))
@@ -70,8 +71,8 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_negated(w, value, env)
         case t.Can(_, head):
             return permissions.write_can(w, head, env, allowed=True)
-        case t.Query(agg="any" | "no"):
-            return write_exists(w, e, env, e.agg == "any")
+        case t.Query(agg=Aggregate.ANY | Aggregate.NO):
+            return write_exists(w, e, env, e.agg == Aggregate.ANY)
         case t.AllHave(_, var, source, test):
             every = collections.write_source(w, source, env, Number.ONE, Article.EVERY)
             inner = env.element(var, Noun(w.nouns.of(source, env).word))
@@ -86,7 +87,7 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
 def write_conjunct(w: Writer, test: t.Expr, env: Env) -> Phrase:
     """Return one side of an `and`; an `or` is put in brackets."""
     clause = write_clause(w, test, env)
-    if isinstance(test, t.Logic) and test.op == "or":
+    if isinstance(test, t.Logic) and test.op == LogicOp.OR:
         return w.fill("bracket", clause=clause)
     return clause
 
@@ -101,10 +102,10 @@ def write_all(w: Writer, tests: list[t.Expr], env: Env) -> Phrase:
     return found
 
 
-def write_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase:
+def write_comparison(w: Writer, op: CompareWord, left: t.Expr, right: t.Expr, env: Env) -> Phrase:
     """Return a comparison; a comparison with yes or no is a flag."""
-    if isinstance(right, t.Word) and right.word in ("yes", "no") and op in ("is", "is not"):
-        return flags.write_flag(w, left, env, flags.flag_form((right.word == "yes") == (op == "is")))
+    if isinstance(right, t.Word) and right.word in ("yes", "no") and op in (CompareWord.IS, CompareWord.IS_NOT):
+        return flags.write_flag(w, left, env, flags.flag_form((right.word == "yes") == (op == CompareWord.IS)))
     count = counts.write_count_comparison(w, op, left, right, env)
     if count is not None:
         return count
@@ -115,11 +116,11 @@ def write_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) 
     return special or write_compared(w, op, nouns.write_noun(w, left, env), right, env)
 
 
-def write_special_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
+def write_special_comparison(w: Writer, op: CompareWord, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
     """Return a comparison with a pattern of its own: with `you`, with nothing, of a place, of an option."""
-    if op not in ("is", "is not"):
+    if op not in (CompareWord.IS, CompareWord.IS_NOT):
         return None
-    equal = op == "is"
+    equal = op == CompareWord.IS
     match left, right:
         case ((t.Of(_, t.Word(_, word), target) | t.Dot(_, target, word)), t.Word(_, "nobody" | "nothing")):
             return write_lack(w, word, nouns.write_noun(w, target, env), equal, env)
@@ -148,15 +149,15 @@ def write_lack(w: Writer, word: str, subject: Phrase, lacking: bool, env: Env) -
     return w.fill_optional("has_no" if lacking else "has_some", what=subject, head=w.common_noun(word))
 
 
-def write_compared(w: Writer, op: str, left: Phrase, right: t.Expr, env: Env) -> Phrase:
+def write_compared(w: Writer, op: CompareWord, left: Phrase, right: t.Expr, env: Env) -> Phrase:
     """Return a comparison whose left side is a phrase already."""
     key = COMPARISONS[op]
     if isinstance(right, t.SetOf):
         items = nouns.write_nouns(w, right.items, env, "or")
-        return w.fill("is" if op in ("is", "is in") else "is_not", left=left, right=items)
+        return w.fill("is" if op in (CompareWord.IS, CompareWord.IN) else "is_not", left=left, right=items)
     if isinstance(right, t.Word) and right.word in w.symbols.kinds and right.word not in env.names:
         return w.fill(key, left=left, right=w.common_noun(right.word, Number.ONE, Article.A))
-    if op in ("is in", "is not in") and not collections.is_pile(w, right, env):
+    if op in (CompareWord.IN, CompareWord.NOT_IN) and not collections.is_pile(w, right, env):
         key = f"{key}_list"
     return w.fill(key, left=left, right=nouns.write_noun(w, right, env))
 
@@ -177,8 +178,8 @@ def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_clause(w, value, env)
         case t.Can(_, head):
             return permissions.write_can(w, head, env, allowed=False)
-        case t.Query(agg="any" | "no"):
-            return write_exists(w, e, env, e.agg == "no")
+        case t.Query(agg=Aggregate.ANY | Aggregate.NO):
+            return write_exists(w, e, env, e.agg == Aggregate.NO)
         case t.Of() | t.Dot() | t.Yours() | t.Word() | t.CallValue():
             return flags.write_flag(w, e, env, flags.FlagForm.IS_NOT)
         case _:
@@ -189,7 +190,7 @@ def write_exists(w: Writer, e: t.Query, env: Env, some: bool) -> Phrase:
     """Return `there is a card …` or `there is no card …`."""
     if asks_for_pieces(w, e.source):
         return w.fill("more_than" if some else "is", left=nouns.write_noun(w, e.source, env), right=w.number(0))
-    if isinstance(e.source, t.Query) and e.source.agg == "different" and e.source.where is None:
+    if isinstance(e.source, t.Query) and e.source.agg == Aggregate.DIFFERENT and e.source.where is None:
         e = replace(e, source=e.source.source)
     what = collections.write_elements(w, e, env, Number.ONE, Article.A if some else Article.BARE)
     return w.fill("exists" if some else "exists_not", what=what)

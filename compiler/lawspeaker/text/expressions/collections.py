@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.text.expressions import attributes, clauses, nouns, relative_clauses, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -21,16 +22,16 @@ from lawspeaker.text.writer import Untranslated, Writer
 def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
     """Return a query, a sum over a collection, or what can be reached, as a noun phrase."""
     match e:
-        case t.Query(agg="count"):
+        case t.Query(agg=Aggregate.COUNT):
             if w.nouns.of(e.source, env) == NUMBER:
                 return nouns.write_noun(w, e.source, env)
             elements = write_elements(w, counted_query(e), env, Number.SEVERAL, Article.BARE)
             return w.fill("number_of", what=elements)
-        case t.Query(agg="first" | "last"):
+        case t.Query(agg=Aggregate.FIRST | Aggregate.LAST):
             return write_end(w, e, env)
-        case t.Query(agg="any" | "no"):
+        case t.Query(agg=Aggregate.ANY | Aggregate.NO):
             return w.fill("whether", test=clauses.write_clause(w, e, env))
-        case t.Query(agg="different"):
+        case t.Query(agg=Aggregate.DIFFERENT):
             return write_elements(w, e, env, Number.SEVERAL, Article.BARE)
         case t.Query(having=()):
             return write_elements(w, e, env, Number.SEVERAL, Article.ALL)
@@ -48,7 +49,7 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
 
 def counted_query(e: t.Query) -> t.Query:
     """Return the query whose elements are counted: for `count different …` the inner one."""
-    return e.source if isinstance(e.source, t.Query) and e.source.agg == "different" else e
+    return e.source if isinstance(e.source, t.Query) and e.source.agg == Aggregate.DIFFERENT else e
 
 
 def write_elements(w: Writer, e: t.Query, env: Env, number: Number, article: Article) -> Phrase:
@@ -61,7 +62,7 @@ def write_elements(w: Writer, e: t.Query, env: Env, number: Number, article: Art
         what = w.fill("prefix", what=what, test=clauses.write_clause(w, e.prefix, inner))
     for having in e.having:
         what = write_extreme(w, what, having, e.var, inner)
-    return w.fill("different", what=what) if e.agg == "different" else what
+    return w.fill("different", what=what) if e.agg == Aggregate.DIFFERENT else what
 
 
 def write_extreme(w: Writer, what: Phrase, having: t.Having, var: str, env: Env) -> Phrase:
@@ -144,7 +145,7 @@ def is_pile(w: Writer, e: t.Expr, env: Env) -> bool:
 
 def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
     """Return the first or last elements of a collection; for a pile its top or bottom."""
-    first = e.agg == "first"
+    first = e.agg == Aggregate.FIRST
     match e.source:
         case t.Of(_, t.Number(_, count), source):
             return write_counted_end(w, replace(e, source=source), count, env)
@@ -158,7 +159,7 @@ def write_end(w: Writer, e: t.Query, env: Env) -> Phrase:
 
 def write_counted_end(w: Writer, e: t.Query, count: int, env: Env) -> Phrase:
     """Return a known number of elements from the start or end of a collection."""
-    first = e.agg == "first"
+    first = e.agg == Aggregate.FIRST
     if e.where is not None or e.having or not is_pile(w, e.source, env):
         number = Number.ONE if count == 1 else Number.SEVERAL
         found = write_elements(w, e, env, number, Article.BARE)

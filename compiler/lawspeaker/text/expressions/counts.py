@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, CompareWord
 from lawspeaker.text.expressions import attributes, collections, nouns
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import Article
@@ -19,22 +20,22 @@ from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
 
 COUNTS = {
-    "is": "count_exact",
-    "is at least": "count_at_least",
-    "is at most": "count_at_most",
-    "is more than": "count_more_than",
-    "is less than": "count_less_than",
+    CompareWord.IS: "count_exact",
+    CompareWord.AT_LEAST: "count_at_least",
+    CompareWord.AT_MOST: "count_at_most",
+    CompareWord.MORE: "count_more_than",
+    CompareWord.LESS: "count_less_than",
 }
 
 
 class Count(Struct, frozen=True):
     """The right side of a comparison: `is at least 3`."""
 
-    op: str
+    op: CompareWord
     value: int
 
 
-def write_count_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
+def write_count_comparison(w: Writer, op: CompareWord, left: t.Expr, right: t.Expr, env: Env) -> Phrase | None:
     """Return a comparison of a number of pieces, things, tiles or marks; None for any other comparison."""
     if op not in COUNTS or not isinstance(right, t.Number) or not w.has("there_are"):
         return None
@@ -49,7 +50,7 @@ def write_count_comparison(w: Writer, op: str, left: t.Expr, right: t.Expr, env:
             if not tile:
                 return None
             return w.fill("there_are", amount=write_located_amount(w, count, tile, "in", place, env))
-        case t.Query(agg="count") if right.value > 0 and w.nouns.of(left.source, env) != NUMBER:
+        case t.Query(agg=Aggregate.COUNT) if right.value > 0 and w.nouns.of(left.source, env) != NUMBER:
             return write_query_count(w, count, left, env)
         case _:
             return None

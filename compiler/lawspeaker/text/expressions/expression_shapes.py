@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import ArithmeticOp, CompareWord, LogicOp
 from lawspeaker.resolve.symbols import Signed
 
 LOCATIONS = ("in", "on", "at")
@@ -49,14 +50,14 @@ def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...])
 
 def summands(e: t.Expr) -> list[t.Expr]:
     """Return the parts of a sum."""
-    if isinstance(e, t.Binary) and e.op == "+":
+    if isinstance(e, t.Binary) and e.op == ArithmeticOp.ADD:
         return [*summands(e.left), *summands(e.right)]
     return [e]
 
 
 def conjuncts(test: t.Expr) -> list[t.Expr]:
     """Return the parts of a condition that are joined by `and`."""
-    if isinstance(test, t.Logic) and test.op == "and":
+    if isinstance(test, t.Logic) and test.op == LogicOp.AND:
         return [*conjuncts(test.left), *conjuncts(test.right)]
     return [test]
 
@@ -68,8 +69,8 @@ def extreme_pattern(e: t.Cond) -> str:
     op, left, right = e.test.op, e.test.left, e.test.right
     straight = same_tree(e.then, left) and same_tree(e.other, right)
     crossed = same_tree(e.then, right) and same_tree(e.other, left)
-    small = op in ("is less than", "is at most")
-    if not (straight or crossed) or not (small or op in ("is more than", "is at least")):
+    small = op in (CompareWord.LESS, CompareWord.AT_MOST)
+    if not (straight or crossed) or not (small or op in (CompareWord.MORE, CompareWord.AT_LEAST)):
         return ""
     return "least_of" if small == straight else "most_of"
 

@@ -8,6 +8,7 @@ Unlike check, it needs no exact type, and it works on the tree as the designer w
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
@@ -99,15 +100,15 @@ class NounFinder:
 
     def of_query(self, e: t.Query, env: Env) -> Noun:
         """Return the noun of a query: that of its elements, unless it is a count or a question."""
-        if e.agg == "count":
+        if e.agg == Aggregate.COUNT:
             return NUMBER
-        if e.agg in ("any", "no"):
+        if e.agg in (Aggregate.ANY, Aggregate.NO):
             return YES_NO
         source = e.source
         several = isinstance(source, t.Of) and not isinstance(source.head, t.Word)
         if isinstance(source, t.Of) and several:
             source = source.target
-        return Noun(self.of(source, env).word, several or (e.agg in (None, "different") and not e.having))
+        return Noun(self.of(source, env).word, several or (e.agg in (None, Aggregate.DIFFERENT) and not e.having))
 
     def of_call(self, word: str, phrases: tuple[t.Phrase, ...], env: Env) -> Noun:
         """Return the noun of a value with prepositions."""

@@ -7,6 +7,7 @@ silver of you / 2          ->  half of your silver, rounded down
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import ArithmeticOp
 from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
 from lawspeaker.text.expressions.noun_finder import AMOUNT
@@ -15,7 +16,12 @@ from lawspeaker.text.language.phrase import EnglishPhrase, FixedText, Phrase
 from lawspeaker.text.scope import Env, RefMode
 from lawspeaker.text.writer import Untranslated, Writer
 
-ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
+ARITHMETIC = {
+    ArithmeticOp.ADD: "plus",
+    ArithmeticOp.SUBTRACT: "minus",
+    ArithmeticOp.MULTIPLY: "times",
+    ArithmeticOp.DIVIDE: "divided",
+}
 
 
 def write_noun(w: Writer, e: t.Expr, env: Env) -> Phrase:
@@ -85,19 +91,19 @@ def write_arithmetic(w: Writer, e: t.Binary, env: Env) -> Phrase:
     if wholes and w.has("whole"):
         return amounts.write_whole(w, wholes, env)
     noun = w.nouns.of(e, env)
-    if e.op == "+" and (noun.many or noun == AMOUNT):
+    if e.op == ArithmeticOp.ADD and (noun.many or noun == AMOUNT):
         return w.fill("and", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
-    if e.op == "-" and noun.many and is_rest_of_choice(e, env) and w.has("the_rest"):
+    if e.op == ArithmeticOp.SUBTRACT and noun.many and is_rest_of_choice(e, env) and w.has("the_rest"):
         return w.fill("the_rest", what=w.common_noun(noun.word, Number.SEVERAL))
-    if e.op == "-" and noun.many:
+    if e.op == ArithmeticOp.SUBTRACT and noun.many:
         return w.fill("without", left=write_noun(w, e.left, env), right=write_noun(w, e.right, env))
     left, right = write_operand(w, e.left, e.op, env), write_operand(w, e.right, e.op, env)
     match e:
-        case t.Binary(_, "*", t.Number(_, 2), _):
+        case t.Binary(_, ArithmeticOp.MULTIPLY, t.Number(_, 2), _):
             return w.fill("twice", value=right)
-        case t.Binary(_, "*", _, t.Number(_, 2)):
+        case t.Binary(_, ArithmeticOp.MULTIPLY, _, t.Number(_, 2)):
             return w.fill("twice", value=left)
-        case t.Binary(_, "/", _, t.Number(_, 2)):
+        case t.Binary(_, ArithmeticOp.DIVIDE, _, t.Number(_, 2)):
             return w.fill("half", value=left)
         case _:
             return w.fill(ARITHMETIC[e.op], left=left, right=right)
@@ -108,11 +114,13 @@ def is_rest_of_choice(e: t.Binary, env: Env) -> bool:
     return env.mode_of(e.left) == RefMode.THAT and env.mode_of(e.right) == RefMode.THAT
 
 
-def write_operand(w: Writer, e: t.Expr, op: str, env: Env) -> Phrase:
+def write_operand(w: Writer, e: t.Expr, op: ArithmeticOp, env: Env) -> Phrase:
     """Return one side of a calculation, in brackets if it is one itself and not a sum or product in a sum."""
     operand = write_noun(w, e, env)
     ref = env.names.get(e.word) if isinstance(e, t.Word) else None
     if ref is not None and ref.expr is not None:
         e = ref.expr
-    nested = isinstance(e, t.Cond) or (isinstance(e, t.Binary) and not (op == "+" and e.op in "+*"))
+    nested = isinstance(e, t.Cond) or (
+        isinstance(e, t.Binary) and not (op == ArithmeticOp.ADD and e.op in (ArithmeticOp.ADD, ArithmeticOp.MULTIPLY))
+    )
     return w.fill("bracket", clause=operand) if nested else operand

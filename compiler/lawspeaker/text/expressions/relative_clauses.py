@@ -8,6 +8,7 @@ any other condition                    ->   … for which …
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, CompareWord
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import attributes, clauses, collections, flags, nouns, values
@@ -43,16 +44,18 @@ def write_relative_clause(w: Writer, what: Phrase, test: t.Expr, var: str, env: 
     if text is not None:
         return text
     match test:
-        case t.Compare(_, "is" | "is not", left, t.Word(_, "nobody" | "nothing")) if attribute_of(left, var):
+        case t.Compare(_, CompareWord.IS | CompareWord.IS_NOT, left, t.Word(_, "nobody" | "nothing")) if (
+            attribute_of(left, var) is not None
+        ):
             subject = write_who(w, what) if w.has("who") else what
-            lack = clauses.write_lack(w, attribute_of(left, var) or "", subject, test.op == "is", env)
+            lack = clauses.write_lack(w, attribute_of(left, var) or "", subject, test.op == CompareWord.IS, env)
             return write_relative_comparison(w, what, test, var, env) if lack is None else lack
-        case t.Compare(_, "is at least", t.Of(_, t.Word(_, word), target), right) if word == var:
+        case t.Compare(_, CompareWord.AT_LEAST, t.Of(_, t.Word(_, word), target), right) if word == var:
             who, count = nouns.write_noun(w, target, env), nouns.write_noun(w, right, env)
             return w.fill_optional("of_which", what=what, who=who, count=count)
-        case t.Compare(_, "is in", left, right) if attribute_of(right, var) in w.symbols.piles:
+        case t.Compare(_, CompareWord.IN, left, right) if attribute_of(right, var) in w.symbols.piles:
             return write_holding(w, what, left, right, env)
-        case t.Query(agg="any" | "no"):
+        case t.Query(agg=Aggregate.ANY | Aggregate.NO):
             return write_had(w, what, test, var, env)
         case t.Compare():
             return write_relative_comparison(w, what, test, var, env)
@@ -72,7 +75,7 @@ def write_who(w: Writer, what: Phrase) -> Phrase:
 
 def write_relative_comparison(w: Writer, what: Phrase, test: t.Compare, var: str, env: Env) -> Phrase | None:
     """Return a comparison of the element or of its attribute as a relative clause."""
-    if mentions(test.right, var) or test.op == "is next to":
+    if mentions(test.right, var) or test.op == CompareWord.NEXT_TO:
         return None
     subject = write_relative_subject(w, what, test.left, var, env)
     return None if subject is None else clauses.write_compared(w, test.op, subject, test.right, env)
@@ -124,9 +127,11 @@ def write_holding(w: Writer, what: Phrase, left: t.Expr, pile: t.Expr, env: Env)
 
 def write_had(w: Writer, what: Phrase, test: t.Query, var: str, env: Env) -> Phrase | None:
     """Return `that no card in your hand has`, for a suit or any other attribute of things."""
-    key = "had" if test.agg == "any" else "had_not"
+    key = "had" if test.agg == Aggregate.ANY else "had_not"
     match test.where:
-        case t.Compare(_, "is", left, t.Word(_, word)) if word == var and attribute_of(left, test.var) is not None:
+        case t.Compare(_, CompareWord.IS, left, t.Word(_, word)) if (
+            word == var and attribute_of(left, test.var) is not None
+        ):
             if test.prefix is None and not test.having and w.has(key):
                 source = collections.write_source(w, test.source, env, Number.ONE, Article.BARE)
                 return w.fill(key, of=what, what=source)

@@ -11,6 +11,7 @@ from functools import reduce
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Aggregate, LogicOp
 from lawspeaker.text.expressions import clauses, collections, nouns, relative_clauses, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -53,8 +54,8 @@ def write_pool(w: Writer, pool: t.Pool, e: t.Choose, env: Env) -> Phrase:
     source, where = pool.source, pool.where
     having: tuple[t.Having, ...] = ()
     var = "it"
-    different = isinstance(source, t.Query) and source.agg == "different"
-    if isinstance(source, t.Query) and source.agg in (None, "different"):
+    different = isinstance(source, t.Query) and source.agg == Aggregate.DIFFERENT
+    if isinstance(source, t.Query) and source.agg in (None, Aggregate.DIFFERENT):
         where, having, var, source = source.where, source.having, source.var, source.source
     if where is not None and mentions(where, pool.var):
         var = pool.var
@@ -178,7 +179,7 @@ def drop_implied(w: Writer, when: t.Expr | None, text: str, block: t.Block, env:
         return begins_with_act(clauses.write_clause(english, test, env).render().removeprefix(you_can), acts)
 
     left = [test for test in conjuncts(when) if not implied(test)]
-    return reduce(lambda first, second: t.Logic(when.span, "and", first, second), left) if left else None
+    return reduce(lambda first, second: t.Logic(when.span, LogicOp.AND, first, second), left) if left else None
 
 
 def begins_with_act(act: str, texts: list[str]) -> bool:

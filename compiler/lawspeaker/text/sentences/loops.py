@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import LoopForm
 from lawspeaker.text.expressions import amounts, clauses, collections, nouns, relative_clauses, words
 from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import Phrase
@@ -29,9 +30,9 @@ def write_loop(w: Writer, e: t.Each | t.Repeat | t.Turns, env: Env) -> list[Frag
             return [write_same_for_all(w, e, env)]
         case t.Each():
             return [Fragment(write_each(w, e, env).render(), True)]
-        case t.Repeat(_, "forever", _, (t.Choose(may=True, otherwise=(t.Call(word="stop"),)) as choice, *rest)) if (
-            w.has("as_often") and (not rest or stop_condition(rest) is not None)
-        ):
+        case t.Repeat(
+            _, LoopForm.FOREVER, _, (t.Choose(may=True, otherwise=(t.Call(word="stop"),)) as choice, *rest)
+        ) if w.has("as_often") and (not rest or stop_condition(rest) is not None):
             repeated = write_as_often(w, replace(choice, may=False, otherwise=None), stop_condition(rest), env)
             return [Fragment(repeated.render(), True)]
         case t.Repeat():
@@ -90,7 +91,7 @@ def write_as_often(w: Writer, choice: t.Choose, once: t.Expr | None, env: Env) -
 
 def write_repeat(w: Writer, e: t.Repeat, env: Env) -> Phrase:
     """Return `repeat … times`, `repeat until …`, `repeat while …` or an endless loop."""
-    counted = e.form == "times"
+    counted = e.form == LoopForm.TIMES
     block = without_final_stop(e.block) if counted else e.block
     values = {"steps": blocks.write_inline_block(w, block, env.child())}
     if e.value is not None and counted:

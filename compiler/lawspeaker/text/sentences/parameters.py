@@ -12,6 +12,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import CompareWord
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions import clauses, flags, nouns, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
@@ -142,7 +143,11 @@ def add_option_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env)
 def is_option_test(w: Writer, test: t.Expr, env: Env) -> bool:
     """Tell whether a condition is about an option of the game, and can be written behind the rule."""
     match test:
-        case t.Not(_, t.Word(_, word)) | t.Word(_, word) | t.Compare(_, "is" | "is not", t.Word(_, word), _):
+        case (
+            t.Not(_, t.Word(_, word))
+            | t.Word(_, word)
+            | t.Compare(_, CompareWord.IS | CompareWord.IS_NOT, t.Word(_, word), _)
+        ):
             return flags.is_game_option(w, word, env) and w.has("only_with")
         case _:
             return False
@@ -151,9 +156,9 @@ def is_option_test(w: Writer, test: t.Expr, env: Env) -> bool:
 def equal_to(test: t.Expr, word: str) -> t.Expr | None:
     """Return X for the condition `word is X` or `X is word`; None for any other condition."""
     match test:
-        case t.Compare(_, "is", t.Word(_, left), right) if left == word and not mentions(right, word):
+        case t.Compare(_, CompareWord.IS, t.Word(_, left), right) if left == word and not mentions(right, word):
             return None if isinstance(right, t.Word) and right.word in ("nothing", "nobody") else right
-        case t.Compare(_, "is", left_side, t.Word(_, right_word)) if right_word == word:
+        case t.Compare(_, CompareWord.IS, left_side, t.Word(_, right_word)) if right_word == word:
             return None if mentions(left_side, word) else left_side
         case _:
             return None
@@ -162,7 +167,7 @@ def equal_to(test: t.Expr, word: str) -> t.Expr | None:
 def is_among(test: t.Expr, word: str) -> bool:
     """Tell whether a condition is `word is in X`, where X is not a list of items."""
     match test:
-        case t.Compare(_, "is in", t.Word(_, left), right):
+        case t.Compare(_, CompareWord.IN, t.Word(_, left), right):
             return left == word and not isinstance(right, t.SetOf) and not mentions(right, word)
         case _:
             return False
@@ -171,7 +176,7 @@ def is_among(test: t.Expr, word: str) -> bool:
 def is_not_you(test: t.Expr, word: str) -> bool:
     """Tell whether a condition is `word is not you`."""
     match test:
-        case t.Compare(_, "is not", t.Word(_, left), t.Word(_, "you")):
+        case t.Compare(_, CompareWord.IS_NOT, t.Word(_, left), t.Word(_, "you")):
             return left == word
         case _:
             return False

@@ -7,6 +7,7 @@ when discarded c by p where p is you     ->     when a card is discarded by you:
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import TriggerWord
 from lawspeaker.text.expressions import clauses, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.language.forms import Article
@@ -18,7 +19,12 @@ from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.sentences.parameters import add_option_conditions, is_option_test, match_parameters
 from lawspeaker.text.writer import Writer
 
-PATTERNS = {"when": "when", "after": "when", "before": "before", "instead": "instead", "instead of": "instead"}
+PATTERNS = {
+    TriggerWord.WHEN: "when",
+    TriggerWord.AFTER: "when",
+    TriggerWord.BEFORE: "before",
+    TriggerWord.INSTEAD: "instead",
+}
 
 
 def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:

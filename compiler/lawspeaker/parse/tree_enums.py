@@ -1,0 +1,68 @@
+"""The enums of the syntax tree: closed sets of words and operators of the grammar. Each value is what specs write.
+
+    count players where hand of it is not empty   ->   Query(Aggregate.COUNT, …)
+    n is at least 3                               ->   Compare(CompareWord.AT_LEAST, …)
+
+The checked program uses those that mean the same there (`check/ir`).
+"""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+
+
+class Aggregate(StrEnum):
+    """What a query returns; a query without one returns the list itself."""
+
+    COUNT = "count"
+    ANY = "any"
+    NO = "no"
+    FIRST = "first"
+    LAST = "last"
+    DIFFERENT = "different"
+
+
+class ArithmeticOp(StrEnum):
+    ADD = "+"
+    SUBTRACT = "-"
+    MULTIPLY = "*"
+    DIVIDE = "/"
+
+
+class CompareWord(Enum):
+    """The words between the two sides of a comparison."""
+
+    IS = "is"
+    IS_NOT = "is not"
+    AT_LEAST = "is at least"
+    AT_MOST = "is at most"
+    MORE = "is more than"
+    LESS = "is less than"
+    IN = "is in"
+    NOT_IN = "is not in"
+    NEXT_TO = "is next to"
+    LIKE = "is like"
+    NOT_LIKE = "is not like"
+
+
+class LogicOp(StrEnum):
+    AND = "and"
+    OR = "or"
+
+
+class LoopForm(StrEnum):
+    """How often a `repeat` runs."""
+
+    FOREVER = "forever"
+    TIMES = "times"
+    UNTIL = "until"
+    WHILE = "while"
+
+
+class TriggerWord(Enum):
+    """The first word of a trigger; `when` and `after` are two words for the same moment."""
+
+    WHEN = "when"
+    BEFORE = "before"
+    AFTER = "after"
+    INSTEAD = "instead"
