@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawspeaker.pipeline import compile_game
 from lawspeaker_runtime.checks.examples import run_example
-from tests.compile_specs import spec_of
 from tests.conftest import Game
 from tests.paths import NAMES
 
@@ -14,12 +12,6 @@ from tests.paths import NAMES
 @pytest.mark.parametrize("name", NAMES)
 def test_a_spec_compiles_without_a_finding(name: str, built: Game) -> None:
     assert built(name).rules.name == name
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_spec_gives_the_same_bytes_twice(name: str) -> None:
-    sources = list(spec_of(name).sources)
-    assert compile_game(name, sources).files == compile_game(name, sources).files
 
 
 @pytest.mark.parametrize("name", NAMES)
