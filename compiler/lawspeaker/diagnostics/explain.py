@@ -27,8 +27,8 @@ def explanation(entry: Entry, shown: str) -> str:
 
 def paragraphs(text: str) -> str:
     """Return a text with wrapped paragraphs; indented paragraphs are unchanged."""
-    kept = [part if part.startswith(" ") else wrap(part, WIDTH) for part in text.strip("\n").split("\n\n")]
-    return "\n\n".join(kept)
+    wrapped = [part if part.startswith(" ") else wrap(part, WIDTH) for part in text.strip("\n").split("\n\n")]
+    return "\n\n".join(wrapped)
 
 
 def readable(example: str) -> str:

@@ -61,7 +61,8 @@ class NextOf(Struct, frozen=True):
 class NextSeat(Struct, frozen=True):
     """Take the next player of a loop over all players, or leave the loop after the last.
 
-    `next` is who comes next; where the loop begins with somebody else than player 1, `left` is how many are to come.
+    `next` is the variable of the next player. If the loop does not start with player 1, `left` is the variable of the
+    number of players to come.
     """
 
     var: str

@@ -134,8 +134,8 @@ def unique_labels(triggers: list[c.Trigger]) -> list[str]:
 
 def is_settled(arg: c.Expr, block: c.Block) -> bool:
     """Return whether an argument of an event cannot change until the event is over."""
-    kept = arg.value if isinstance(arg, c.Need) else arg
-    return isinstance(kept, c.Const | c.Nothing) or (isinstance(kept, c.Local) and not changes(block, kept.name))
+    bare = arg.value if isinstance(arg, c.Need) else arg
+    return isinstance(bare, c.Const | c.Nothing) or (isinstance(bare, c.Local) and not changes(block, bare.name))
 
 
 def jumps(stmt: c.Stmt) -> bool:

@@ -142,7 +142,7 @@ def parts(graph: BoardGraph) -> list[list[int]]:
 
 
 def is_planar(graph: BoardGraph) -> bool:
-    """Tell whether the board can be drawn so that no two edges cross.
+    """Return whether the board can be drawn without crossing edges.
 
     >>> is_planar(circle_graph(5)), is_planar(nx.complete_graph(5))
     (True, False)

@@ -86,7 +86,7 @@ def add_state(cx: ResolveContext, decl: t.StateDecl) -> None:
 
 
 def state_key(cx: ResolveContext, decl: t.StateDecl, word: str | None) -> ty.Type | None:
-    """Return the type of what a state has a value for each of; `word` stands behind its `of` or `by`."""
+    """Return the type behind the `of` or `by` of a state, which has one value for each value of that type."""
     if word is None:
         return None
     key = cx.type_of(t.TypeWord(decl.span, word))
