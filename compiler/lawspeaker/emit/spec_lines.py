@@ -1,4 +1,4 @@
-"""Comments that lead from generated code back to the spec: file, line, and the sentence that stands there.
+"""Comments that lead from generated code back to the spec: file, line, and the sentence of that line.
 
     # connect-four.law:14  choose column from columns where …
 
@@ -68,7 +68,7 @@ def sentence(line: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Return a text without anything that could end the line it stands in."""
+    """Return a text without anything that could end the line it is in."""
     return "".join(letter for letter in text if letter.isprintable())
 
 

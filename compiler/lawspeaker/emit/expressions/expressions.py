@@ -1,4 +1,4 @@
-"""Expressions as Python text, with just the brackets that precedence asks for.
+"""Expressions as Python text, with only the brackets that precedence needs.
 
     Compare(">=", FieldGet(card.rank, c), 7)   ->   CARD_RANK[c] >= 7
 
@@ -129,7 +129,7 @@ def protos(w: Writer, ids: list[int]) -> list[Thing]:
 
 
 def logic(w: Writer, op: str, left: c.Expr, right: c.Expr) -> Text:
-    """Write `and`, `or`; an `and` inside an `or` gets brackets, because nobody remembers which binds tighter."""
+    """Write `and`, `or`; an `and` inside an `or` gets brackets, to make the precedence visible."""
     if op == c.LogicOp.AND:
         return f"{w.value(left, AND)} and {w.value(right, NOT)}", AND
     first, second = (
@@ -289,7 +289,7 @@ def pile_code(w: Writer, pile: c.Expr) -> str:
 
 
 def kept(w: Writer, piece: str, list_: str) -> str:
-    """Return the list of places that is kept for a piece: those it owns, or those without one."""
+    """Return the index of a piece: the list of places of each owner, or of the places without one."""
     return w.state(w.layout.attribute("piece", f"{piece}_{list_}"))
 
 

@@ -84,7 +84,7 @@ def lookup(w: Writer, e: c.Expr) -> Text:
 
 
 def is_of_kind(w: Writer, name: str, kind: str) -> str:
-    """Write that something that stands on a board is of a kind, where it could be of another."""
+    """Write a test that a thing on a board is of a kind, unless all things are."""
     symbols = w.layout.symbols
     first, last = symbols.kinds[kind].first, symbols.kinds[kind].last
     if last - first + 1 == symbols.thing_count:
@@ -128,7 +128,7 @@ def other(w: Writer, e: c.Expr) -> Text:
 
 
 def state_key(w: Writer, of: Type | None, key: c.Expr, level: int = 0) -> str:
-    """Write the index of a value kept for each of something."""
+    """Write the index of a state that has a value for each player, thing or place."""
     if of is not None and of.form == TypeForm.THING:
         first = w.layout.symbols.kinds[of.name].first
         if first != 0:
@@ -209,7 +209,7 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
 
 
 def use(w: Writer, e: c.CallRulePoint) -> str:
-    """Write a value or permission asked for; one that never changes is looked up in its table."""
+    """Write a call of a value or permission; one that never changes is looked up in its table."""
     exprs = [*e.args, *([] if e.you is None else [e.you])]
     args = [list_value(w, arg) for arg in e.args]
     if e.you is not None:
@@ -352,7 +352,7 @@ def tuple_text(w: Writer, items: list[str]) -> str:
 
 
 def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
-    """Write a list of one's own where a list is kept, passed or given back; anything else as it is."""
+    """Write a new list where a list is stored, passed or returned; anything else as it is."""
     if isinstance(e, c.CallRulePoint) and is_list(e.type) and w.layout.value_name(e.signed) in w.layout.memo.keys:
         return list_text(w.value(e))
     if e.type.form not in (TypeForm.LIST, TypeForm.BUNDLE) or isinstance(e, FRESH_LISTS):

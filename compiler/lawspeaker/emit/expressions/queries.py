@@ -46,7 +46,7 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> T
 
 
 def write_flags(w: Writer, var: str, source: c.Expr, test: c.Expr) -> str | None:
-    """Write what is so or not for each player as one list, if a condition asks for nothing else."""
+    """Write the list of a yes-no state for all players, if a condition tests nothing else; else return None."""
     match test:
         case c.StateGet(state, c.Local(name), by=None) if name == var and state.by is None:
             if isinstance(source, c.Universe) and state.of == source.type.element and state.of.form == TypeForm.PLAYER:
@@ -116,7 +116,7 @@ def different(w: Writer, things: str) -> str:
 
 
 def narrowed(w: Writer, e: c.Query, source: str) -> str:
-    """Write the list that `having` or `while` keeps; of a shuffled pile, chance decides no further than that."""
+    """Write the list that `having` or `while` leaves; of a shuffled pile, only that part is put in order."""
     if (
         e.prefix is not None
         and e.where is None
@@ -323,5 +323,5 @@ def within(type_: Type, top: int) -> bool:
 
 
 def is_top_card(e: c.Query) -> bool:
-    """Tell whether a query is just the first of what it looks through."""
+    """Tell whether a query is the first element of its source, without a condition."""
     return e.agg == c.Aggregate.FIRST and e.where is None and e.prefix is None and not e.having

@@ -48,7 +48,7 @@ class RuleLines(Struct, frozen=True):
 
 
 def are_many(holds: list[c.Holds]) -> bool:
-    """Tell whether so many things on boards have rules at one place that what stands there is walked over instead."""
+    """Tell whether so many things have rules on boards that the loop runs over what is on the boards instead."""
     return len({thing for each in holds if each.form == c.HoldsForm.BOARD for thing in each.things}) > FEW_THINGS
 
 
@@ -152,7 +152,7 @@ def under(test: str, before: list[str], rules: list[RuleLines]) -> list[str]:
 
 
 def whose(w: Writer, holds: c.Holds, used: set[str]) -> list[str]:
-    """Write who `you` is in the rules of a thing, if they use it."""
+    """Write the player that `you` means in the rules of a thing, if they use it."""
     if "owner" not in used:
         return []
     return [f"owner = {w.no_owner if holds.belongs is None else w.value(holds.belongs)}"]
@@ -171,7 +171,7 @@ def unpack(w: Writer, effect: c.Effect, used: set[str]) -> list[str]:
 
 
 def kept_by(effect: c.Effect, name: str) -> str:
-    """Write what an effect kept: numbers stand behind the first four of its entry, lists behind those."""
+    """Write a variable that an effect captured: numbers follow the first four of its entry, lists follow those."""
     numbers = [word for word, type_ in effect.captures if not is_list(type_)]
     if name in numbers:
         return f"entry[{4 + numbers.index(name)}]"

@@ -48,7 +48,7 @@ def returned(w: Writer, e: c.Expr, taken: set[str]) -> list[str]:
 
 
 def search(w: Writer, e: c.Expr, found: str, taken: set[str]) -> list[str]:
-    """Write that something is returned as soon as a condition holds; loops for what it looks through."""
+    """Write loops that return something as soon as a condition holds."""
     tests = conjuncts(e)
     last = tests[-1]
     if not is_search(last, c.Aggregate.ANY, taken):
@@ -77,7 +77,7 @@ def added_up(w: Writer, part: str, e: c.Query | c.SumOf, taken: set[str]) -> lis
 
 
 def is_search(e: c.Expr, agg: c.Aggregate, taken: set[str]) -> bool:
-    """Tell whether an expression asks in some way for what in a list fulfils a condition, and nothing else."""
+    """Tell whether an expression is a query with a given aggregate and a condition, and nothing else."""
     if not isinstance(e, c.Query) or e.agg != agg or e.var in taken:
         return False
     return e.where is not None and e.prefix is None and not e.having

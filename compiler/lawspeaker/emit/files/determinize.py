@@ -1,4 +1,4 @@
-"""Guesses: a random state that looks the same to a player.
+"""Random copies of a state that look the same to a player.
 
     hand of Blue: 7 and 2   ->   hand of Blue: 9 and 2      for Red, who once saw the 2
 
@@ -99,7 +99,7 @@ class GuessWriter:
         raise AssertionError(f"no moment is called {name}")
 
     def thing_slots(self, frame: Coroutine) -> list[int]:
-        """Return where a frame keeps things, counted from the top of the stack."""
+        """Return where a frame refers to hidden things, counted from the top of the stack."""
         types = {**frame.function.locals, **dict(frame.function.params)}
         size = len(frame.slots)
         return [i - size - 2 for i, name in enumerate(frame.slots) if self.is_hidden(types[name])]

@@ -1,4 +1,4 @@
-"""Guesses at what is no pile: hidden resources and states, and what is kept of hidden things.
+"""Random values for secrets that are no piles: hidden resources and states, and fields of hidden things.
 
     state bid of player: 1 to 6, seen by owner     ->      for p in range(1, 3):
                                                                if p != player:
@@ -18,7 +18,7 @@ from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 FEW = 10
-"""A number without a range is guessed below this, or up to twice what the player has himself."""
+"""A number without a range is drawn below this, or up to twice what the player has."""
 
 
 class SecretWriter:
@@ -34,7 +34,7 @@ class SecretWriter:
         return [*self.resources(), *self.fields(), *states]
 
     def hides_things(self) -> bool:
-        """Tell whether some pile does not show what lies in it to everybody."""
+        """Tell whether a pile hides what is in it from a player."""
         return any(pile.seen != Visibility.EVERYONE for pile in self.symbols.piles.values())
 
     def resources(self) -> list[str]:
@@ -64,7 +64,7 @@ class SecretWriter:
         return lines
 
     def carried(self, attribute: str, kind: Type, type_: Type, each: int = 1, seats: bool = False) -> list[str]:
-        """Write that values kept for each thing of a kind go with the places of things.
+        """Write that the values of each thing of a kind follow the thing to the place it is dealt to.
 
         `each`: so many values for each thing; `seats`: all of it for each player.
         """
@@ -109,7 +109,7 @@ class SecretWriter:
         return [f"for p in {self.layout.seats}:", *indented(lines)]
 
     def of_hidden_things(self, state: StateSym, attribute: str) -> list[str]:
-        """Write that what an open state keeps for each of some things goes with the places of those that are hidden."""
+        """Write that the values of an open state for hidden things follow these to the places they are dealt to."""
         if state.of is not None and self.layout.may_hide(state.of):
             each = 1 if state.by is None else self.layout.key_count(state.by)
             return self.carried(attribute, state.of, state.type, each)

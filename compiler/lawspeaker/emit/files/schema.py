@@ -130,7 +130,7 @@ class SchemaWriter:
         return f"Part({', '.join(parts)})"
 
     def derived(self, piece: Piece) -> str:
-        """Write which attributes follow from where a piece stands; nothing if there are none."""
+        """Write the attributes that are computed from the places of a piece; nothing if there are none."""
         kept = [
             ("placed", not piece.single),
             ("vacant", piece.name in self.layout.vacant),
@@ -153,7 +153,7 @@ class SchemaWriter:
         ]
 
     def verb(self, name: str) -> str:
-        """Write what a suspended function keeps."""
+        """Write what the frame of a suspended function holds."""
         frame = self.layout.frames.get(name)
         if frame is not None:
             return self.frame(frame)
@@ -194,7 +194,7 @@ class SchemaWriter:
         return {function.name for function in (*course, *program.setups)}
 
     def moment(self, info: MomentInfo) -> str:
-        """Write what the function of a moment keeps: the fields of its event, and what is still to run."""
+        """Write what the frame of triggers holds: the fields of their event, and what is still to run."""
         types = [param.type for param in self.symbols.events[info.event].params]
         slots = [self.range_of(type_) for type_ in types if not is_list(type_)]
         kept = [self.range_of(type_) for type_ in types if is_list(type_)]
@@ -206,7 +206,7 @@ class SchemaWriter:
         return frame_text(slots, kept, waits, resumes, len(names))
 
     def effect(self, effect: c.Effect) -> str:
-        """Write what an effect keeps: numbers, and lists behind them."""
+        """Write what an effect captures: numbers, and lists behind them."""
         single = [self.range_of(type_) for _, type_ in effect.captures if not is_list(type_)]
         listed = [self.range_of(type_) for _, type_ in effect.captures if is_list(type_)]
         return f"({tuple_text(single)}, {tuple_text(listed)})"

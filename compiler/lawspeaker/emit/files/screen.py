@@ -72,7 +72,7 @@ class ScreenWriter:
 
 
 def pairs_of(line: t.Call) -> list[str]:
-    """Return what a line of the screen speaks of, each with what it says about it."""
+    """Return the words that a line of the screen names, each with what the line says about it."""
     said = word_in(line.phrases[0].args[0])
     names = [arg.name if isinstance(arg, t.Name) else word_in(arg) for arg in line.args]
     return [f"({literal(name)}, {literal(said)})" for name in names]

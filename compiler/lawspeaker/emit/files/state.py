@@ -90,7 +90,7 @@ def memo_row(table: MemoTable) -> MemoRow:
 
 
 def keeps_lists(w: Writer) -> bool:
-    """Tell whether anything that suspends keeps a list; else all states share the empty one."""
+    """Tell whether the frame of a function can hold a list; if not, all states share the empty one."""
     lowered = w.layout.lowered
     return any(frame.lists for frame in lowered.coroutines) or any(info.suspends for info in lowered.moments.values())
 
@@ -129,7 +129,7 @@ def attributes(w: Writer) -> list[Attribute]:
 
 
 def write_piece(w: Writer, piece: Piece) -> list[Attribute]:
-    """Return where a piece stands, and the lists that are kept of it."""
+    """Return the places of a piece, and the indexes of these places."""
     seats, size = "(players + 1)", w.layout.places(w.layout.symbols.boards[piece.board])
     rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
     name = w.layout.attribute("piece", piece.name)
@@ -168,7 +168,7 @@ def states(w: Writer) -> list[Attribute]:
 
 
 def key_size(w: Writer, state: StateSym) -> str:
-    """Write how many values a state keeps, for each player or in all."""
+    """Write how many values a state has, for each player or in all."""
     assert state.of is not None
     second = 1 if state.by is None else w.layout.key_count(state.by)
     if state.of.form == TypeForm.PLAYER:
@@ -177,7 +177,7 @@ def key_size(w: Writer, state: StateSym) -> str:
 
 
 def all_keys(w: Writer, state: StateSym) -> str:
-    """Write how many values a state keeps."""
+    """Write how many values a state has."""
     assert state.of is not None
     keys = write_keys(w, state.of)
     return keys if state.by is None else f"({keys} * {w.layout.key_count(state.by)})"
@@ -233,7 +233,7 @@ PYTHON = {
 
 
 def unbracketed(text: str) -> str:
-    """Return a text without the brackets around it, where it stands between others."""
+    """Return a text without the brackets around it, for a place that has brackets of its own."""
     return text.removeprefix("(").removesuffix(")") if text.startswith("(") else text
 
 

@@ -161,7 +161,7 @@ class TableWriter:
         return range(self.symbols.players[1] + 1) if pile.per_player else range(1)
 
     def backs(self) -> list[str]:
-        """Number things that cannot be told apart from behind: of one topmost kind, with one value of its back."""
+        """Number the backs of things: those of one topmost kind with one value of its back look the same."""
         groups: dict[tuple[str, object], int] = {}
         numbers: list[str] = []
         for thing in self.symbols.things:

@@ -84,7 +84,7 @@ class ViewWriter:
         return self.of_seen(f"{attribute}[:]", state.of, 1 if state.by is None else self.layout.key_count(state.by))
 
     def of_seen(self, values: str, kind: Type, each: int = 1) -> str:
-        """Write values that are kept for each of something, `each` for one; of things, those the player sees."""
+        """Write the values of all players, things or places, `each` for one; of things, those that the player sees."""
         if not self.layout.may_hide(kind):
             return values
         first = self.symbols.kinds[kind.name].first

@@ -18,7 +18,7 @@ SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)
 
 
 def begin(w: Writer, effect: c.Effect) -> list[str]:
-    """Write that an effect begins, with the variables it keeps."""
+    """Write that an effect begins, with the variables it captures."""
     captures = sorted(effect.captures, key=lambda capture: is_list(capture[1]))
     kept = ", ".join(noted(w, c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
     this = w.name("this") if effect.this else "-1"
@@ -32,7 +32,7 @@ def end(w: Writer, effect: c.Effect) -> list[str]:
 
 
 def owner(w: Writer) -> str:
-    """Write whose effect begins: the one who acts."""
+    """Write the owner of an effect that begins: the player who acts."""
     assert w.function is not None
     known = "you" in w.function.locals or any(n == "you" for n, _ in w.function.params)
     return w.name("you") if known else "s.active"
@@ -90,7 +90,7 @@ def noted(w: Writer, arg: c.Expr) -> str:
 
 
 def seen_by(w: Writer, args: tuple[c.Expr, ...]) -> str:
-    """Write who may know which things an event is about: those who see them all where they are."""
+    """Write which players see all things of an event, as bits."""
     parts: list[str] = []
     for arg in args:
         element = arg.type.element if arg.type.form == TypeForm.LIST else arg.type
@@ -121,7 +121,7 @@ def after_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
 
 
 def won(w: Writer, ending: c.Ending, args: tuple[c.Expr, ...]) -> list[str] | None:
-    """Write a victory of the one who acted on the spot: most moves do not win, and asking must be cheap."""
+    """Write the test for a victory of the player who acted inline, without a call: it runs after most moves."""
     if not ending.player_is_field or not all(isinstance(arg, SIMPLE) for arg in args):
         return None
     names = {name: arg for (name, _), arg in zip(ending.params, args, strict=True)}

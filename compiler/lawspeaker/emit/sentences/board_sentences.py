@@ -75,7 +75,7 @@ def move_single(w: Writer, stmt: c.MovePieces, attribute: str) -> list[str]:
 
 
 def is_left(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: str) -> str:
-    """Write the question whether a player has a single piece left for a place; his own there is replaced."""
+    """Write the test whether a player has a piece left for a place, or one there that is replaced."""
     piece = stmt.piece
     used = f"{attribute}.count({player})"
     if piece.name in w.layout.owned:
@@ -84,7 +84,7 @@ def is_left(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: s
 
 
 def leave_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:
-    """Write that no piece stands on a place, also in the lists that are kept."""
+    """Write that a place has no piece, and update the indexes."""
     piece = stmt.piece.name
     lines: list[str] = []
     if piece in w.layout.owned:
@@ -98,7 +98,7 @@ def leave_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str) -> lis
 
 
 def enter_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: str) -> list[str]:
-    """Write that a player's piece stands on a place, in the stead of any other."""
+    """Write that a place has a piece of a player instead of any other, and update the indexes."""
     piece = stmt.piece.name
     lines: list[str] = []
     if piece in w.layout.vacant:
@@ -153,7 +153,7 @@ def laying(w: Writer, stmt: c.Lay) -> list[str]:
 
 
 def merge_states(w: Writer, board: Board, ground: str) -> list[str]:
-    """Write that what is kept for each place goes to the place it became part of."""
+    """Write that the states of places are merged when places are merged."""
     place = Type(TypeForm.PLACE, board.place)
     states = [state for state in w.layout.symbols.states.values() if state.of == place and state.by is None]
     if not states:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from lawspeaker.analysis.effects import GOODS
 from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
@@ -27,20 +29,33 @@ LOOPS = c.Query | c.AllHave | c.SumOf | c.Reach
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
+class Options(Struct, frozen=True):
+    """The list of legal actions: an expression, the lines before it, and lines after it that change the list.
+
+    `certain`: the list is never empty.
+    """
+
+    legal: str
+    before: list[str]
+    after: list[str]
+    certain: bool = False
+
+    def lines(self) -> list[str]:
+        return [*self.before, f"legal = {self.legal}", *self.after]
+
+
 def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
     """Write the options of a choice; without any, the game goes on at `none`."""
     site = stmt.site
     assert site is not None
     by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
-    lines, certain = options(w, stmt)
+    found = options(w, stmt)
     decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
     leave = [f"st[-2] = {w.label(w.number + 1)}", Return("return True")]
-    if isinstance(stmt, c.Choose) and any(may_repeat(w, pool) for pool in stmt.pools):
-        lines.append("legal = without_duplicates(legal)")
-    if certain and len(lines) == 1:
-        return [*decide, f"s.{lines[0]}", *leave]
-    suspend = [*decide, "s.legal = legal", *leave]
-    if certain:
+    if found.certain and not found.before and not found.after:
+        return [*decide, f"s.legal = {found.legal}", *leave]
+    lines, suspend = found.lines(), [*decide, "s.legal = legal", *leave]
+    if found.certain:
         return [*lines, *suspend]
     if isinstance(stmt, c.Choose | c.ChooseMany) and site.decline:
         suspend = [*may_decline(w, stmt), *suspend]
@@ -61,7 +76,7 @@ def may_repeat(w: Writer, pool: c.PoolInfo) -> bool:
 
 
 def shown_openly(w: Writer, stmt: Choice) -> list[str]:
-    """Write that who chooses openly among hidden things sees those on offer."""
+    """Write that a player who chooses openly among hidden things sees those on offer."""
     if not isinstance(stmt, c.Choose | c.ChooseMany) or not stmt.site.openly or len(stmt.site.vars) > 1:
         return []
     (var,) = stmt.site.vars
@@ -72,7 +87,7 @@ def shown_openly(w: Writer, stmt: Choice) -> list[str]:
 
 
 def may_decline(w: Writer, stmt: c.Choose | c.ChooseMany) -> list[str]:
-    """Write the option to decline; who has begun to choose exactly so many cannot stop any more."""
+    """Write the option to decline; a choice of exactly so many cannot be declined once it has begun."""
     decline = f"legal.append({declining(w, stmt.site)})"
     if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
         return [f"if not {w.name(stmt.name)}:", INDENT + decline]
@@ -83,24 +98,37 @@ def is_face(w: Writer, stmt: Choice) -> bool:
     return isinstance(stmt, c.Choose) and isinstance(stmt.pools[0].source, c.FaceChoices) and len(stmt.pools) == 1
 
 
-def options(w: Writer, stmt: Choice) -> tuple[list[str], bool]:
-    """Write the legal actions and tell whether there surely are some."""
+def options(w: Writer, stmt: Choice) -> Options:
+    """Write the legal actions."""
     match stmt:
         case c.Choose():
-            lines = hoisted(w, stmt.pools, lambda: chosen_from(w, stmt)) if has_loop(stmt) else [chosen_from(w, stmt)]
-            return lines, not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
+            if has_loop(stmt):
+                before, legal = hoisted(w, stmt.pools, lambda: chosen_from(w, stmt))
+            else:
+                before, legal = [], chosen_from(w, stmt)
+            certain = not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
+            return Options(legal, before, unrepeated(w, stmt.pools), certain)
         case c.ChooseOne():
             return label_options(w, stmt)
         case c.ChooseMany():
-            return many_options(w, stmt)
+            before, legal = hoisted(w, (stmt.pool,), lambda: more_of(w, stmt))
+            after = unrepeated(w, (stmt.pool,))
+            if not stmt.up_to:
+                after += [f"if len(legal) < {w.name(stmt.left)}:", f"{INDENT}legal = []"]
+            return Options(legal, before, after)
         case c.ChooseOrder():
             offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
-            return [f"legal = {listed(f'it{offset}', 'it', f'sorted(set({w.name(stmt.name)}))')}"], False
+            return Options(listed(f"it{offset}", "it", f"sorted(set({w.name(stmt.name)}))"), [], [])
         case c.Pay():
             offset = offset_text(stmt.site.base if stmt.site else 0)
             player = w.value(stmt.player)
             call = f"goods.payments(purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player}))"
-            return [f"legal = {listed(f'it{offset}', 'it', call) if offset else call}"], False
+            return Options(listed(f"it{offset}", "it", call) if offset else call, [], [])
+
+
+def unrepeated(w: Writer, pools: tuple[c.PoolInfo, ...]) -> list[str]:
+    """Write that each action is legal once, where pools could offer the same value twice."""
+    return ["legal = without_duplicates(legal)"] if any(may_repeat(w, pool) for pool in pools) else []
 
 
 def declining(w: Writer, site: c.SiteInfo) -> int:
@@ -127,10 +155,10 @@ def chosen_from(w: Writer, stmt: c.Choose) -> str:
     walks = [walk(w, pool) for pool in stmt.pools]
     if len(walks) == 1:
         (source, tests), var = walks[0], stmt.pools[0].var
-        return f"legal = {listed(element, var, source, tests)}"
+        return listed(element, var, source, tests)
     pairs = zip(stmt.pools, walks, strict=True)
     loops = [f"for {pool.var} in {source}{f' if {tests}' if tests else ''}" for pool, (source, tests) in pairs]
-    return f"legal = [{element} {' '.join(loops)}]"
+    return f"[{element} {' '.join(loops)}]"
 
 
 def has_loop(stmt: c.Choose) -> bool:
@@ -143,7 +171,7 @@ def has_loop(stmt: c.Choose) -> bool:
 def walk(w: Writer, pool: c.PoolInfo) -> tuple[str, str]:
     """Return what a choice is made from, and the test that options must pass.
 
-    All places where a piece is, or none, are in a list that is kept of them.
+    Places with or without a piece are taken from the index of the piece.
     """
     found = stands_where(pool)
     if found is not None:
@@ -157,10 +185,10 @@ def walk(w: Writer, pool: c.PoolInfo) -> tuple[str, str]:
     return source, "" if pool.where is None else w.value(pool.where, OR)
 
 
-def hoisted(w: Writer, pools: tuple[c.PoolInfo, ...], write: Callable[[], str]) -> list[str]:
-    """Write a line with loops; lists of the state and rows of tables that it reads are bound to variables before it.
+def hoisted(w: Writer, pools: tuple[c.PoolInfo, ...], write: Callable[[], str]) -> tuple[list[str], str]:
+    """Write an expression with loops, and the lines before it that bind the lists and rows that it reads to variables.
 
-    The line is written twice: once to find out what it reads, once with the variables.
+    The expression is written twice: once to find out what it reads, once with the variables.
     """
     assert w.function is not None
     w.reads = Reads()
@@ -179,9 +207,9 @@ def hoisted(w: Writer, pools: tuple[c.PoolInfo, ...], write: Callable[[], str]) 
             local = unused(f"{table.lower().removeprefix('table_')}_{index}", taken)
             w.hoisted.rows[table, index] = local
             before.append(f"{local} = {table}[{w.name(index)}]")
-    line = write()
+    text = write()
     w.hoisted = Hoisted()
-    return [*before, line]
+    return before, text
 
 
 def bound_names(pools: tuple[c.PoolInfo, ...]) -> set[str]:
@@ -215,25 +243,17 @@ def place_name(w: Writer) -> str:
     return w.function.span.place()
 
 
-def label_options(w: Writer, stmt: c.ChooseOne) -> tuple[list[str], bool]:
+def label_options(w: Writer, stmt: c.ChooseOne) -> Options:
+    """Write the actions for the labels whose conditions hold."""
     base = stmt.site.base
     always = [base + k for k, (test, _) in enumerate(stmt.labels) if test is None]
     if len(always) == len(stmt.labels):
-        return [f"legal = [{', '.join(map(str, always))}]"], True
-    lines = ["legal = []"]
+        return Options(f"[{', '.join(map(str, always))}]", [], [], certain=True)
+    lines: list[str] = []
     for k, (test, _) in enumerate(stmt.labels):
         add = f"legal.append({base + k})"
         lines += [add] if test is None else [f"if {w.value(test)}:", INDENT + add]
-    return lines, bool(always)
-
-
-def many_options(w: Writer, stmt: c.ChooseMany) -> tuple[list[str], bool]:
-    lines = hoisted(w, (stmt.pool,), lambda: more_of(w, stmt))
-    if may_repeat(w, stmt.pool):
-        lines.append("legal = without_duplicates(legal)")
-    if not stmt.up_to:
-        lines += [f"if len(legal) < {w.name(stmt.left)}:", f"{INDENT}legal = []"]
-    return lines, False
+    return Options("[]", [], lines, bool(always))
 
 
 def more_of(w: Writer, stmt: c.ChooseMany) -> str:
@@ -241,7 +261,7 @@ def more_of(w: Writer, stmt: c.ChooseMany) -> str:
     site, var = stmt.site, stmt.pool.var
     source, fresh = pool_source(w, stmt.pool), f"{var} not in {w.name(stmt.name)}"
     where = fresh if stmt.pool.where is None else f"{w.value(stmt.pool.where, OR + 1)} and {fresh}"
-    return f"legal = [{var}{offset_text(site.base - site.vars[0].first)} for {var} in {source} if {where}]"
+    return f"[{var}{offset_text(site.base - site.vars[0].first)} for {var} in {source} if {where}]"
 
 
 def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:

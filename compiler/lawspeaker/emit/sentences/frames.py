@@ -204,7 +204,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
 
 
 def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str]:
-    """Write who comes next in a loop over the players in turn order."""
+    """Write the step to the next player in a loop over the players in turn order."""
     count = w.layout.fixed_players or "s.players"
     w.name(next_)
     out = [
@@ -239,7 +239,7 @@ def goto(w: Writer, target: int) -> list[str]:
 
 
 def is_later(w: Writer, target: int) -> bool:
-    """Tell whether a block stands below the one that is written now."""
+    """Tell whether a block is below the one that is being written."""
     return w.position[target] > w.position[w.number]
 
 

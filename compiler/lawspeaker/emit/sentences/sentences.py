@@ -144,7 +144,7 @@ def safe_iterable(w: Writer, source: c.Expr, block: c.Block) -> str:
 
 
 def count_round(w: Writer, span: Span) -> str:
-    """Write that a round of a loop is over that nobody may have been asked in."""
+    """Write that a round of a loop is counted, because it may have had no decision."""
     return f'count_step(s, "{span.place()}")'
 
 

@@ -162,7 +162,7 @@ def chance(w: Writer, stmt: c.Roll | c.Pick) -> list[str]:
 
 
 def seers(w: Writer, stmt: c.Roll | c.Pick) -> str:
-    """Write who may know what chance decided: one player, who sees the thing, or everybody."""
+    """Write which players see a result of chance, as bits."""
     if stmt.seen is not None:
         return f"1 << {w.value(stmt.seen, ADD)}"
     if isinstance(stmt, c.Pick) and stmt.type.form == TypeForm.THING and w.layout.has_things:

@@ -107,7 +107,7 @@ def bodies(w: Writer, info: MomentInfo) -> list[tuple[int, c.Trigger]]:
 
 
 def arguments(w: Writer, info: MomentInfo, trigger: c.Trigger) -> list[str]:
-    """Return the arguments of a trigger's body, with what its effect kept."""
+    """Return the arguments of a trigger's body, with what its effect captured."""
     args = [name for name, _ in write_params(w, info)]
     for name, _type in trigger.function.params[len(args) :]:
         if name == "this":
