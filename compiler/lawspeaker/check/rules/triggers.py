@@ -8,7 +8,7 @@ A trigger applies where any other rule of its thing applies.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.context import CheckContext, FunctionContext, Scope
+from lawspeaker.check.context import YOU, CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import applicability, rules
 from lawspeaker.check.sentences import sentences
@@ -62,53 +62,47 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
 def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope) -> c.Function:
     """Check the body of a trigger as a function of the fields of the event."""
     title = holds[0].name or event.name
-    context = FunctionContext(f"{rules.identifier(title)}_{rule.moment.value}_{event.name}")
+    context = FunctionContext(
+        f"{rules.identifier(title)}_{rule.moment.value}_{event.name}", effect=scope.function.effect
+    )
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
-    inner = Scope(context, pure=False, module=scope.module)
-    inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and v.name.startswith("its_")})
-    for (name, type_), param in zip(params, event.params, strict=True):
-        context.locals[name] = type_
-        inner.names[param.name] = c.Local(name, type_)
+    context.locals.update({**dict(params), "you": ty.PLAYER})
+    inner = Scope(context, pure=False, module=scope.module, you=YOU)
+    inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and is_captured(v.name)})
+    inner.names.update({field.name: c.Local(*param) for param, field in zip(params, event.params, strict=True)})
     if holds[0].form != c.HoldsForm.ALWAYS:
         params.append(("this", ty.NUMBER))
         inner.this = scope.this and c.Local("this", scope.this.type)
     params.append(("you", ty.PLAYER))
-    inner.you = c.Local("you", ty.PLAYER)
-    context.locals["you"] = ty.PLAYER
-    if scope.function.effect is not None:
-        context.effect = scope.function.effect
-    lines = rule.block
-    result: Type | None = None
     if rule.moment == TriggerWord.INSTEAD:
         context.result, context.replaces = ty.NUMBER, True
-        result = ty.NUMBER
-        replaced = t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ())
-        lines = (*lines, replaced)
-    if rule.may:
-        lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
-    block = sentences.check_block(cx, lines, inner)
+    block = sentences.check_block(cx, trigger_lines(rule, title), inner)
     once = -1
     if rule.once is not None:
         once = len(cx.program.once)
         cx.program.once.append(rule.once)
-        block = mark_as_used(
-            block, c.MarkOnce(rule.span, once, holds[0].form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT)), rule.may
-        )
-    captures = captured_variables(block, scope.function.effect) if scope.function.effect is not None else []
-    params.extend(captures)
-    name = fresh_function_name(cx, context.name)
-    return c.Function(
-        name,
-        title,
-        params,
-        block,
-        result,
-        rule.span,
-        context.locals,
-        fails=context.fails,
-        records=context.records,
-        once=once,
-    )
+        per_thing = holds[0].form not in (c.HoldsForm.ALWAYS, c.HoldsForm.EFFECT)
+        block = mark_as_used(block, c.MarkOnce(rule.span, once, per_thing), rule.may)
+    params.extend(captured_variables(block, context.effect))
+    context.name = fresh_function_name(cx, context.name)
+    function = context.function(title, params, block, rule.span)
+    function.once = once
+    return function
+
+
+def trigger_lines(rule: t.When, title: str) -> t.Block:
+    """Return the body of a trigger: one that replaces its event returns 1, one that may be declined is a choice."""
+    lines = rule.block
+    if rule.moment == TriggerWord.INSTEAD:
+        lines = (*lines, t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ()))
+    if rule.may:
+        lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
+    return lines
+
+
+def is_captured(name: str) -> bool:
+    """Return whether a variable is the copy that an effect keeps of a variable of its step."""
+    return name.startswith("its_")
 
 
 def fresh_function_name(cx: CheckContext, name: str) -> str:
@@ -166,11 +160,11 @@ def record_captures(cx: CheckContext, effect: c.Effect, before: tuple[dict[str, 
     for trigger in cx.program.triggers[triggers:]:
         exprs.extend(trigger.tests)
         for name, type_ in trigger.function.params:
-            if name.startswith("its_") and (name, type_) not in effect.captures:
+            if is_captured(name) and (name, type_) not in effect.captures:
                 effect.captures.append((name, type_))
     for expr in exprs:
         for name, type_ in locals_in(expr).items():
-            if name.startswith("its_") and (name, type_) not in effect.captures:
+            if is_captured(name) and (name, type_) not in effect.captures:
                 effect.captures.append((name, type_))
 
 
@@ -186,4 +180,4 @@ def mark_as_used(block: c.Block, mark: c.MarkOnce, may: bool) -> c.Block:
 
 def captured_variables(block: c.Block, effect: c.Effect | None) -> list[tuple[str, Type]]:
     """Return the captured variables that the body of a trigger reads."""
-    return sorted((n, ty_) for n, ty_ in locals_in(block).items() if n.startswith("its_")) if effect else []
+    return sorted((n, ty_) for n, ty_ in locals_in(block).items() if is_captured(n)) if effect else []
