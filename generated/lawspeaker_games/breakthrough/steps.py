@@ -109,7 +109,7 @@ VERBS: Final = (setup, course)
 
 
 def run(s: State) -> None:
-    """Run what is on the stack until somebody must decide or the game is over."""
+    """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
     while stack and not s.over:
         if VERBS[stack[-1]](s) and not s.over:

@@ -101,6 +101,6 @@ TAKE_SOURCE_TARGET: Final = 3
 FINISH: Final = 4
 ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_SOURCE_TARGET): ASK_SOURCE_TARGET}
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 PIECE_PAWN: Final = 0
 EVENT_STEPPED: Final = 0

@@ -39,7 +39,7 @@ __all__ = [
     "winners",
 ]
 
-# Without chance every game begins alike: the first beginning is kept and copied.
+# Without chance every game begins alike: the first start is cached and copied.
 STARTS: Final[dict[int, State]] = {}
 
 
@@ -150,7 +150,7 @@ def check(s: State) -> list[str]:
 
 
 def view(s: State, player: int) -> dict[str, object]:
-    """Return what a player may know; -1 stands for what he may not, lists begin with player 1."""
+    """Return what a player may know; -1 is a hidden value, lists begin with player 1."""
     return {
         "player": s.player,
         "active": s.active,

@@ -69,6 +69,6 @@ TAKE_COLUMN: Final = 3
 FINISH: Final = 4
 ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_COLUMN): ASK_COLUMN}
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 PIECE_DISC: Final = 0
 EVENT_DROPPED: Final = 0

@@ -149,7 +149,7 @@ def check(s: State) -> list[str]:
 
 
 def view(s: State, player: int) -> dict[str, object]:
-    """Return what a player may know; -1 stands for what he may not, lists begin with player 1."""
+    """Return what a player may know; -1 is a hidden value, lists begin with player 1."""
     return {
         "player": s.player,
         "active": s.active,

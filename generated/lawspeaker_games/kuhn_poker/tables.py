@@ -46,5 +46,5 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_COURSE, TAKE_OPTION_2): ASK_OPTION,
 }
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0

@@ -196,39 +196,39 @@ class State(PileState):
         self.combat_defender: list[int] = []
         # northgard.law:66  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
-        # kept until something they look at changes: small_buildings, large_buildings, houses
+        # memoized until something they read changes: small_buildings, large_buildings, houses
         self.kept_small_buildings: dict[int, int] = {}
-        # kept until something they look at changes: room
+        # memoized until something they read changes: room
         self.kept_room: dict[int, int] = {}
-        # kept until something they look at changes: models
+        # memoized until something they read changes: models
         self.kept_models: dict[int, list[int]] = {}
-        # kept until something they look at changes: halfway, holdings
+        # memoized until something they read changes: halfway, holdings
         self.kept_halfway: dict[int, list[int]] = {}
-        # kept until something they look at changes: toll
+        # memoized until something they read changes: toll
         self.kept_toll: dict[int, int] = {}
-        # kept until something they look at changes: controller
+        # memoized until something they read changes: controller
         self.kept_controller: dict[int, int] = {}
-        # kept until something they look at changes: free
+        # memoized until something they read changes: free
         self.kept_free: dict[int, bool] = {}
-        # kept until something they look at changes: crop
+        # memoized until something they read changes: crop
         self.kept_crop: dict[int, list[int]] = {}
-        # kept until something they look at changes: harvest
+        # memoized until something they read changes: harvest
         self.kept_harvest: dict[int, list[int]] = {}
-        # kept until something they look at changes: can_resolve
+        # memoized until something they read changes: can_resolve
         self.kept_can_resolve: dict[int, bool] = {}
-        # kept until something they look at changes: can_strike_at
+        # memoized until something they read changes: can_strike_at
         self.kept_can_strike_at: dict[int, bool] = {}
-        # kept until something they look at changes: can_recruit
+        # memoized until something they read changes: can_recruit
         self.kept_can_recruit: dict[int, bool] = {}
-        # kept until something they look at changes: can_double
+        # memoized until something they read changes: can_double
         self.kept_can_double: dict[int, bool] = {}
-        # kept until something they look at changes: can_explore_any
+        # memoized until something they read changes: can_explore_any
         self.kept_can_explore_any: dict[int, bool] = {}
-        # kept until something they look at changes: can_march
+        # memoized until something they read changes: can_march
         self.kept_can_march: dict[int, bool] = {}
-        # kept until something they look at changes: can_move_any
+        # memoized until something they read changes: can_move_any
         self.kept_can_move_any: dict[int, bool] = {}
-        # kept until something they look at changes: can_camp
+        # memoized until something they read changes: can_camp
         self.kept_can_camp: dict[int, bool] = {}
 
 
@@ -492,51 +492,51 @@ def restore(data: Sequence[object]) -> State:
 
 
 def forget_effect_10(s: State) -> None:
-    """Forget the values that look at the effect 10."""
+    """Invalidate the memoized values that read the effect 10."""
     s.kept_can_resolve = {}
     s.kept_can_recruit = {}
 
 
 def forget_effect_18(s: State) -> None:
-    """Forget the values that look at the effect 18."""
+    """Invalidate the memoized values that read the effect 18."""
     s.kept_can_resolve = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
 def forget_effect_21(s: State) -> None:
-    """Forget the values that look at the effect 21."""
+    """Invalidate the memoized values that read the effect 21."""
     s.kept_can_resolve = {}
     s.kept_can_double = {}
 
 
 def forget_effect_23(s: State) -> None:
-    """Forget the values that look at the effect 23."""
+    """Invalidate the memoized values that read the effect 23."""
     s.kept_can_resolve = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
 def forget_effect_4(s: State) -> None:
-    """Forget the values that look at the effect 4."""
+    """Invalidate the memoized values that read the effect 4."""
     s.kept_can_resolve = {}
     s.kept_can_explore_any = {}
 
 
 def forget_effect_6(s: State) -> None:
-    """Forget the values that look at the effect 6."""
+    """Invalidate the memoized values that read the effect 6."""
     s.kept_can_resolve = {}
     s.kept_can_move_any = {}
 
 
 def forget_field_building_stands(s: State) -> None:
-    """Forget the values that look at the field stands of building."""
+    """Invalidate the memoized values that read the field stands of building."""
     s.kept_room = {}
     s.kept_can_resolve = {}
 
 
 def forget_piece_unit(s: State) -> None:
-    """Forget the values that look at the piece unit."""
+    """Invalidate the memoized values that read the piece unit."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_toll = {}
@@ -552,14 +552,14 @@ def forget_piece_unit(s: State) -> None:
 
 
 def forget_state_arrival(s: State) -> None:
-    """Forget the values that look at the state arrival."""
+    """Invalidate the memoized values that read the state arrival."""
     s.kept_can_resolve = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
 def forget_state_invader(s: State) -> None:
-    """Forget the values that look at the state invader."""
+    """Invalidate the memoized values that read the state invader."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_toll = {}
@@ -575,14 +575,14 @@ def forget_state_invader(s: State) -> None:
 
 
 def forget_state_passing(s: State) -> None:
-    """Forget the values that look at the state passing."""
+    """Invalidate the memoized values that read the state passing."""
     s.kept_can_resolve = {}
     s.kept_can_march = {}
     s.kept_can_move_any = {}
 
 
 def forget_things_building(s: State) -> None:
-    """Forget the values that look at where building things are."""
+    """Invalidate the memoized values that read where building things are."""
     s.kept_small_buildings = {}
     s.kept_room = {}
     s.kept_models = {}
@@ -594,7 +594,7 @@ def forget_things_building(s: State) -> None:
 
 
 def forget_things_creature(s: State) -> None:
-    """Forget the values that look at where creature things are."""
+    """Invalidate the memoized values that read where creature things are."""
     s.kept_free = {}
     s.kept_harvest = {}
     s.kept_can_resolve = {}
@@ -606,13 +606,13 @@ def forget_things_creature(s: State) -> None:
 
 
 def forget_things_tile(s: State) -> None:
-    """Forget the values that look at where tile things are."""
+    """Invalidate the memoized values that read where tile things are."""
     s.kept_can_resolve = {}
     s.kept_can_explore_any = {}
 
 
 def forget_things_token(s: State) -> None:
-    """Forget the values that look at where token things are."""
+    """Invalidate the memoized values that read where token things are."""
     s.kept_small_buildings = {}
     s.kept_halfway = {}
     s.kept_toll = {}
@@ -628,7 +628,7 @@ def forget_things_token(s: State) -> None:
 
 
 def forget_all(s: State) -> None:
-    """Forget all values that are kept, because anything may have changed."""
+    """Invalidate all memoized values, because anything may have changed."""
     s.kept_small_buildings = {}
     s.kept_room = {}
     s.kept_models = {}

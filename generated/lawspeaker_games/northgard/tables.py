@@ -3797,7 +3797,7 @@ TILES_MAP: Final = laid.tile_set(
     12,
 )
 
-# The event each effect, each rule of once lasts until; -1: as long as the call it stands under.
+# The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
 EFFECTS_UNTIL: Final[tuple[int, ...]] = (
     -1,
     -1,
@@ -4269,7 +4269,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_AFTER_ROUSED, RUN_TRIGGER): CHOOSE_TRIGGER,
 }
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 TYPE_CREATURE: Final = 0
 TYPE_TERRITORY: Final = 1
 TYPE_CARD: Final = 2

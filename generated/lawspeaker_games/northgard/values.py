@@ -127,7 +127,7 @@ def small_buildings(s: State, p: int) -> int:
 
 
 def small_buildings_anew(s: State, p: int) -> int:
-    """Work out what `small_buildings` keeps."""
+    """Compute what `small_buildings` memoizes."""
     total = 0
     for t in holdings(s, p):
         total += sum(
@@ -148,7 +148,7 @@ def large_buildings(s: State, p: int) -> int:
 
 
 def large_buildings_anew(s: State, p: int) -> int:
-    """Work out what `large_buildings` keeps."""
+    """Compute what `large_buildings` memoizes."""
     total = 0
     for t in holdings(s, p):
         total += sum(
@@ -330,7 +330,7 @@ def room(s: State, s_: int, t: int) -> int:
 
 
 def room_anew(s: State, s_: int, t: int) -> int:
-    """Work out what `room` keeps."""
+    """Compute what `room` memoizes."""
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
             1
@@ -372,7 +372,7 @@ def models(s: State) -> list[int]:
 
 
 def models_anew(s: State) -> list[int]:
-    """Work out what `models` keeps."""
+    """Compute what `models` memoizes."""
     return different(s.piles[SUPPLY], FIRST_COPY)
 
 
@@ -425,7 +425,7 @@ def halfway(s: State, you: int) -> list[int]:
 
 
 def halfway_anew(s: State, you: int) -> list[int]:
-    """Work out what `halfway` keeps."""
+    """Compute what `halfway` memoizes."""
     return [t for t in s.map.roots if figures(s, you, t) >= 1 and not can_stay(s, t, you)]
 
 
@@ -622,7 +622,7 @@ def toll(s: State, s_: int) -> int:
 
 
 def toll_anew(s: State, s_: int) -> int:
-    """Work out what `toll` keeps."""
+    """Compute what `toll` memoizes."""
     if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
         return 0
     return inflicted(s, TABLE_OTHER[s_]) - shield(s, s_)
@@ -698,7 +698,7 @@ def controller(s: State, t: int) -> int:
 
 
 def controller_anew(s: State, t: int) -> int:
-    """Work out what `controller` keeps."""
+    """Compute what `controller` memoizes."""
     for p in range(1, s.players + 1):
         if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p:
             return p
@@ -742,7 +742,7 @@ def free(s: State, t: int) -> bool:
 
 
 def free_anew(s: State, t: int) -> bool:
-    """Work out what `free` keeps."""
+    """Compute what `free` memoizes."""
     value = controller(s, t) == 0
     # creatures.law:74  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
@@ -760,7 +760,7 @@ def holdings(s: State, p: int) -> list[int]:
 
 
 def holdings_anew(s: State, p: int) -> list[int]:
-    """Work out what `holdings` keeps."""
+    """Compute what `holdings` memoizes."""
     return [t for t in s.map.roots if controller(s, t) == p]
 
 
@@ -794,7 +794,7 @@ def crop(s: State, t: int) -> list[int]:
 
 
 def crop_anew(s: State, t: int) -> list[int]:
-    """Work out what `crop` keeps."""
+    """Compute what `crop` memoizes."""
     return goods.add(soil(s, t), works(s, t))
 
 
@@ -818,7 +818,7 @@ def harvest(s: State, t: int) -> list[int]:
 
 
 def harvest_anew(s: State, t: int) -> list[int]:
-    """Work out what `harvest` keeps."""
+    """Compute what `harvest` memoizes."""
     return goods.add(growth(s, t), works(s, t))
 
 
@@ -1007,7 +1007,7 @@ def houses(s: State, p: int) -> int:
 
 
 def houses_anew(s: State, p: int) -> int:
-    """Work out what `houses` keeps."""
+    """Compute what `houses` memoizes."""
     total = 0
     for t in holdings(s, p):
         total += len([it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]])
@@ -1041,7 +1041,7 @@ def can_resolve_within(s: State, c: int, you: int) -> bool:
 
 
 def can_resolve_anew(s: State, c: int, you: int) -> bool:
-    """Work out what `can_resolve` keeps."""
+    """Compute what `can_resolve` memoizes."""
     value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
     if c < CAPTURE:
         if c < OUTPOST:
@@ -1257,7 +1257,7 @@ def can_strike_at(s: State, t: int, you: int) -> bool:
 
 
 def can_strike_at_anew(s: State, t: int, you: int) -> bool:
-    """Work out what `can_strike_at` keeps."""
+    """Compute what `can_strike_at` memoizes."""
     return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:173"))
 
 
@@ -1316,7 +1316,7 @@ def can_recruit(s: State, t: int, you: int) -> bool:
 
 
 def can_recruit_anew(s: State, t: int, you: int) -> bool:
-    """Work out what `can_recruit` keeps."""
+    """Compute what `can_recruit` memoizes."""
     return (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you))) and can_enlist(s, t)
 
 
@@ -1350,7 +1350,7 @@ def can_double(s: State, b: int, t: int) -> bool:
 
 
 def can_double_anew(s: State, b: int, t: int) -> bool:
-    """Work out what `can_double` keeps."""
+    """Compute what `can_double` memoizes."""
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
         for c in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
@@ -1416,7 +1416,7 @@ def can_explore_any(s: State, you: int) -> bool:
 
 
 def can_explore_any_anew(s: State, you: int) -> bool:
-    """Work out what `can_explore_any` keeps."""
+    """Compute what `can_explore_any` memoizes."""
     if len(s.piles[LAND]) > 0:
         for t in s.map.roots:
             if not laid.closed(s.map, t) and can_explore(s, t, you):
@@ -1581,7 +1581,7 @@ def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
 
 
 def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
-    """Work out what `can_march` keeps."""
+    """Compute what `can_march` memoizes."""
     return (
         can_hop(s, t, u, n, you)
         and (movable(s, t, you) >= 1 or (s.kaija_moves == ALONE and rider(s, t, you)))
@@ -1641,7 +1641,7 @@ def can_move_any(s: State, n: int, you: int) -> bool:
 
 
 def can_move_any_anew(s: State, n: int, you: int) -> bool:
-    """Work out what `can_move_any` keeps."""
+    """Compute what `can_move_any` memoizes."""
     value = any(
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in s.map.roots
@@ -1739,7 +1739,7 @@ def can_camp(s: State, t: int) -> bool:
 
 
 def can_camp_anew(s: State, t: int) -> bool:
-    """Work out what `can_camp` keeps."""
+    """Compute what `can_camp` memoizes."""
     value = free(s, t)
     # creatures.law:48  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
@@ -1792,7 +1792,7 @@ def ignored(s: State, this: int) -> bool:
 
 
 def present(s: State, things: range) -> list[int]:
-    """Leave out things of modules that are off and of players who are not there; nobody may change the list."""
+    """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
     key = ((things.start * 230 + things.stop) * 6 + s.players) * 2 + int(s.creatures)
     kept = PRESENT_THINGS.get(key)
     if kept is not None:

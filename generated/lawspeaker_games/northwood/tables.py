@@ -1090,7 +1090,7 @@ PILES: Final = PileTable(
     ),
 )
 
-# The event each effect, each rule of once lasts until; -1: as long as the call it stands under.
+# The event each effect, each rule of once lasts until; -1: as long as the call it is written under.
 EFFECTS_UNTIL: Final[tuple[int, ...]] = (0,)
 
 # Whose frame lies on the stack.
@@ -1194,7 +1194,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BARON_OF_EYES_ABILITY, TAKE_MINE_THEIRS): BEGIN,
 }
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0
 TYPE_CHARACTER: Final = 1
 EVENT_VISIT_OVER: Final = 0

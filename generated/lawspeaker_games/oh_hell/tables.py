@@ -211,7 +211,7 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_COURSE, TAKE_TRICKS_BID): ASK_TRICKS_BID,
 }
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0
 TYPE_NUMBER: Final = 1
 TYPE_PLAYER: Final = 2

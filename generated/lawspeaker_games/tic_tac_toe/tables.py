@@ -35,6 +35,6 @@ TAKE_SQUARE: Final = 3
 FINISH: Final = 4
 ASKED_AT: Final[dict[tuple[int, int], int]] = {(VERB_COURSE, TAKE_SQUARE): ASK_SQUARE}
 
-# Types, pieces and events, as they are numbered for whoever reads.
+# Types, pieces and events, as chance and the log number them.
 PIECE_MARK: Final = 0
 EVENT_MARKED: Final = 0

@@ -23,7 +23,7 @@ PUBLIC = tuple(
     "score_parts sees start view winners".split()
 )
 STARTS = Section(
-    ["# Without chance every game begins alike: the first beginning is kept and copied."],
+    ["# Without chance every game begins alike: the first start is cached and copied."],
     [Constant("STARTS", "{}", "dict[int, State]")],
 )
 

@@ -85,7 +85,7 @@ def module(w: Writer, attributes: list[Attribute]) -> Module:
 
 def memo_row(table: MemoTable) -> MemoRow:
     """Return a memo table with a comment that says which values it holds."""
-    text = wrap(f"kept until something they look at changes: {', '.join(table.values)}", COMMENT)
+    text = wrap(f"memoized until something they read changes: {', '.join(table.values)}", COMMENT)
     return MemoRow(table.attribute, table.form, [f"# {line}" for line in text])
 
 

@@ -193,7 +193,7 @@ class TableWriter:
         events = list(self.symbols.events)
         untils = [str(events.index(e.until)) if e.until else "-1" for e in self.layout.program.effects]
         onces = [str(events.index(event)) for event in self.layout.program.once]
-        comment = "# The event each effect, each rule of once lasts until; -1: as long as the call it stands under."
+        comment = "# The event each effect, each rule of once lasts until; -1: as long as the call it is written under."
         rows = [
             Constant(self.layout.table("effects", "until"), tuple_text(untils), "tuple[int, ...]"),
             Constant(self.layout.table("once", "until"), tuple_text(onces), "tuple[int, ...]"),
@@ -209,4 +209,4 @@ class TableWriter:
         rows = [Constant(name, str(tag)) for name, tag in self.layout.type_names.items()]
         rows += [Constant(self.layout.table("piece", piece), str(n)) for n, piece in enumerate(self.symbols.pieces)]
         rows += [Constant(self.layout.table("event", event), str(n)) for n, event in enumerate(self.symbols.events)]
-        return Section(["# Types, pieces and events, as they are numbered for whoever reads."], rows)
+        return Section(["# Types, pieces and events, as chance and the log number them."], rows)
