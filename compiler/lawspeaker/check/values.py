@@ -67,7 +67,7 @@ def is_exhaustive(cx: CheckContext, cases: list[tuple[c.Expr, c.Expr | None]]) -
     subject: c.Expr | None = None
     named: set[int] = set()
     for _, test in cases:
-        if not isinstance(test, c.Compare) or test.op != "==" or not isinstance(test.right, c.Const):
+        if not isinstance(test, c.Compare) or test.op != c.Comparison.EQUAL or not isinstance(test.right, c.Const):
             return False
         if subject is not None and test.left != subject:
             return False

@@ -57,7 +57,7 @@ def without_negation(e: c.Expr) -> tuple[c.Expr, bool]:
     """Return a condition without its negation, and whether it was negated."""
     if isinstance(e, NEGATED) and e.negated:
         return replace(e, negated=False), True
-    if isinstance(e, c.Compare) and e.op == "!=":
+    if isinstance(e, c.Compare) and e.op == c.Comparison.NOT_EQUAL:
         return replace(e, op=c.Comparison.EQUAL), True
     return e, False
 

@@ -18,7 +18,7 @@ def check_duplicate_sets(program: c.Program, facts: Facts) -> None:
     for point in program.values.values():
         first: dict[tuple[object, ...], c.PointRule] = {}
         for rule in point.rules:
-            if rule.form != "sets" or rule.tests:
+            if rule.form != c.RuleForm.SETS or rule.tests:
                 continue
             before = first.setdefault(activation_key(rule.holds), rule)
             if before.span != rule.span:

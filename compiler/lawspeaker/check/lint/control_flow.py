@@ -15,7 +15,7 @@ def always_leaves(block: c.Block) -> bool:
         return False
     match block[-1]:
         case c.Leave(_, form):
-            return form != "skip"
+            return form != c.LeaveForm.SKIP
         case c.GiveBack():
             return True
         case c.If(_, arms, otherwise):

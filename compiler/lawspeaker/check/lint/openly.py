@@ -179,4 +179,8 @@ def is_neighbour_pile(node: object, decider: c.Expr) -> TypeGuard[c.PileGet]:
     if not isinstance(node, c.PileGet) or node.pile.seen != Visibility.OWNER:
         return False
     owner = node.owner
-    return isinstance(owner, c.GameValue) and owner.word in ("left", "right") and owner.args == (decider,)
+    return (
+        isinstance(owner, c.GameValue)
+        and owner.word in (c.GameWord.LEFT, c.GameWord.RIGHT)
+        and owner.args == (decider,)
+    )

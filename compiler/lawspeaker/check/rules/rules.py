@@ -182,13 +182,14 @@ def check_point_rule(
     span: Span,
 ) -> None:
     """Check a rule that changes a value or permission."""
-    table = cx.symbols.values if form in ("adds", "sets") else cx.symbols.permissions
+    of_value = form in (c.RuleForm.ADDS, c.RuleForm.SETS)
+    table = cx.symbols.values if of_value else cx.symbols.permissions
     signed = table.get(head.word)
     if signed is None:
-        code = "L366" if form in ("adds", "sets") else "L323"
+        code = "L366" if of_value else "L323"
         cx.facts.add(code, head.span, word=head.word, close=nearest(head.word, table) or "")
         return
-    if form == "adds" and signed.type.form not in (TypeForm.NUMBER, TypeForm.BUNDLE):
+    if form == c.RuleForm.ADDS and signed.type.form not in (TypeForm.NUMBER, TypeForm.BUNDLE):
         cx.facts.add("L367", span, word=signed.name, type=signed.type)
         return
     inner = scope.child()
@@ -199,7 +200,7 @@ def check_point_rule(
     if where is not None:
         conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))
     amount = None if value is None else expressions.check_expr(cx, value, inner, signed.type.unbounded())
-    point = (cx.program.values if form in ("adds", "sets") else cx.program.permissions)[signed.name]
+    point = (cx.program.values if of_value else cx.program.permissions)[signed.name]
     conditions = with_record_tests(conditions, amount)
     applicability.check_you_has_owner(cx, holds, [*conditions, *([] if amount is None else [amount])], span)
     for hold in holds:

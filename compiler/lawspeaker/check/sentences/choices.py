@@ -78,7 +78,7 @@ def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, n
         inner.names[query.var] = local
         where = expressions.check_expr(cx, query.where, inner, ty.YES_NO)
     choice_domains.add_domain(cx, site, name or pool.var, element.bare(), pool.span)
-    if isinstance(source, c.BoardValue) and source.word == "columns":
+    if isinstance(source, c.BoardValue) and source.word == c.BoardWord.COLUMNS:
         site.vars[-1].columns = source.board.name
     return c.PoolInfo(local.name, element.bare(), ignore_order(source), None, where)
 
@@ -202,12 +202,12 @@ def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:
     found = check_silently(cx, source, scope)
     if found.type.bare().form == TypeForm.FACE:
         return False
-    if isinstance(found, c.GameValue) and found.word == "opponents":
+    if isinstance(found, c.GameValue) and found.word == c.GameWord.OPPONENTS:
         return cx.symbols.players[0] < 2
     if isinstance(found, c.Universe):
         return collections.type_size(cx, found.type.element) == 0
     return not isinstance(found, c.ListOf | c.FaceChoices) and not (
-        isinstance(found, c.BoardValue) and found.word in ("columns", "rows")
+        isinstance(found, c.BoardValue) and found.word in (c.BoardWord.COLUMNS, c.BoardWord.ROWS)
     )
 
 
