@@ -1,4 +1,7 @@
-"""The README shows what is there: its spec is the shipped one, its folders exist; links of all pages lead somewhere."""
+"""The README shows what is there: its spec is the shipped one, its folders exist; links of all pages lead somewhere.
+
+The files that CONTRIBUTING and the decisions name exist too.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,22 @@ import pytest
 from tests.docs.snippets import read
 from tests.paths import ROOT
 
+DECISIONS = tuple(sorted(f"docs/decisions/{path.name}" for path in (ROOT / "docs/decisions").glob("*.md")))
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
     *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
+    *DECISIONS,
 )
+FOLDERS = (
+    "",
+    "compiler/lawspeaker",
+    "runtime/lawspeaker_runtime",
+    "generated/lawspeaker_games/northwood",
+    "grammar",
+    "rulespecs/connect-four",
+)
+NAMED_FILE = re.compile(r"`([\w/.-]+(?:\.(?:py|lark|json|yaml|md|txt|tables|toml)|/))`")
 README = read("README.md")
 
 
@@ -57,9 +71,15 @@ def anchor_of(heading: str) -> str:
     return re.sub(r"\s", "-", words)
 
 
-def test_the_files_that_a_change_touches_exist() -> None:
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    named = re.findall(r"`([\w/.-]+\.(?:py|lark|json|yaml|md))`", text)
-    assert named
-    rooms = ("", "compiler/lawspeaker", "grammar", "rulespecs/connect-four")
-    assert not [name for name in named if not any((ROOT / room / name).exists() for room in rooms)]
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", *DECISIONS])
+def test_the_files_that_a_page_names_exist(page: str) -> None:
+    named = NAMED_FILE.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert not [name for name in named if not any((ROOT / folder / name).exists() for folder in FOLDERS)]
+
+
+def test_a_file_that_a_page_names_is_found_in_its_text() -> None:
+    assert NAMED_FILE.findall("see `parse/tree.py`, `law.lark` and `docs/`, not `tree`") == [
+        "parse/tree.py",
+        "law.lark",
+        "docs/",
+    ]
