@@ -53,12 +53,15 @@ class Constants:
         """Tell whether the constant for something declared was used so far."""
         return self.names.get(" ".join(words)) in self.used
 
-    def label(self, *words: str) -> str:
-        """Return the constant for a block of functions that may suspend."""
-        key = f"label {' '.join(words)}"
+    def keyed(self, key: str, *words: str) -> str:
+        """Return the constant for something of the compiler's own: called by its words, known by its key."""
         if key not in self.names:
             self.names[key] = self.fresh(upper(*words))
         return self.names[key]
+
+    def is_taken(self, *words: str) -> bool:
+        """Tell whether the name that words give belongs to something else."""
+        return upper(*words) in self.taken
 
     def thing(self, thing: Thing) -> str:
         """Return the constant for a declared thing: its first copy."""

@@ -23,6 +23,7 @@ from lawspeaker.emit.memoize import MemoTables, add_group
 from lawspeaker.emit.modules import Module, docstring, module_texts
 from lawspeaker.emit.naming import Layout, make_layout
 from lawspeaker.emit.render import rendered
+from lawspeaker.emit.sentences.decision_names import decision_names, effect_words
 from lawspeaker.lower.function_names import variables
 from lawspeaker.lower.program import Lowered
 from lawspeaker.source import Source
@@ -58,6 +59,7 @@ def analyse(layout: Layout) -> None:
     functions += [function for steps in program.steps.values() for function in steps.values()]
     taken = {*variables(program), *layout.lowered.names.values(), *(function.name for function in functions)}
     layout.memo = MemoTables(taken=taken)
+    layout.decisions, layout.effect_words = decision_names(layout), effect_words(layout)
     for group in memoized_values(symbols, program, static):
         names = [layout.value_name(point.signed) for point in group.points]
         add_group(layout.memo, symbols, group, layout.attribute("kept", f"kept_{names[0]}"), names)
@@ -80,7 +82,7 @@ def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples
         SchemaWriter(layout).module(attributes),
         state.module(w, attributes),
         values,
-        steps.module(),
+        *steps.modules(),
         engine,
         *examples,
         screen,

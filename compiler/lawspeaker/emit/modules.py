@@ -15,8 +15,9 @@ from msgspec import Struct, field
 from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.vocabulary import MODULES, RUNTIME, STANDARD
 
-# A module imports only from those before it: no import is circular.
-ORDER = ("tables", "names", "schema", "state", "values", "steps", "engine", "examples", "screen")
+# A module imports only from those before it. Only the modules of steps import each other, at their end.
+STEPS = "steps"
+ORDER = ("tables", "names", "schema", "state", "values", STEPS, "engine", "examples", "screen")
 
 
 class Constant(Struct, frozen=True):
@@ -60,8 +61,11 @@ class Module(Struct):
     def defined(self) -> list[str]:
         """Return the names that the module defines."""
         sections = [*self.constants, *self.closing]
-        functions = [name for definition in self.functions for name in definition.names]
-        return [*functions, *(constant.name for section in sections for constant in section.constants)]
+        return [*self.functions_defined(), *(constant.name for section in sections for constant in section.constants)]
+
+    def functions_defined(self) -> list[str]:
+        """Return the names of functions that the module defines."""
+        return [name for definition in self.functions for name in definition.names]
 
     def is_empty(self) -> bool:
         return not self.constants and not self.functions and not self.closing
@@ -75,6 +79,7 @@ def module_texts(modules: list[Module], title: str, package: str) -> dict[str, s
             title=docstring(title),
             about=module.about,
             imports=imports(module, modules, package),
+            late_imports=late_imports(module, modules, package),
             listing=module.listing,
             constants=module.constants,
             functions=[definition.text for definition in module.functions],
@@ -87,12 +92,23 @@ def module_texts(modules: list[Module], title: str, package: str) -> dict[str, s
 
 def imports(module: Module, modules: list[Module], package: str) -> list[Import]:
     """Return the imports of everything that a module could use."""
-    before = [other for other in modules if other.shared and ORDER.index(other.name) < ORDER.index(module.name)]
+    before = [other for other in modules if other.shared and rank(other) < rank(module)]
     own = {other.name: other.defined() for other in before}
     taken = {*module.defined(), *(name for names in own.values() for name in names)}
     found = [Import(home, [name]) for name, home in [*STANDARD.items(), *MODULES.items()] if name not in taken]
     found += [Import(home, [name for name in names if name not in taken]) for home, names in RUNTIME.items()]
     return [*found, *(Import(f"{package}.{home}", names) for home, names in own.items() if names)]
+
+
+def late_imports(module: Module, modules: list[Module], package: str) -> list[Import]:
+    """Return the imports at the end of a module: from those whose functions it calls and that call its own."""
+    others = [other for other in modules if other is not module and rank(other) == rank(module)]
+    return [Import(f"{package}.{other.name}", other.functions_defined()) for other in others]
+
+
+def rank(module: Module) -> int:
+    """Return the place of a module in the order of imports; all modules of steps have the same."""
+    return ORDER.index(STEPS if module.name.startswith(f"{STEPS}_") else module.name)
 
 
 def used_sections(sections: list[Section], used: Iterable[str]) -> list[Section]:

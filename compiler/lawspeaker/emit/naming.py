@@ -30,6 +30,13 @@ STATE_WORDS = frozenset(
 IDLE = "stay_idle"
 
 
+class DecisionName(Struct, frozen=True):
+    """The words for a decision, and the spec file of the function that asks it."""
+
+    words: tuple[str, ...]
+    file: str
+
+
 class Layout(Struct):
     """Names for everything, and the numbers that generated code needs."""
 
@@ -44,6 +51,10 @@ class Layout(Struct):
     owned: set[str] = field(default_factory=set)
     memo: MemoTables = field(default_factory=MemoTables)
     labels: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """The numbers of decisions and effects, each with the spec file whose module declares it."""
+    decisions: dict[int, DecisionName] = field(default_factory=dict)
+    effect_words: dict[int, tuple[str, ...]] = field(default_factory=dict)
     bearers: dict[str, set[int]] = field(default_factory=dict)
     """The things with rules of their own at a value or an event, by the table that marks them, where these are many."""
     ending_calls: set[str] = field(default_factory=set)
@@ -129,13 +140,20 @@ class Layout(Struct):
 
     def label(self, *words: str) -> str:
         """Return the constant for a block of functions that may suspend; `begin` is 0, where a call begins."""
-        name = self.constants.label(*words)
+        name = self.constants.keyed(f"label {' '.join(words)}", *words)
         self.labels.setdefault(name, 0 if words == ("begin",) else len(self.labels) + 1)
         return name
 
     def use_label(self, *words: str) -> str:
         """Write the constant for a block of functions that may suspend."""
         name = self.label(*words)
+        self.constants.used.add(name)
+        return name
+
+    def number(self, value: int, file: str, *words: str, key: str = "") -> str:
+        """Return the constant for a number of decisions and effects, declared in the module of a spec file."""
+        name = self.constants.keyed(key or f"number {' '.join(words)}", *words)
+        self.numbers[name] = (value, file)
         self.constants.used.add(name)
         return name
 

@@ -83,10 +83,17 @@ def libraries(modules: Mapping[str, str]) -> list[Library]:
     for name, members in sorted(parts.items()):
         lines = sum(modules[module].count("\n") for module in members)
         if lines > BIG and name != NATIVE_RUNTIME:
-            found += [([path_of(module)], module.replace(".", "__")) for module in members]
+            steps = [module for module in members if is_steps(module)]
+            found += [([path_of(module)], module.replace(".", "__")) for module in members if module not in steps]
+            found.append(([path_of(module) for module in steps], f"{name}__steps"))
         else:
             found.append(([path_of(module) for module in members], name))
     return found
+
+
+def is_steps(module: str) -> bool:
+    """Tell whether a module is one of those whose functions call each other: they are one library."""
+    return module.rpartition(".")[2].partition("_")[0] == "steps"
 
 
 def script(modules: Mapping[str, str], level: int = LEVEL) -> str:

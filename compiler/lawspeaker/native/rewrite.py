@@ -35,8 +35,6 @@ from lawspeaker_runtime.native.load import NATIVE_RUNTIME, NOT_COMPILED, native_
 
 RUNTIME = "lawspeaker_runtime"
 STATES = {"BaseState", "PileState", "State"}
-INTERNAL_MODULES = ("values", "steps")
-"""The modules of a game whose functions only the game itself calls."""
 COMPILED = (
     "boards.lines",
     "boards.pieces",
@@ -91,9 +89,9 @@ def native_modules(package: str, game: Mapping[str, str], runtime: Mapping[str, 
     trees = {f"{package}.{name}": ast.parse(text) for name, text in game.items() if name not in NOT_COMPILED}
     use_memo_table(trees[f"{package}.state"], trees.values())
     exported = exported_functions(trees)
-    for name in INTERNAL_MODULES:
-        if f"{package}.{name}" in trees:  # small games have no module `values`
-            use_rows_in_signatures(trees[f"{package}.{name}"], exported)
+    for name, tree in trees.items():
+        if is_internal(name):
+            use_rows_in_signatures(tree, exported)
     mark_vector_fields(trees[f"{package}.state"], trees.values(), vector_parameters_of(base.trees | trees))
     hoist_invariants(trees)
     renamed = NATIVE_NAMES | {
@@ -116,6 +114,16 @@ def native_runtime(runtime: tuple[tuple[str, str], ...]) -> NativeRuntime:
     copies = {name: deepcopy(tree) for name, tree in trees.items() if name in NATIVE_NAMES}
     modules = {NATIVE_NAMES[name]: rewrite(tree, scopes[name], NATIVE_NAMES) for name, tree in copies.items()}
     return NativeRuntime(trees, scopes, modules)
+
+
+def is_internal(module: str) -> bool:
+    """Tell whether only the game itself calls the functions of a module: those of values and of steps.
+
+    >>> is_internal("games.nim.steps_cards"), is_internal("games.nim.engine")
+    (True, False)
+    """
+    name = module.rpartition(".")[2]
+    return name in ("values", "steps") or name.startswith("steps_")
 
 
 def vector_parameters_of(modules: Mapping[str, ast.Module]) -> dict[str, tuple[bool, ...]]:

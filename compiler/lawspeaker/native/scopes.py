@@ -27,6 +27,10 @@ def module_scopes(
             if isinstance(node, ast.ImportFrom) and node.module is not None:
                 import_names(scopes[name], node, scopes)
         define_names(scopes[name], trees[name], name in compiled)
+    for name, tree in trees.items():  # modules of steps import each other: now all functions are known
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                import_names(scopes[name], node, scopes)
     return scopes
 
 

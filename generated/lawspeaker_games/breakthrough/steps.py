@@ -24,6 +24,11 @@ from lawspeaker_games.breakthrough.values import TABLE_AHEAD, TABLE_GOAL_ROW
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_MOVE, NOTE_PIECES, note, note_event
 
+# Decisions and their actions.
+STRIDE_SOURCE_TARGET_SOURCE: Final = 64
+COUNT_SOURCE_TARGET_TARGET: Final = 64
+DECISION_SOURCE_TARGET: Final = 0
+
 
 # breakthrough.law:18  setup
 def setup(s: State) -> bool:
@@ -55,8 +60,8 @@ def course(s: State) -> bool:
             pc = ASK_SOURCE_TARGET
         if pc == TAKE_SOURCE_TARGET:  # breakthrough.law:26  answered: choose source from squares where (pawn on it)…
             you = st[-3]
-            source = s.answer // 64
-            target = s.answer % 64
+            source = s.answer // STRIDE_SOURCE_TARGET_SOURCE
+            target = s.answer % COUNT_SOURCE_TARGET_TARGET
             if s.pawn[source] == you:
                 if s.pawn[source] != 0:
                     s.pawn_owned[s.pawn[source]].remove(source)
@@ -81,14 +86,14 @@ def course(s: State) -> bool:
             pawn = s.pawn
             ahead_you = TABLE_AHEAD[you]
             legal = [
-                source * 64 + target
+                source * STRIDE_SOURCE_TARGET_SOURCE + target
                 for source in pawn_owned[you]
                 for target in ahead_you[source]
                 if pawn[target] == 0 or (SQUARE_COLUMN[target] != SQUARE_COLUMN[source] and pawn[target] != you)
             ]
             if legal:
                 s.player = you
-                s.site = 0
+                s.site = DECISION_SOURCE_TARGET
                 s.legal = legal
                 st[-2] = TAKE_SOURCE_TARGET
                 return True
@@ -105,9 +110,6 @@ def end_game(s: State) -> None:
     finish(s, -1, [])
 
 
-VERBS: Final = (setup, course)
-
-
 def run(s: State) -> None:
     """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
@@ -121,3 +123,7 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (setup, course)

@@ -23,6 +23,10 @@ from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
 from lawspeaker_runtime.state.selection import require
 
+# Decisions and their actions.
+OFFSET_COLUMN: Final = -1
+DECISION_COLUMN: Final = 0
+
 
 # connect-four.law:13  course
 def course(s: State) -> bool:
@@ -34,7 +38,7 @@ def course(s: State) -> bool:
             pc = ASK_COLUMN
         if pc == TAKE_COLUMN:  # connect-four.law:15  answered: choose column from columns where (disc on (square at…
             you = st[-3]
-            column = s.answer + 1
+            column = s.answer - OFFSET_COLUMN
             for s_ in SQUARE_FILES[column]:
                 if s.disc[s_] == 0:
                     landing = s_
@@ -55,10 +59,10 @@ def course(s: State) -> bool:
         if pc == ASK_COLUMN:  # connect-four.law:15  choose column from columns where (disc on (square at it, 6)) is…
             you = st[-3]
             disc = s.disc
-            legal = [column - 1 for column in range(1, 8) if disc[column + 34] == 0]
+            legal = [column + OFFSET_COLUMN for column in range(1, 8) if disc[column + 34] == 0]
             if legal:
                 s.player = you
-                s.site = 0
+                s.site = DECISION_COLUMN
                 s.legal = legal
                 st[-2] = TAKE_COLUMN
                 return True
@@ -75,9 +79,6 @@ def end_game(s: State) -> None:
     finish(s, -1, [])
 
 
-VERBS: Final = (course,)
-
-
 def run(s: State) -> None:
     """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
@@ -91,3 +92,7 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (course,)

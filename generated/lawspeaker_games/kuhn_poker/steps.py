@@ -36,6 +36,17 @@ from lawspeaker_runtime.state.base_state import finish, is_over
 from lawspeaker_runtime.state.selection import first_of, first_or, most, require
 from lawspeaker_runtime.visibility.knowledge import reveal
 
+# Decisions and their actions.
+CALL: Final = 0
+FOLD: Final = 1
+DECISION_ANSWER_OPTION: Final = 0
+BET_COURSE_OPTION_1: Final = 2
+CHECK_COURSE_OPTION_1: Final = 3
+DECISION_COURSE_OPTION_1: Final = 1
+BET_COURSE_OPTION_2: Final = 4
+CHECK_COURSE_OPTION_2: Final = 5
+DECISION_COURSE_OPTION_2: Final = 2
+
 
 # kuhn-poker.law:18  verb stake n: number by p: player
 def stake(s: State, you: int, n: int, p: int) -> None:
@@ -75,12 +86,12 @@ def answer_(s: State) -> bool:
         if pc == BEGIN:  # kuhn-poker.law:33  choose one by p
             p = st[-3]
             s.player = p
-            s.site = 0
-            s.legal = [0, 1]
+            s.site = DECISION_ANSWER_OPTION
+            s.legal = [CALL, FOLD]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # kuhn-poker.law:33  answered: choose one by p
-            pc = THEN_STAKE if s.answer == 0 else THEN_WIN_POT
+            pc = THEN_STAKE if s.answer == CALL else THEN_WIN_POT
         if pc == THEN_STAKE:  # kuhn-poker.law:35  stake 1 by p
             p = st[-3]
             you = st[-4]
@@ -119,12 +130,12 @@ def course(s: State) -> bool:
     while True:
         if pc == BEGIN:  # kuhn-poker.law:48  choose one by player 1
             s.player = 1
-            s.site = 1
-            s.legal = [2, 3]
+            s.site = DECISION_COURSE_OPTION_1
+            s.legal = [BET_COURSE_OPTION_1, CHECK_COURSE_OPTION_1]
             st[-2] = TAKE_OPTION
             return True
         if pc == TAKE_OPTION:  # kuhn-poker.law:48  answered: choose one by player 1
-            pc = THEN_STAKE if s.answer == 2 else ASK_OPTION
+            pc = THEN_STAKE if s.answer == BET_COURSE_OPTION_1 else ASK_OPTION
         if pc == THEN_STAKE:  # kuhn-poker.law:50  stake 1 by player 1
             stake(s, s.active, 1, 1)
             st[-2] = DONE
@@ -134,12 +145,12 @@ def course(s: State) -> bool:
             pc = DONE
         if pc == ASK_OPTION:  # kuhn-poker.law:53  choose one by player 2
             s.player = 2
-            s.site = 2
-            s.legal = [4, 5]
+            s.site = DECISION_COURSE_OPTION_2
+            s.legal = [BET_COURSE_OPTION_2, CHECK_COURSE_OPTION_2]
             st[-2] = TAKE_OPTION_2
             return True
         if pc == TAKE_OPTION_2:  # kuhn-poker.law:53  answered: choose one by player 2
-            pc = THEN_STAKE_2 if s.answer == 4 else THEN_SHOWDOWN
+            pc = THEN_STAKE_2 if s.answer == BET_COURSE_OPTION_2 else THEN_SHOWDOWN
         if pc == THEN_STAKE_2:  # kuhn-poker.law:55  stake 1 by player 2
             stake(s, s.active, 1, 2)
             st[-2] = DONE
@@ -165,9 +176,6 @@ def end_game(s: State) -> None:
     finish(s, -1, best)
 
 
-VERBS: Final = (answer_, setup, course)
-
-
 def run(s: State) -> None:
     """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
@@ -181,3 +189,7 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (answer_, setup, course)

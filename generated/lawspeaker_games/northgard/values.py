@@ -43,6 +43,24 @@ from lawspeaker_games.northgard.tables import (
     DISCARD,
     DISPLAY,
     DRAWING,
+    EFFECT_AMENITIES_PLAYS,
+    EFFECT_BOAR_CLAN_PLAYS,
+    EFFECT_BODYGUARD_PLAYS,
+    EFFECT_CARPENTRY_MASTERY_PLAYS_2,
+    EFFECT_CONQUEROR_PLAYS,
+    EFFECT_FUTURE_SIGHT_PLAYS,
+    EFFECT_GOAT_CLAN_PLAYS,
+    EFFECT_GRIZZLED_WARRIORS_PLAYS,
+    EFFECT_HEROIC_CHARGE_PLAYS,
+    EFFECT_HUGINN_MUNINN_PLAYS,
+    EFFECT_INFILTRATION_PLAYS,
+    EFFECT_MERCENARY_PLAYS,
+    EFFECT_SCOUT_CAMP_PLAYS,
+    EFFECT_SHIELDBEARERS_PLAYS,
+    EFFECT_SIMPLE_LIVING_PLAYS,
+    EFFECT_THE_BEAR_AWAKENS_PLAYS,
+    EFFECT_WARRIORS_PLAYS,
+    EFFECT_WOLF_CLAN_PLAYS,
     ENEMY_SECRETS,
     EXPLORER,
     EXPLORING,
@@ -300,11 +318,11 @@ def fresh(s: State, t: int) -> bool:
 def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
-        if entry[0] == 15:
+        if entry[0] == EFFECT_SIMPLE_LIVING_PLAYS:
             # cards_early.law:124  adds -1 to price of b
             value += -1
     for entry in s.effects:
-        if entry[0] == 19:
+        if entry[0] == EFFECT_BOAR_CLAN_PLAYS:
             # clans.law:60  adds -1 to price of b
             value += -1
     return value
@@ -315,7 +333,7 @@ def spaceless(s: State, b: int) -> bool:
     value = False
     for entry in s.effects:
         # cards_advanced.law:271  sets spaceless of b to yes where minor of b
-        if entry[0] == 7 and TABLE_MINOR[b]:
+        if entry[0] == EFFECT_AMENITIES_PLAYS and TABLE_MINOR[b]:
             value = True
     return value
 
@@ -409,7 +427,7 @@ def steps(s: State, t: int, u: int) -> int:
 def rough_cost(s: State) -> int:
     value = 2
     for entry in s.effects:
-        if entry[0] == 23:
+        if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             # clans.law:329  sets rough_cost to 1
             value = 1
     return value
@@ -525,25 +543,25 @@ def edge(s: State, p: int, s_: int) -> int:
             ):
                 value += 2
     for entry in s.effects:
-        if entry[0] == 5:
+        if entry[0] == EFFECT_GRIZZLED_WARRIORS_PLAYS:
             owner = entry[2]
             # cards_advanced.law:209  adds 2 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 2
     for entry in s.effects:
-        if entry[0] == 8:
+        if entry[0] == EFFECT_HEROIC_CHARGE_PLAYS:
             owner = entry[2]
             # cards_advanced.law:315  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
-        if entry[0] == 9:
+        if entry[0] == EFFECT_WARRIORS_PLAYS:
             owner = entry[2]
             # cards_advanced.law:346  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     for entry in s.effects:
-        if entry[0] == 14:
+        if entry[0] == EFFECT_BODYGUARD_PLAYS:
             owner = entry[2]
             # cards_early.law:117  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
@@ -588,7 +606,7 @@ def harm(s: State, s_: int) -> int:
 def guard(s: State, p: int, s_: int) -> int:
     value = 0
     for entry in s.effects:
-        if entry[0] == 13:
+        if entry[0] == EFFECT_SHIELDBEARERS_PLAYS:
             owner = entry[2]
             # cards_early.law:109  adds 1 to guard of you as attack
             if p == owner and s_ == ATTACK:
@@ -1197,7 +1215,7 @@ def can_spend(s: State, c: int) -> bool:
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
-        if entry[0] == 16:
+        if entry[0] == EFFECT_FUTURE_SIGHT_PLAYS:
             owner = entry[2]
             # cards_early.law:130  forbids pick_card by you
             if p == owner:
@@ -1300,7 +1318,7 @@ def can_enlist(s: State, t: int) -> bool:
 def can_recruit_free(s: State, t: int, you: int) -> bool:
     value = homeless(s, you)
     for entry in s.effects:
-        if entry[0] == 10:
+        if entry[0] == EFFECT_MERCENARY_PLAYS:
             # cards_early.law:71  allows recruit_free in t
             value = True
     return value
@@ -1356,7 +1374,7 @@ def can_double_anew(s: State, b: int, t: int) -> bool:
         for c in [it for it in s.on_board if 53 <= it <= 108 and place_of(s, it) == s.map.root[t]]
     )
     for entry in s.effects:
-        if entry[0] == 21:
+        if entry[0] == EFFECT_GOAT_CLAN_PLAYS:
             # clans.law:103  allows double b in t
             value = True
     return value
@@ -1367,7 +1385,7 @@ def can_build_large(s: State) -> bool:
     value = True
     for entry in s.effects:
         # cards_advanced.law:170  forbids build_large where first_large
-        if entry[0] == 2 and first_large(s):
+        if entry[0] == EFFECT_CARPENTRY_MASTERY_PLAYS_2 and first_large(s):
             value = False
     return value
 
@@ -1401,7 +1419,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     for entry in s.effects:
-        if entry[0] == 4:
+        if entry[0] == EFFECT_HUGINN_MUNINN_PLAYS:
             # cards_advanced.law:194  allows explore from t
             value = True
     return value
@@ -1442,7 +1460,7 @@ def can_unite(s: State, x: int, s_: int) -> bool:
 def can_look_again(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
-        if entry[0] == 12:
+        if entry[0] == EFFECT_SCOUT_CAMP_PLAYS:
             owner = entry[2]
             # cards_early.law:103  allows look_again by you
             if p == owner:
@@ -1481,7 +1499,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
         s, t
     )
     for entry in s.effects:
-        if entry[0] == 6:
+        if entry[0] == EFFECT_INFILTRATION_PLAYS:
             owner = entry[2]
             # cards_advanced.law:257  allows leave t where invader of t is you
             if s.invader[s.map.root[t]] == owner:
@@ -1510,7 +1528,7 @@ def can_enter(s: State, t: int) -> bool:
 def can_ride(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == 0 or not can_oppose(s, you, require_player(controller(s, t), "movement.law:15"))
     for entry in s.effects:
-        if entry[0] == 18:
+        if entry[0] == EFFECT_THE_BEAR_AWAKENS_PLAYS:
             # clans.law:35  allows ride into t
             value = True
     return value
@@ -1668,7 +1686,7 @@ def can_contest(s: State, t: int, you: int) -> bool:
 def can_scramble(s: State, p: int) -> bool:
     value = False
     for entry in s.effects:
-        if entry[0] == 23:
+        if entry[0] == EFFECT_WOLF_CLAN_PLAYS:
             owner = entry[2]
             # clans.law:330  allows scramble by you
             if p == owner:
@@ -1779,7 +1797,7 @@ def ignored(s: State, this: int) -> bool:
     """Tell whether the rules of a thing are off."""
     thing = this
     for entry in s.effects:
-        if entry[0] == 3:
+        if entry[0] == EFFECT_CONQUEROR_PLAYS:
             owner = entry[2]
             # cards_advanced.law:187  ignores Fortress, "Defense Tower" where combat's attacker is you
             if (

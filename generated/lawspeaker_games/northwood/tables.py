@@ -1194,6 +1194,9 @@ ASKED_AT: Final[dict[tuple[int, int], int]] = {
     (VERB_BARON_OF_EYES_ABILITY, TAKE_MINE_THEIRS): BEGIN,
 }
 
+# Effects.
+EFFECT_PRINCE_OF_LEAVES_ABILITY: Final = 0
+
 # Types, pieces and events, as chance and the log number them.
 TYPE_CARD: Final = 0
 TYPE_CHARACTER: Final = 1

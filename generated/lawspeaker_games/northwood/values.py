@@ -15,6 +15,7 @@ from lawspeaker_games.northwood.tables import (
     CLAWS,
     CLAWS_IN_FASHION,
     DECK,
+    EFFECT_PRINCE_OF_LEAVES_ABILITY,
     FIEF_STARS,
     FIEF_TRICKS,
     FREE_SPEECH,
@@ -70,7 +71,7 @@ def trump(s: State) -> int:
         if this == CLAWS_IN_FASHION:
             value = CLAWS
     for entry in s.effects:
-        if entry[0] == 0:
+        if entry[0] == EFFECT_PRINCE_OF_LEAVES_ABILITY:
             its_theme = entry[4]
             # crowned.law:67  sets trump to theme
             value = its_theme

@@ -42,6 +42,11 @@ from lawspeaker_runtime.state.chance import pick_from, pick_number
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note
 from lawspeaker_runtime.state.selection import first_of, first_or, most, require
 
+# Decisions and their actions.
+DECISION_C: Final = 0
+FIRST_TRICKS_BID: Final = 52
+DECISION_TRICKS_BID: Final = 1
+
 
 # oh-hell.law:35  verb deal_out
 def deal_out(s: State, you: int) -> None:
@@ -78,7 +83,7 @@ def play_trick(s: State) -> bool:
             legal = [c for c in s.piles[HAND + p] if can_follow(s, c, p)]
             if legal:
                 s.player = p
-                s.site = 0
+                s.site = DECISION_C
                 s.legal = legal
                 st[-2] = TAKE_C
                 return True
@@ -138,17 +143,17 @@ def course(s: State) -> bool:
             pc = ASK_TRICKS_BID
         if pc == ASK_TRICKS_BID:  # oh-hell.law:65  choose tricks_bid by p from 0 to tricks where can bid it by p
             p_ = st[-6]
-            legal = [tricks_bid + 52 for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
+            legal = [tricks_bid + FIRST_TRICKS_BID for tricks_bid in range(s.tricks + 1) if can_bid(s, tricks_bid, p_)]
             if legal:
                 s.player = p_
-                s.site = 1
+                s.site = DECISION_TRICKS_BID
                 s.legal = legal
                 st[-2] = TAKE_TRICKS_BID
                 return True
             pc = FINISH
         if pc == TAKE_TRICKS_BID:  # oh-hell.law:65  answered: choose tricks_bid by p from 0 to tricks where can bid…
             p_ = st[-6]
-            tricks_bid = s.answer - 52
+            tricks_bid = s.answer - FIRST_TRICKS_BID
             s.bid[p_] = tricks_bid
             pc = NEXT_P_
             continue
@@ -182,9 +187,6 @@ def end_game(s: State) -> None:
     finish(s, -1, best)
 
 
-VERBS: Final = (play_trick, course)
-
-
 def run(s: State) -> None:
     """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
@@ -198,3 +200,7 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (play_trick, course)

@@ -21,6 +21,9 @@ from lawspeaker_runtime.boards.lines import three_in_line
 from lawspeaker_runtime.state.base_state import finish
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_PIECES, note, note_event
 
+# Decisions and their actions.
+DECISION_SQUARE: Final = 0
+
 
 # tic-tac-toe.law:13  course
 def course(s: State) -> bool:
@@ -49,7 +52,7 @@ def course(s: State) -> bool:
             legal = list(s.mark_vacant)
             if legal:
                 s.player = you
-                s.site = 0
+                s.site = DECISION_SQUARE
                 s.legal = legal
                 st[-2] = TAKE_SQUARE
                 return True
@@ -66,9 +69,6 @@ def end_game(s: State) -> None:
     finish(s, -1, [])
 
 
-VERBS: Final = (course,)
-
-
 def run(s: State) -> None:
     """Run what is on the stack until a player must decide or the game is over."""
     stack = s.stack
@@ -82,3 +82,7 @@ def run(s: State) -> None:
     s.player = 0
     s.site = -1
     s.legal = []
+
+
+# Functions that may suspend, by the numbers that the stack holds.
+VERBS: Final = (course,)

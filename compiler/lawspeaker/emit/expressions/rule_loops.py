@@ -21,6 +21,7 @@ from lawspeaker.emit.expressions import expressions
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import OR, TERNARY
 from lawspeaker.emit.python_text import FEW, by_halves
+from lawspeaker.emit.sentences.decision_names import effect_number
 from lawspeaker.emit.spec_lines import printable
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
@@ -89,7 +90,7 @@ def loop(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
             return [f"for owner in {w.layout.seats}:", *indented([this, *inner])]
         case _:
             assert holds.effect is not None
-            test = f"entry[0] == {holds.effect.index}"
+            test = f"entry[0] == {effect_number(w.layout, holds.effect)}"
             return ["for entry in s.effects:", *indented(under(test, unpack(w, holds.effect, used), rules))]
 
 

@@ -1,11 +1,21 @@
-"""`steps.py` of a game: verbs, phases, triggers and endings, and the loop that runs what is on the stack."""
+"""The steps of a game: verbs, phases and triggers, in one module per spec file, and the loop that runs the stack.
+
+    movement.law   ->   steps_movement.py     its verbs and triggers, and the numbers of its decisions
+                        steps.py              endings, and the agenda that runs whatever is on the stack
+
+A game with one spec file has only `steps.py`. The functions of these modules call each other in all directions, so each
+module imports the others at its end, when its own functions are defined.
+"""
 
 from __future__ import annotations
 
+from pathlib import PurePath
+
 from lawspeaker.check import ir as c
+from lawspeaker.check.rules.rules import identifier
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files.endings import EndingWriter
-from lawspeaker.emit.modules import Module
+from lawspeaker.emit.modules import STEPS, Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.emit.python_text import tuple_text
 from lawspeaker.emit.render import Definition, definition
@@ -14,28 +24,61 @@ from lawspeaker.emit.sentences.labels import BEGIN
 
 
 class StepWriter:
-    """Collects the functions that change the state."""
+    """Collects the functions that change the state, by the spec files they come from."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.written = self.steps()
+        self.written: dict[str, list[Definition]] = {}
+        self.write_steps()
         self.endings = EndingWriter(new_writer(layout))
 
-    def module(self) -> Module:
-        """Return the module of steps; call this when every call of an ending is written."""
-        endings = self.endings.definition(self.layout.ending_calls)
-        return Module("steps", "verbs, events and phases", functions=[*self.written, endings, self.agenda()])
-
-    def steps(self) -> list[Definition]:
+    def write_steps(self) -> None:
         """Write verbs, phases, steps of things, triggers."""
-        w = new_writer(self.layout)
-        written = [functions.write_plain(w, f) for f in self.layout.lowered.plain]
-        written += [frames.write_resumable(w, frame) for frame in self.layout.lowered.coroutines]
-        written += [functions.steps_dispatch(w, owner, word) for owner, word in self.layout.program.steps]
+        lowered, w = self.layout.lowered, new_writer(self.layout)
+        for function in lowered.plain:
+            self.add(function.span.file, functions.write_plain(w, function))
+        for frame in lowered.coroutines:
+            self.add(frame.function.span.file, frames.write_resumable(w, frame))
+        for owner, word in self.layout.program.steps:
+            self.add("", functions.steps_dispatch(w, owner, word))
         w = new_writer(self.layout, no_owner="s.active")
-        for info in self.layout.lowered.moments.values():
-            written += [triggers.collect(w, info), triggers.run(w, info)]
-        return written
+        for info in lowered.moments.values():
+            file = self.layout.symbols.events[info.event].span.file
+            self.add(file, triggers.collect(w, info))
+            self.add(file, triggers.run(w, info))
+
+    def add(self, file: str, written: Definition) -> None:
+        """Add a function to those of a spec file; those of no file go to `steps.py`."""
+        self.written.setdefault(file, []).append(written)
+
+    def modules(self) -> list[Module]:
+        """Return the modules of steps; call this when every call of an ending is written."""
+        common = [self.endings.definition(self.layout.ending_calls), self.agenda()]
+        files = [file for file in self.written if file]
+        if len(files) <= 1:
+            written = [definition for group in self.written.values() for definition in group]
+            numbers, about = self.numbers(*files), "verbs, events and phases"
+            return [Module(STEPS, about, numbers, [*written, *common], [self.verbs()])]
+        written = [*self.written.get("", []), *common]
+        last = Module(STEPS, "endings, and the loop that runs the stack", [], written, [self.verbs()])
+        return [*(self.of_file(file) for file in files), last]
+
+    def verbs(self) -> Section:
+        """Return the table of functions that may suspend."""
+        table = Constant("VERBS", tuple_text(list(self.layout.verbs)))
+        return Section(["# Functions that may suspend, by the numbers that the stack holds."], [table])
+
+    def of_file(self, file: str) -> Module:
+        """Return the module of one spec file."""
+        name = f"{STEPS}_{identifier(PurePath(file).stem)}"
+        return Module(
+            name, f"verbs, events and phases of {PurePath(file).name}", self.numbers(file), self.written[file]
+        )
+
+    def numbers(self, *files: str) -> list[Section]:
+        """Return the numbers of the decisions that functions of spec files ask."""
+        rows = [Constant(name, str(value)) for name, (value, file) in self.layout.numbers.items() if file in files]
+        return [Section(["# Decisions and their actions."], rows)] if rows else []
 
     def agenda(self) -> Definition:
         """Write the agenda: run the verb on top of the stack until a player must decide or the game is over.
@@ -46,9 +89,8 @@ class StepWriter:
         asking = [moment for moment in (c.Moment.AFTER, c.Moment.BEFORE) if self.layout.asks_at_end(moment)]
         calls_before = c.Moment.BEFORE not in asking and ("ended", c.Moment.BEFORE) in self.layout.lowered.moments
         return definition(
-            ("VERBS", "run"),
+            "run",
             "functions/agenda",
-            verbs=tuple_text(list(self.layout.verbs)),
             begin=self.layout.use_label(BEGIN) if asking else "",
             asking_at_end=[self.layout.table("verb", moment_name("ended", moment)) for moment in asking],
             before_end=moment_name("ended", c.Moment.BEFORE) if calls_before else "",

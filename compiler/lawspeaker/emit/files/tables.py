@@ -32,7 +32,7 @@ class TableWriter:
         """Return all constants that a game could use."""
         groups = [self.resources(), *self.enums(), self.kinds(), *self.things(), *self.fields(), self.piles()]
         groups += [*self.dice(), *self.boards(), self.effects()]
-        return [*groups, self.bearers(), self.verbs(), self.labels(), self.numbers()]
+        return [*groups, self.bearers(), self.verbs(), self.labels(), self.effect_numbers(), self.numbers()]
 
     def labels(self) -> Section:
         """Return where suspended functions go on."""
@@ -44,6 +44,11 @@ class TableWriter:
         table = Constant(self.layout.table(ASKED_AT), f"{{{entries}}}", "dict[tuple[int, int], int]", needs)
         comment = "# Where functions that may suspend go on, and by function and label, where each asked."
         return Section([comment], [*rows, table])
+
+    def effect_numbers(self) -> Section:
+        """Return the numbers of effects."""
+        rows = [Constant(name, str(value)) for name, (value, file) in self.layout.numbers.items() if not file]
+        return Section(["# Effects."], sorted(rows, key=lambda row: int(row.value)))
 
     def boards(self) -> list[Section]:
         """Return the boards, if there are any."""

@@ -10,6 +10,7 @@ from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT, Comment, indented, noting
 from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
+from lawspeaker.emit.sentences.decision_names import effect_number
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.suspend import is_settled
 from lawspeaker.resolve.types import TypeForm
@@ -22,13 +23,13 @@ def begin(w: Writer, effect: c.Effect) -> list[str]:
     captures = sorted(effect.captures, key=lambda capture: is_list(capture[1]))
     kept = ", ".join(noted(w, c.Local(name.removeprefix("its_"), type_)) for name, type_ in captures)
     this = w.name("this") if effect.this else "-1"
-    begin = f"begin_effect(s, {effect.index}, {owner(w)}, {this}, [{kept}])"
+    begin = f"begin_effect(s, {effect_number(w.layout, effect)}, {owner(w)}, {this}, [{kept}])"
     return [begin, *w.invalidation.of({effect_part(effect)})]
 
 
 def end(w: Writer, effect: c.Effect) -> list[str]:
     """Write that an effect that lasts while a call runs is over."""
-    return [f"end_effect(s, {effect.index})", *w.invalidation.of({effect_part(effect)})]
+    return [f"end_effect(s, {effect_number(w.layout, effect)})", *w.invalidation.of({effect_part(effect)})]
 
 
 def owner(w: Writer) -> str:

@@ -18,6 +18,17 @@ from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, inden
 from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
+from lawspeaker.emit.sentences.decision_names import (
+    count,
+    decision,
+    declining,
+    first_action,
+    minus,
+    offset,
+    option,
+    plus,
+    stride,
+)
 from lawspeaker.emit.writer import Hoisted, Reads, Writer
 from lawspeaker.lower.function_names import unused
 from lawspeaker.resolve.types import TypeForm
@@ -50,7 +61,7 @@ def ask(w: Writer, stmt: Choice, none: int) -> list[str]:
     assert site is not None
     by = stmt.player if isinstance(stmt, c.Pay) else stmt.by
     found = options(w, stmt)
-    decide = [f"s.player = {w.value(by)}", f"s.site = {site.index}"]
+    decide = [f"s.player = {w.value(by)}", f"s.site = {decision(w.layout, site)}"]
     leave = [f"st[-2] = {w.label(w.number + 1)}", Return("return True")]
     if found.certain and not found.before and not found.after:
         return [*decide, f"s.legal = {found.legal}", *leave]
@@ -82,13 +93,13 @@ def shown_openly(w: Writer, stmt: Choice) -> list[str]:
     (var,) = stmt.site.vars
     if not w.layout.may_hide(var.type):
         return []
-    things = listed(f"it{offset_text(var.first - stmt.site.base)}", "it", "legal")
+    things = listed(f"it{minus(offset(w.layout, stmt.site))}", "it", "legal")
     return [f"show(s, PILES, {w.value(stmt.by)}, {things})"]
 
 
 def may_decline(w: Writer, stmt: c.Choose | c.ChooseMany) -> list[str]:
     """Write the option to decline; a choice of exactly so many cannot be declined once it has begun."""
-    decline = f"legal.append({declining(w, stmt.site)})"
+    decline = f"legal.append({declining(w.layout, stmt.site)})"
     if isinstance(stmt, c.ChooseMany) and not stmt.up_to:
         return [f"if not {w.name(stmt.name)}:", INDENT + decline]
     return [decline]
@@ -117,13 +128,13 @@ def options(w: Writer, stmt: Choice) -> Options:
                 after += [f"if len(legal) < {w.name(stmt.left)}:", f"{INDENT}legal = []"]
             return Options(legal, before, after)
         case c.ChooseOrder():
-            offset = offset_text(stmt.site.base - stmt.site.vars[0].first)
-            return Options(listed(f"it{offset}", "it", f"sorted(set({w.name(stmt.name)}))"), [], [])
+            added = plus(offset(w.layout, stmt.site))
+            return Options(listed(f"it{added}", "it", f"sorted(set({w.name(stmt.name)}))"), [], [])
         case c.Pay():
-            offset = offset_text(stmt.site.base if stmt.site else 0)
+            added = plus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             call = f"goods.payments(purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player}))"
-            return Options(listed(f"it{offset}", "it", call) if offset else call, [], [])
+            return Options(listed(f"it{added}", "it", call) if added else call, [], [])
 
 
 def unrepeated(w: Writer, pools: tuple[c.PoolInfo, ...]) -> list[str]:
@@ -131,22 +142,13 @@ def unrepeated(w: Writer, pools: tuple[c.PoolInfo, ...]) -> list[str]:
     return ["legal = without_duplicates(legal)"] if any(may_repeat(w, pool) for pool in pools) else []
 
 
-def declining(w: Writer, site: c.SiteInfo) -> int:
-    return site.base + site.options
-
-
 def action(w: Writer, stmt: c.Choose) -> str:
     """Write the id of an option from the values chosen: mixed radix over the variables."""
-    text, constant = "", stmt.site.base
-    vars_ = stmt.site.vars
+    terms: list[str] = []
     for number, pool in enumerate(stmt.pools):
-        weight = 1
-        for later in vars_[number + 1 :]:
-            weight *= later.size
-        constant -= vars_[number].first * weight
-        term = pool.var if weight == 1 else f"{pool.var} * {weight}"
-        text = term if not text else f"{text} + {term}"
-    return text + offset_text(constant)
+        weight = stride(w.layout, stmt.site, number, pool.var)
+        terms.append(f"{pool.var} * {weight}" if weight else pool.var)
+    return " + ".join(terms) + plus(offset(w.layout, stmt.site))
 
 
 def chosen_from(w: Writer, stmt: c.Choose) -> str:
@@ -245,13 +247,13 @@ def place_name(w: Writer) -> str:
 
 def label_options(w: Writer, stmt: c.ChooseOne) -> Options:
     """Write the actions for the labels whose conditions hold."""
-    base = stmt.site.base
-    always = [base + k for k, (test, _) in enumerate(stmt.labels) if test is None]
+    names = [option(w.layout, stmt.site, k) for k in range(len(stmt.labels))]
+    always = [name for name, (test, _) in zip(names, stmt.labels, strict=True) if test is None]
     if len(always) == len(stmt.labels):
-        return Options(f"[{', '.join(map(str, always))}]", [], [], certain=True)
+        return Options(f"[{', '.join(always)}]", [], [], certain=True)
     lines: list[str] = []
-    for k, (test, _) in enumerate(stmt.labels):
-        add = f"legal.append({base + k})"
+    for name, (test, _) in zip(names, stmt.labels, strict=True):
+        add = f"legal.append({name})"
         lines += [add] if test is None else [f"if {w.value(test)}:", INDENT + add]
     return Options("[]", [], lines, bool(always))
 
@@ -261,7 +263,7 @@ def more_of(w: Writer, stmt: c.ChooseMany) -> str:
     site, var = stmt.site, stmt.pool.var
     source, fresh = pool_source(w, stmt.pool), f"{var} not in {w.name(stmt.name)}"
     where = fresh if stmt.pool.where is None else f"{w.value(stmt.pool.where, OR + 1)} and {fresh}"
-    return f"[{var}{offset_text(site.base - site.vars[0].first)} for {var} in {source} if {where}]"
+    return f"[{var}{plus(offset(w.layout, site))} for {var} in {source} if {where}]"
 
 
 def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -> list[str]:
@@ -276,20 +278,20 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
         case c.ChooseOne():
             return choose_arm(w, stmt, arms)
         case c.ChooseMany():
-            value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
+            value = f"s.answer{minus(offset(w.layout, stmt.site))}"
             more = [f"{w.name(stmt.name)}.append({value})"]
             more.append(f"{frames.write_target(w, stmt.left)} = {w.name(stmt.left)} - 1")
             return [*write_declined(w, stmt.site, declined), *more]
         case c.ChooseOrder():
-            value = f"s.answer{offset_text(stmt.site.vars[0].first - stmt.site.base)}"
+            value = f"s.answer{minus(offset(w.layout, stmt.site))}"
             return [f"{w.name(stmt.temp)}.append({value})", f"{w.name(stmt.name)}.remove({value})"]
         case c.Pay():
-            base = stmt.site.base if stmt.site else 0
+            taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
             head = f"s, s.goods, {w.layout.table(GOODS_TABLE)}, {player}"
             return [
                 f"{w.name(stmt.temp)}[goods.next_need({stmt.temp})] -= 1",
-                f"goods.lose_one({head}, s.answer{offset_text(-base)}, 1)",
+                f"goods.lose_one({head}, s.answer{taken}, 1)",
                 *w.invalidation.of({GOODS}),
             ]
 
@@ -297,7 +299,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
 def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:
     if not site.decline:
         return []
-    return [f"if s.answer == {declining(w, site)}:", *indented([f"pc = {w.label(target)}", CONTINUE])]
+    return [f"if s.answer == {declining(w.layout, site)}:", *indented([f"pc = {w.label(target)}", CONTINUE])]
 
 
 def bind(w: Writer, stmt: c.Choose) -> list[str]:
@@ -305,27 +307,28 @@ def bind(w: Writer, stmt: c.Choose) -> list[str]:
     vars_ = stmt.site.vars
     if len(vars_) == 1:
         var = stmt.pools[0].var
-        value = f"s.answer{offset_text(vars_[0].first - stmt.site.base)}"
+        value = f"s.answer{minus(offset(w.layout, stmt.site))}"
         return [f"{frames.write_target(w, var)} = {value}{' != 0' if vars_[0].type.form == TypeForm.YES_NO else ''}"]
     lines: list[str] = []
-    answer = f"(s.answer - {stmt.site.base})" if stmt.site.base else "s.answer"
+    first = first_action(w.layout, stmt.site)
+    answer = f"(s.answer - {first})" if first else "s.answer"
     for number, var_info in enumerate(vars_):
-        weight = 1
-        for later in vars_[number + 1 :]:
-            weight *= later.size
-        value = answer if weight == 1 else f"{answer} // {weight}"
+        var = stmt.pools[number].var
+        weight = stride(w.layout, stmt.site, number, var)
+        value = f"{answer} // {weight}" if weight else answer
         if number:
-            value = f"{value} % {var_info.size}"
-        lines.append(f"{frames.write_target(w, stmt.pools[number].var)} = {value}{offset_text(var_info.first)}")
+            value = f"{value} % {count(w.layout, stmt.site, number, var)}"
+        lines.append(f"{frames.write_target(w, var)} = {value}{offset_text(var_info.first)}")
     return lines
 
 
 def choose_arm(w: Writer, stmt: c.ChooseOne, arms: tuple[int, ...]) -> list[str]:
-    base = stmt.site.base
     again = [] if all(frames.is_later(w, arm) for arm in arms) else [CONTINUE]
     if len(arms) == 2:
-        return [f"pc = {w.label(arms[0])} if s.answer == {base} else {w.label(arms[1])}", *again]
-    return [f"pc = {lookups.tuple_text(w, [w.label(arm) for arm in arms])}[s.answer{offset_text(-base)}]", *again]
+        yes, no = (w.label(arm) for arm in arms)
+        return [f"pc = {yes} if s.answer == {option(w.layout, stmt.site, 0)} else {no}", *again]
+    labels = lookups.tuple_text(w, [w.label(arm) for arm in arms])
+    return [f"pc = {labels}[s.answer{minus(first_action(w.layout, stmt.site))}]", *again]
 
 
 def is_certain(pool: c.PoolInfo) -> bool:

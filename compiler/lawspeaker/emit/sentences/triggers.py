@@ -8,9 +8,10 @@ from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, rule_loops
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.naming import moment_name, once_mark
-from lawspeaker.emit.python_text import Case, chain, listed, offset_text
+from lawspeaker.emit.python_text import Case, chain, listed
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import end_checks, frames, functions
+from lawspeaker.emit.sentences.decision_names import decision, first_action, minus, plus
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.program import MomentInfo
@@ -163,7 +164,7 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
     begin = w.layout.use_label(BEGIN) if finds_matches else ""
     after = w.layout.use_label(*AFTER_TRIGGER) if replaces else ""
     lists = sum(1 for _, type_ in params if is_list(type_))
-    first_action = site.base if site is not None else 0
+    first = first_action(w.layout, site) if site is not None else ""
     loads = moment_loads(w, info)
     used = used_names(w, info)
     return definition(
@@ -183,11 +184,11 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
         replaces=replaces,
         frame_size=len(params) - lists + 2,
         frame_lists=f"-{lists + 1}:" if lists else "-1",
-        site=site,
-        legal=listed(f"rule{offset_text(first_action)}", "rule", "rules"),
-        first_action=offset_text(first_action),
+        site=decision(w.layout, site) if site is not None else "",
+        legal=listed(f"rule{plus(first)}", "rule", "rules"),
+        first_action=plus(first),
         match=match_names(w, info),
-        answer=f"s.answer{offset_text(-first_action)}",
+        answer=f"s.answer{minus(first)}",
         resume=w.layout.use_label(*resumed_at(info)),
         dispatch=chain("trigger", [run_case(w, info, number, trigger) for number, trigger in bodies(w, info)]),
         may_end=plain_ends(w, info),

@@ -1,0 +1,564 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of actions.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.tables import (
+    ACTIVE_AREA,
+    AFTER_BEFORE_RESOLVING,
+    AFTER_INSTEAD_OF_PLAYED,
+    AFTER_PASS,
+    AFTER_PLAY,
+    AFTER_PLAY_2,
+    ASK_C,
+    ASK_C_2,
+    ASK_C_3,
+    ASK_OPTION,
+    ASK_U,
+    BEGIN,
+    CARD_FLASH,
+    CARDS,
+    CHOOSE_TRIGGER,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    DONE,
+    DONE_2,
+    DONE_3,
+    EVENT_GAVE_WAY,
+    EVENT_PLAYED,
+    EVENT_RESOLVING,
+    FIRST_COPY,
+    GOODS,
+    HAND,
+    PILES,
+    RES_LORE,
+    RUN_TRIGGER,
+    TAKE_C,
+    TAKE_C_2,
+    TAKE_C_3,
+    TAKE_OPTION,
+    TAKE_U,
+    THEN_AWAY,
+    THEN_IF,
+    THEN_PASS,
+    THEN_PLAY_CARDS,
+    THEN_REPEAT,
+    THEN_UPGRADE,
+    UPGRADES,
+    VERB_AFTER_GAVE_WAY,
+    VERB_BEFORE_RESOLVING,
+    VERB_GAVE_WAY_WHEN_GAVE_WAY,
+    VERB_INSTEAD_OF_PLAYED,
+    VERB_PASS,
+    VERB_PLAY,
+    VERB_PLAY_CARDS,
+    VERB_RESOLVE,
+    VERB_UPGRADE,
+)
+from lawspeaker_games.northgard.values import can_pick_card, can_remove, can_resolve, can_spend, present
+from lawspeaker_runtime.piles.moves import put_first, put_last, take_out
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import enter_call
+from lawspeaker_runtime.state.effects import in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import different
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+PLAY: Final = 0
+WAIT: Final = 1
+REPLACE: Final = 2
+REMOVE: Final = 3
+UPGRADE: Final = 4
+PASS: Final = 5
+DECISION_ACT_OPTION: Final = 0
+OFFSET_ACT_C_1: Final = -103
+DECISION_ACT_C_1: Final = 1
+OFFSET_ACT_C_2: Final = 17
+DECISION_ACT_C_2: Final = 2
+OFFSET_ACT_C_3: Final = 137
+DECISION_ACT_C_3: Final = 3
+OFFSET_PLAY_CARDS_C_1: Final = 257
+DECISION_PLAY_CARDS_C_1: Final = 4
+DECLINE_PLAY_CARDS_C_2: Final = 606
+OFFSET_PLAY_CARDS_C_2: Final = 377
+DECISION_PLAY_CARDS_C_2: Final = 5
+OFFSET_UPGRADE_C: Final = 498
+DECISION_UPGRADE_C: Final = 6
+KEEP_THE_CARD: Final = 727
+REMOVE_THE_CARD: Final = 728
+DECISION_UPGRADE_OPTION: Final = 7
+OFFSET_UPGRADE_U: Final = 620
+DECISION_UPGRADE_U: Final = 8
+OFFSET_PASS_C: Final = 740
+DECISION_PASS_C: Final = 9
+
+
+# actions.law:17  verb act
+def act(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:18  cancelled becomes yes
+            s.cancelled = True
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # actions.law:19  repeat while cancelled
+            if s.cancelled:
+                # actions.law:20  cancelled becomes no
+                s.cancelled = False
+                pc = ASK_OPTION
+            else:
+                del st[-3:]
+                return False
+        if pc == ASK_OPTION:  # actions.law:21  choose one
+            you = st[-3]
+            legal = []
+            if any(can_resolve(s, c, you) for c in s.piles[HAND + you]):
+                legal.append(PLAY)
+            if len(s.piles[HAND + you]) > 0:
+                legal.append(WAIT)
+            if s.goods[you * 4 + RES_LORE] >= 1 and any(can_spend(s, c) for c in s.piles[HAND + you]):
+                legal.append(REPLACE)
+            if s.goods[you * 4 + RES_LORE] >= 2 and any(can_remove(s, c) for c in s.piles[HAND + you]):
+                legal.append(REMOVE)
+            if (
+                s.goods[you * 4 + RES_LORE] >= 3
+                and any(can_spend(s, c) for c in s.piles[HAND + you])
+                and len(s.piles[UPGRADES + you]) > 0
+            ):
+                legal.append(UPGRADE)
+            legal.append(PASS)
+            s.player = you
+            s.site = DECISION_ACT_OPTION
+            s.legal = legal
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # actions.law:21  answered: choose one
+            pc = (THEN_PLAY_CARDS, ASK_C, ASK_C_2, ASK_C_3, THEN_UPGRADE, THEN_PASS)[s.answer]
+        if pc == THEN_PLAY_CARDS:  # actions.law:23  play_cards
+            you = st[-3]
+            st[-2] = AFTER_PASS
+            st += [you, 0, 0, BEGIN, VERB_PLAY_CARDS]
+            if play_cards(s):
+                return True
+            pc = AFTER_PASS
+        if pc == ASK_C:  # actions.law:25  choose c from different your hand
+            you = st[-3]
+            legal = [c + OFFSET_ACT_C_1 for c in different(s.piles[HAND + you], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = DECISION_ACT_C_1
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = AFTER_PASS
+        if pc == TAKE_C:  # actions.law:25  answered: choose c from different your hand
+            you = st[-3]
+            c = s.answer - OFFSET_ACT_C_1
+            put_last(s, PILES, c, ACTIVE_AREA + you)
+            s.kept_can_resolve = {}
+            pc = AFTER_PASS
+        if pc == ASK_C_2:  # actions.law:28  choose c from different your hand where can spend it
+            you = st[-3]
+            legal = [
+                c + OFFSET_ACT_C_2
+                for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_ACT_C_2
+                s.legal = legal
+                st[-2] = TAKE_C_2
+                return True
+            pc = AFTER_PASS
+        if pc == TAKE_C_2:  # actions.law:28  answered: choose c from different your hand where can spend it
+            you = st[-3]
+            c = s.answer - OFFSET_ACT_C_2
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
+            s.kept_can_resolve = {}
+            put_last(s, PILES, c, ACTIVE_AREA + you)
+            s.kept_can_resolve = {}
+            draw_up(s, you, 1)
+            pc = AFTER_PASS
+        if pc == ASK_C_3:  # actions.law:35  choose c from different your hand where can remove it
+            you = st[-3]
+            legal = [
+                c + OFFSET_ACT_C_3
+                for c in different([it for it in s.piles[HAND + you] if can_remove(s, it)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_ACT_C_3
+                s.legal = legal
+                st[-2] = TAKE_C_3
+                return True
+            pc = AFTER_PASS
+        if pc == TAKE_C_3:  # actions.law:35  answered: choose c from different your hand where can remove it
+            you = st[-3]
+            c = s.answer - OFFSET_ACT_C_3
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
+            s.kept_can_resolve = {}
+            take_out(s, PILES, c)
+            s.kept_can_resolve = {}
+            draw_up(s, you, 2)
+            pc = AFTER_PASS
+        if pc == THEN_UPGRADE:  # actions.law:42  upgrade
+            you = st[-3]
+            st[-2] = AFTER_PASS
+            st += [you, 0, 0, BEGIN, VERB_UPGRADE]
+            if upgrade(s):
+                return True
+            pc = AFTER_PASS
+        if pc == THEN_PASS:  # actions.law:44  pass
+            you = st[-3]
+            st[-2] = AFTER_PASS
+            st += [you, BEGIN, VERB_PASS]
+            if pass_(s):
+                return True
+            pc = AFTER_PASS
+        if pc == AFTER_PASS:  # actions.law:19  repeat while cancelled
+            pc = THEN_REPEAT
+            continue
+
+
+# actions.law:46  verb play_cards
+def play_cards(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:47  let main_played = no
+            main_played = st[-3] = False
+            pc = ASK_C
+        if pc == ASK_C:  # actions.law:48  choose c from different your hand where can resolve it
+            you = st[-5]
+            legal = [
+                c + OFFSET_PLAY_CARDS_C_1
+                for c in different([it for it in s.piles[HAND + you] if can_resolve(s, it, you)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_PLAY_CARDS_C_1
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE_2
+        if pc == TAKE_C:  # actions.law:48  answered: choose c from different your hand where can resolve it
+            you = st[-5]
+            c = st[-4] = s.answer - OFFSET_PLAY_CARDS_C_1
+            st[-2] = AFTER_PLAY
+            st += [you, c, BEGIN, VERB_PLAY]
+            if play(s):
+                return True
+            pc = AFTER_PLAY
+        if pc == AFTER_PLAY:  # actions.law:50  if cancelled
+            if s.cancelled:
+                # actions.law:51  done
+                del st[-5:]
+                return False
+            # actions.law:52  main_played becomes not flash of c
+            c = st[-4]
+            main_played = st[-3] = not CARD_FLASH[c]
+            pc = ASK_C_2
+        if pc == DONE_2:  # actions.law:54  done
+            del st[-5:]
+            return False
+        if pc == TAKE_C_2:  # actions.law:56  answered: may choose c from different your hand where (flash of it or…
+            you = st[-5]
+            if s.answer == DECLINE_PLAY_CARDS_C_2:
+                pc = DONE_3
+                continue
+            c = st[-4] = s.answer - OFFSET_PLAY_CARDS_C_2
+            st[-2] = AFTER_PLAY_2
+            st += [you, c, BEGIN, VERB_PLAY]
+            if play(s):
+                return True
+            pc = AFTER_PLAY_2
+        if pc == AFTER_PLAY_2:  # actions.law:58  if cancelled
+            c = st[-4]
+            if s.cancelled:
+                s.cancelled = False
+            elif not CARD_FLASH[c]:
+                main_played = st[-3] = True
+            pc = ASK_C_2
+        if pc == ASK_C_2:  # actions.law:56  may choose c from different your hand where (flash of it or not…
+            main_played = st[-3] != 0
+            you = st[-5]
+            legal = [
+                c + OFFSET_PLAY_CARDS_C_2
+                for c in different(
+                    [
+                        it
+                        for it in s.piles[HAND + you]
+                        if (CARD_FLASH[it] or not main_played) and can_resolve(s, it, you)
+                    ],
+                    FIRST_COPY,
+                )
+            ]
+            if legal:
+                legal.append(DECLINE_PLAY_CARDS_C_2)
+                s.player = you
+                s.site = DECISION_PLAY_CARDS_C_2
+                s.legal = legal
+                st[-2] = TAKE_C_2
+                return True
+            pc = DONE_3
+        if pc == DONE_3:  # done
+            del st[-5:]
+            return False
+
+
+# actions.law:65  verb play c: card
+def play(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:66  announce played c by you
+            c = st[-3]
+            you = st[-4]
+            if s.noting:
+                note_event(s, EVENT_PLAYED, open_to(s, PILES, [c]), [c, you])
+            matches = match_instead_of_played(s, c, you)
+            if matches:
+                st[-2] = AFTER_INSTEAD_OF_PLAYED
+                st += [c, you, CHOOSE_TRIGGER, VERB_INSTEAD_OF_PLAYED]
+                s.lists += [matches]
+                if instead_of_played(s):
+                    return True
+            else:
+                s.result = 0
+            pc = AFTER_INSTEAD_OF_PLAYED
+        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:66  announce played c by you
+            if s.result == 0:
+                # actions.law:67  put c into your active_area
+                c = st[-3]
+                you = st[-4]
+                put_last(s, PILES, c, ACTIVE_AREA + you)
+                s.kept_can_resolve = {}
+                s.card_used[c - 109] = True
+                s.kept_can_resolve = {}
+                s.chain = present(s, CARDS)[:0]
+                s.kept_can_resolve = {}
+                st[-2] = DONE
+                st += [you, c, BEGIN, VERB_RESOLVE]
+                if resolve(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# actions.law:72  verb resolve c: card
+def resolve(s: State) -> bool:
+    enter_call(s, "actions.law:72")
+    found = resolve_within(s)
+    s.call_depth -= 1
+    return found
+
+
+# actions.law:72  verb resolve c: card
+def resolve_within(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:74  chain becomes chain + c
+            c = st[-3]
+            you = st[-4]
+            s.chain = [*s.chain, c]
+            s.kept_can_resolve = {}
+            if s.noting:
+                note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
+            matches = match_before_resolving(s, c, you)
+            if matches:
+                st[-2] = AFTER_BEFORE_RESOLVING
+                st += [c, you, CHOOSE_TRIGGER, VERB_BEFORE_RESOLVING]
+                s.lists += [matches]
+                if before_resolving(s):
+                    return True
+            pc = AFTER_BEFORE_RESOLVING
+        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:76  run plays of c
+            c = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            if run_card_plays(s, you, c):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# actions.law:78  verb upgrade
+def upgrade(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:79  lose 3 lore
+            you = st[-5]
+            goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
+            s.kept_can_resolve = {}
+            pc = ASK_C
+        if pc == ASK_C:  # actions.law:80  choose c from different your hand where can spend it
+            you = st[-5]
+            legal = [
+                c + OFFSET_UPGRADE_C
+                for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_UPGRADE_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # actions.law:80  answered: choose c from different your hand where can spend it
+            c = st[-3] = s.answer - OFFSET_UPGRADE_C
+            away = st[-4] = False
+            pc = ASK_OPTION if can_remove(s, c) else THEN_IF
+        if pc == ASK_OPTION:  # actions.law:83  choose one
+            you = st[-5]
+            s.player = you
+            s.site = DECISION_UPGRADE_OPTION
+            s.legal = [KEEP_THE_CARD, REMOVE_THE_CARD]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # actions.law:83  answered: choose one
+            pc = THEN_IF if s.answer == KEEP_THE_CARD else THEN_AWAY
+        if pc == THEN_AWAY:  # actions.law:87  away becomes yes
+            away = st[-4] = True
+            pc = THEN_IF
+        if pc == THEN_IF:  # actions.law:88  if away
+            away = st[-4] != 0
+            c = st[-3]
+            you = st[-5]
+            if away:
+                take_out(s, PILES, c)
+                s.kept_can_resolve = {}
+            else:
+                put_last(s, PILES, c, ACTIVE_AREA + you)
+                s.kept_can_resolve = {}
+            pc = ASK_U
+        if pc == ASK_U:  # actions.law:92  choose u from your upgrades
+            you = st[-5]
+            legal = [u + OFFSET_UPGRADE_U for u in s.piles[UPGRADES + you]]
+            if legal:
+                s.player = you
+                s.site = DECISION_UPGRADE_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = DONE
+        if pc == TAKE_U:  # actions.law:92  answered: choose u from your upgrades
+            you = st[-5]
+            u = s.answer - OFFSET_UPGRADE_U
+            put_last(s, PILES, u, HAND + you)
+            s.kept_can_resolve = {}
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# actions.law:101  verb pass
+def pass_(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # actions.law:102  each c among your active_area
+            you = st[-3]
+            for c in s.piles[ACTIVE_AREA + you][:]:
+                s.card_used[c - 109] = False
+                s.kept_can_resolve = {}
+            put_all_last(s, PILES, HAND + you, DISCARD + you)
+            s.kept_can_resolve = {}
+            put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
+            s.kept_can_resolve = {}
+            pc = ASK_C if can_pick_card(s, you) else THEN_IF
+        if pc == ASK_C:  # actions.law:107  choose c from display
+            you = st[-3]
+            legal = [c + OFFSET_PASS_C for c in s.piles[DISPLAY]]
+            if legal:
+                s.player = you
+                s.site = DECISION_PASS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = THEN_IF
+        if pc == TAKE_C:  # actions.law:107  answered: choose c from display
+            you = st[-3]
+            c = s.answer - OFFSET_PASS_C
+            put_first(s, PILES, c, DECK + you)
+            s.kept_can_resolve = {}
+            pc = THEN_IF
+        if pc == THEN_IF:  # actions.law:111  if no p among players where passed of p
+            you = st[-3]
+            if not any(s.passed[1:]):
+                s.first_player = you
+            s.passed[you] = True
+            if s.noting:
+                note_event(s, EVENT_GAVE_WAY, EVERYBODY, [you])
+            matches = match_after_gave_way(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_GAVE_WAY]
+                s.lists += [matches]
+                if after_gave_way(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# actions.law:115  event gave_way by passer: player
+def match_after_gave_way(s: State, passer: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:174  when gave_way where more_creatures and count line is less than count players
+    if s.creatures and s.more_creatures and len(s.line) < s.players:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# actions.law:115  event gave_way by passer: player
+def after_gave_way(s: State) -> bool:
+    """Run what is triggered by the event gave_way."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            passer = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [passer, s.active, BEGIN, VERB_GAVE_WAY_WHEN_GAVE_WAY]
+                if gave_way_when_gave_way(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps import run_card_plays
+from lawspeaker_games.northgard.steps_creatures import gave_way_when_gave_way
+from lawspeaker_games.northgard.steps_effects import draw_up
+from lawspeaker_games.northgard.steps_northgard import (
+    before_resolving,
+    instead_of_played,
+    match_before_resolving,
+    match_instead_of_played,
+)

@@ -1,0 +1,521 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of cards_early.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State, forget_effect_10, forget_piece_unit, forget_things_token
+from lawspeaker_games.northgard.tables import (
+    AFTER_BUILD,
+    AFTER_EXPLORE,
+    AFTER_MOVE,
+    AFTER_RECRUIT,
+    ASK_C,
+    ASK_U,
+    BEGIN,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    DONE,
+    EFFECT_BODYGUARD_PLAYS,
+    EFFECT_FUTURE_SIGHT_PLAYS,
+    EFFECT_INTIMIDATE_PLAYS,
+    EFFECT_MERCENARY_PLAYS,
+    EFFECT_SCOUT_CAMP_PLAYS,
+    EFFECT_SHIELDBEARERS_PLAYS,
+    EFFECT_SIMPLE_LIVING_PLAYS,
+    FAIL,
+    FIRST_COPY,
+    HAND,
+    KAIJA,
+    PIECE_UNIT,
+    PILES,
+    TAKE_C,
+    TAKE_OPTION,
+    TAKE_T,
+    TAKE_U,
+    THEN_DRAW,
+    THEN_PUSH_OUT,
+    TILES_MAP,
+    TYPE_TERRITORY,
+    VERB_BUILD,
+    VERB_EXPLORE,
+    VERB_FEAST,
+    VERB_MOVE,
+    VERB_PUSH_OUT,
+    VERB_RECRUIT,
+    VERB_RECRUIT_HERE,
+    VERB_SIFT,
+)
+from lawspeaker_games.northgard.values import can_draw, can_recruit, controller, free
+from lawspeaker_runtime.boards.pieces import move_pieces
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.piles.moves import place_thing, put_first, put_last
+from lawspeaker_runtime.state.effects import begin_effect, end_effect
+from lawspeaker_runtime.state.selection import different, require, require_player
+
+# Decisions and their actions.
+FIRST_PUSH_OUT_U: Final = 1278
+DECISION_PUSH_OUT_U: Final = 13
+TAKE_A_DISCARDED_CARD: Final = 158016
+DRAW_A_CARD: Final = 158017
+DECISION_NEGOTIATION_PLAYS_OPTION: Final = 76
+OFFSET_NEGOTIATION_PLAYS_C: Final = 157909
+DECISION_NEGOTIATION_PLAYS_C: Final = 77
+FIRST_RECRUITMENT_PLAYS_T: Final = 158138
+DECISION_RECRUITMENT_PLAYS_T: Final = 78
+OFFSET_FUTURE_SIGHT_PLAYS_C: Final = 158183
+DECISION_FUTURE_SIGHT_PLAYS_C: Final = 80
+FOUGHT: Final = 158290
+NO_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 158291
+DECISION_FOUGHT_BEFORE_FOUGHT_OPTION: Final = 79
+
+
+# cards_early.law:59  card Market Place
+def market_place_plays(s: State, you: int, this: int) -> None:
+    draw_(s, you, 2)
+
+
+# cards_early.law:80  verb push_out
+def push_out(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:82  let p = combat's defender
+            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:82")]
+            pc = ASK_U
+        if pc == ASK_U:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or…
+            p = st[-3]
+            you = st[-4]
+            combat_place = s.combat_place
+            legal = [
+                u + FIRST_PUSH_OUT_U
+                for u in laid.neighbours(
+                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:83")]
+                )
+                if free(s, u) or controller(s, u) == p
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_PUSH_OUT_U
+                s.legal = legal
+                st[-2] = TAKE_U
+                return True
+            pc = FAIL
+        if pc == TAKE_U:  # cards_early.law:83  answered: choose u from neighbours of combat's place where free of it…
+            p = st[-3]
+            u = s.answer - FIRST_PUSH_OUT_U
+            if (
+                s.unit[
+                    require_player(p, "cards_early.law:84") * 152
+                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:84")]]
+                ]
+                >= 1
+            ):
+                move_pieces(
+                    s,
+                    s.unit,
+                    152,
+                    PIECE_UNIT,
+                    require_player(p, "cards_early.law:85"),
+                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:85")]],
+                    s.map.root[u],
+                    1,
+                )
+                forget_piece_unit(s)
+            else:
+                place_thing(s, PILES, KAIJA, u, TYPE_TERRITORY)
+                forget_things_token(s)
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == FAIL:  # cards_early.law:89  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# cards_early.law:2  card Negotiation
+def negotiation_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:7  choose one
+            you = st[-4]
+            legal = []
+            if len(s.piles[DISCARD + you]) > 0:
+                legal.append(TAKE_A_DISCARDED_CARD)
+            if can_draw(s, 1, you):
+                legal.append(DRAW_A_CARD)
+            if legal:
+                s.player = you
+                s.site = DECISION_NEGOTIATION_PLAYS_OPTION
+                s.legal = legal
+                st[-2] = TAKE_OPTION
+                return True
+            pc = FAIL
+        if pc == TAKE_OPTION:  # cards_early.law:7  answered: choose one
+            pc = ASK_C if s.answer == TAKE_A_DISCARDED_CARD else THEN_DRAW
+        if pc == ASK_C:  # cards_early.law:9  choose c from different your discard
+            you = st[-4]
+            legal = [c + OFFSET_NEGOTIATION_PLAYS_C for c in different(s.piles[DISCARD + you], FIRST_COPY)]
+            if legal:
+                s.player = you
+                s.site = DECISION_NEGOTIATION_PLAYS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = DONE
+        if pc == TAKE_C:  # cards_early.law:9  answered: choose c from different your discard
+            you = st[-4]
+            c = s.answer - OFFSET_NEGOTIATION_PLAYS_C
+            put_last(s, PILES, c, HAND + you)
+            s.kept_can_resolve = {}
+            pc = DONE
+        if pc == THEN_DRAW:  # cards_early.law:12  draw 1
+            you = st[-4]
+            draw_(s, you, 1)
+            pc = DONE
+        if pc == FAIL:  # cards_early.law:14  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_early.law:16  card Scouts
+def scouts_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:22  explore
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:23  card Town Hall
+def town_hall_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:29  recruit 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:30  card Merchant
+def merchant_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:36  sift 3 into 1 onto 0
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 3, 1, 0, 0, 0, BEGIN, VERB_SIFT]
+            s.lists += [[], [], [], []]
+            if sift(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:37  card Militia
+def militia_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:42  move 2
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
+            if move(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:43  card Improved Villager Tools
+def improved_villager_tools_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:49  build
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            if build(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:50  card Recruitment
+def recruitment_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:55  choose t from territories where can recruit in it
+            you = st[-4]
+            legal = [t + FIRST_RECRUITMENT_PLAYS_T for t in s.map.roots if can_recruit(s, t, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_RECRUITMENT_PLAYS_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL
+        if pc == TAKE_T:  # cards_early.law:55  answered: choose t from territories where can recruit in it
+            you = st[-4]
+            t = s.answer - FIRST_RECRUITMENT_PLAYS_T
+            st[-2] = DONE
+            st += [you, 2, t, BEGIN, VERB_RECRUIT_HERE]
+            if recruit_here(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # cards_early.law:58  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_early.law:65  card Mercenary
+def mercenary_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:70  recruit 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
+            forget_effect_10(s)
+            st[-2] = AFTER_RECRUIT
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = AFTER_RECRUIT
+        if pc == AFTER_RECRUIT:  # cards_early.law:70  recruit 1
+            end_effect(s, EFFECT_MERCENARY_PLAYS)
+            forget_effect_10(s)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:73  card Intimidate
+def intimidate_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:77  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_INTIMIDATE_PLAYS, you, this, [])
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
+            if move(s):
+                return True
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:77  move 2
+            end_effect(s, EFFECT_INTIMIDATE_PLAYS)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:90  card "Feast Day"
+def feast_day_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:96  feast for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, this, BEGIN, VERB_FEAST]
+            if feast(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_early.law:97  card Scout Camp
+def scout_camp_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:102  explore
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_SCOUT_CAMP_PLAYS, you, this, [])
+            st[-2] = AFTER_EXPLORE
+            st += [you, BEGIN, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = AFTER_EXPLORE
+        if pc == AFTER_EXPLORE:  # cards_early.law:102  explore
+            end_effect(s, EFFECT_SCOUT_CAMP_PLAYS)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:104  card Shieldbearers
+def shieldbearers_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:108  move 2
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
+            s.kept_toll = {}
+            st[-2] = AFTER_MOVE
+            st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
+            if move(s):
+                return True
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:108  move 2
+            end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
+            s.kept_toll = {}
+            del st[-4:]
+            return False
+
+
+# cards_early.law:110  card Bodyguard
+def bodyguard_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:116  move 1
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_BODYGUARD_PLAYS, you, this, [])
+            st[-2] = AFTER_MOVE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
+            if move(s):
+                return True
+            pc = AFTER_MOVE
+        if pc == AFTER_MOVE:  # cards_early.law:116  move 1
+            end_effect(s, EFFECT_BODYGUARD_PLAYS)
+            del st[-4:]
+            return False
+
+
+# cards_early.law:118  card Simple Living
+def simple_living_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:123  build
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
+            s.kept_can_resolve = {}
+            st[-2] = AFTER_BUILD
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            if build(s):
+                return True
+            pc = AFTER_BUILD
+        if pc == AFTER_BUILD:  # cards_early.law:123  build
+            end_effect(s, EFFECT_SIMPLE_LIVING_PLAYS)
+            s.kept_can_resolve = {}
+            del st[-4:]
+            return False
+
+
+# cards_early.law:125  card Future Sight
+def future_sight_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:129  until year_ended
+            this = st[-3]
+            you = st[-4]
+            begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
+            s.kept_can_resolve = {}
+            pc = ASK_C
+        if pc == ASK_C:  # cards_early.law:131  choose c from display
+            you = st[-4]
+            legal = [c + OFFSET_FUTURE_SIGHT_PLAYS_C for c in s.piles[DISPLAY]]
+            if legal:
+                s.player = you
+                s.site = DECISION_FUTURE_SIGHT_PLAYS_C
+                s.legal = legal
+                st[-2] = TAKE_C
+                return True
+            pc = FAIL
+        if pc == TAKE_C:  # cards_early.law:131  answered: choose c from display
+            you = st[-4]
+            c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
+            put_first(s, PILES, c, DECK + you)
+            s.kept_can_resolve = {}
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == FAIL:  # cards_early.law:134  fail
+            s.failed = True
+            del st[-4:]
+            return False
+
+
+# cards_early.law:78  may before fought where combat's attacker is you and combat's defender is not nobody
+def fought_before_fought(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_early.law:78  may before fought where combat's attacker is you and combat's defender…
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_FOUGHT_BEFORE_FOUGHT_OPTION
+            s.legal = [FOUGHT, NO_FOUGHT_BEFORE_FOUGHT_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # cards_early.law:78  answered: may before fought where combat's attacker is you and…
+            pc = THEN_PUSH_OUT if s.answer == FOUGHT else DONE
+        if pc == THEN_PUSH_OUT:  # cards_early.law:79  push_out
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_PUSH_OUT]
+            if push_out(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_cards_starting import feast
+from lawspeaker_games.northgard.steps_effects import build, draw_, explore, recruit, recruit_here, sift
+from lawspeaker_games.northgard.steps_movement import move

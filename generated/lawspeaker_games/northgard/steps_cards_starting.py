@@ -1,0 +1,158 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of cards_starting.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State
+from lawspeaker_games.northgard.tables import (
+    BEGIN,
+    BUILDING,
+    DONE,
+    EXPLORING,
+    FAIL,
+    MOVING,
+    RECRUITING,
+    TAKE_E,
+    VERB_BUILD,
+    VERB_DO_BASIC,
+    VERB_EXPLORE,
+    VERB_FEAST,
+    VERB_MOVE,
+    VERB_RECRUIT,
+)
+from lawspeaker_games.northgard.values import doable
+
+# Decisions and their actions.
+FIRST_FEAST_E: Final = 1430
+DECISION_FEAST_E: Final = 14
+
+
+# cards_starting.law:34  verb feast for c: card
+def feast(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:36  choose e from (recruiting, moving, building, exploring) where…
+            c = st[-3]
+            you = st[-4]
+            legal = [e + FIRST_FEAST_E for e in (RECRUITING, MOVING, BUILDING, EXPLORING) if doable(s, e, c, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_FEAST_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            pc = FAIL
+        if pc == TAKE_E:  # cards_starting.law:36  answered: choose e from (recruiting, moving, building, exploring)…
+            you = st[-4]
+            e = s.answer - FIRST_FEAST_E
+            st[-2] = DONE
+            st += [you, e, BEGIN, VERB_DO_BASIC]
+            if do_basic(s):
+                return True
+            pc = DONE
+        if pc == FAIL:  # cards_starting.law:39  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:2  card Recruit
+def recruit_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:7  recruit 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, 0, BEGIN, VERB_RECRUIT]
+            s.lists += [[]]
+            if recruit(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:8  card Move
+def move_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:14  move 1
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
+            if move(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:15  card Explore
+def explore_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:20  explore
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_EXPLORE]
+            if explore(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:21  card Build
+def build_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:26  build
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, 0, 0, BEGIN, VERB_BUILD]
+            if build(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# cards_starting.law:27  card Feast
+def feast_plays(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # cards_starting.law:33  feast for this
+            this = st[-3]
+            you = st[-4]
+            st[-2] = DONE
+            st += [you, this, BEGIN, VERB_FEAST]
+            if feast(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_clans import do_basic
+from lawspeaker_games.northgard.steps_effects import build, explore, recruit
+from lawspeaker_games.northgard.steps_movement import move

@@ -1,0 +1,866 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of effects.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import (
+    State,
+    forget_all,
+    forget_field_building_stands,
+    forget_piece_unit,
+    forget_things_building,
+    forget_things_tile,
+)
+from lawspeaker_games.northgard.tables import (
+    AFTER_BEFORE_BUILT,
+    AFTER_BEFORE_EXPLORED,
+    AFTER_CHOOSE_TILE,
+    AFTER_FIND_SPACE,
+    AFTER_LAY_FOUND,
+    ASK_B,
+    ASK_ONE_OF_KS,
+    ASK_ONE_OF_RS,
+    ASK_OPTION,
+    ASK_REST,
+    ASK_S,
+    ASK_T,
+    ASK_X,
+    BEGIN,
+    BUILDING_ON_STONE,
+    BUILDING_SIZE,
+    CHOOSE_TRIGGER,
+    DECK,
+    DISCARD,
+    DONE,
+    DONE_2,
+    DONE_5,
+    DRAWN,
+    EACH_TERRITORY,
+    EVENT_BUILT,
+    EVENT_EXPLORED,
+    EVENT_MUSTERED,
+    EVENT_RECRUITED,
+    FAIL,
+    FAIL_2,
+    FAIL_3,
+    FAME,
+    GOODS,
+    GRAND,
+    HAND,
+    LAND,
+    NEXT_T,
+    NOWHERE,
+    PIECE_UNIT,
+    PILES,
+    PLAIN,
+    RES_WOOD,
+    SIFTED,
+    SIZE_LARGE,
+    STONE,
+    TAKE_B,
+    TAKE_ONE_OF_KS,
+    TAKE_ONE_OF_RS,
+    TAKE_OPTION,
+    TAKE_REST,
+    TAKE_S,
+    TAKE_T,
+    TAKE_X,
+    THEN_ANNOUNCE,
+    THEN_CHOOSE,
+    THEN_CHOOSE_2,
+    THEN_CHOOSE_3,
+    THEN_CHOOSE_4,
+    THEN_CHOOSE_TILE,
+    THEN_LET,
+    THEN_MUSTER,
+    THEN_PUT,
+    THEN_REPEAT,
+    TILES,
+    TILES_MAP,
+    TYPE_CARD,
+    TYPE_MAP,
+    TYPE_TERRITORY,
+    TYPE_TILE,
+    VERB_AFTER_BUILT,
+    VERB_AFTER_EXPLORED,
+    VERB_AFTER_MUSTERED,
+    VERB_AFTER_RECRUITED,
+    VERB_BEFORE_BUILT,
+    VERB_CHOOSE_TILE,
+    VERB_ERECT,
+    VERB_EXPLORE_AMONG,
+    VERB_FIND_SPACE,
+    VERB_LAY_FOUND,
+    VERB_MUSTER,
+)
+from lawspeaker_games.northgard.values import (
+    can_build,
+    can_draw,
+    can_explore,
+    can_look_again,
+    can_recruit,
+    controller,
+    holdings,
+    models,
+    price,
+    reaches,
+    room,
+    sites,
+    spaceless,
+)
+from lawspeaker_runtime.boards.pieces import place_pieces
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_thing_places
+from lawspeaker_runtime.piles.moves import deal, lay_out, place_thing, put_list_first, put_list_last
+from lawspeaker_runtime.piles.order import shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import first_or, require
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+FIRST_RECRUIT_T: Final = 1909
+DECISION_RECRUIT_T: Final = 21
+DECLINE_RECRUIT_T: Final = 2061
+FIRST_BUILD_T: Final = 2062
+DECISION_BUILD_T: Final = 22
+OFFSET_BUILD_B: Final = 2161
+DECISION_BUILD_B: Final = 23
+FIRST_FIND_SPACE_S: Final = 2270
+DECISION_FIND_SPACE_S: Final = 24
+ANOTHER_TILE: Final = 2274
+NO_EXPLORE_AMONG_OPTION: Final = 2275
+DECISION_EXPLORE_AMONG_OPTION: Final = 25
+OFFSET_CHOOSE_TILE_X: Final = 2267
+DECISION_CHOOSE_TILE_X: Final = 26
+FIRST_LAY_FOUND_S: Final = 2311
+DECISION_LAY_FOUND_S: Final = 27
+OFFSET_ONE_OF_KS: Final = 22366
+DECISION_ONE_OF_KS: Final = 28
+OFFSET_ONE_OF_RS: Final = 22486
+DECISION_ONE_OF_RS: Final = 29
+OFFSET_REST: Final = 22606
+DECISION_REST: Final = 30
+
+
+# effects.law:161  verb reward_closing
+def reward_closing(s: State, you: int) -> None:
+    closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
+    if s.closing_fame == EACH_TERRITORY:
+        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
+        s.kept_can_resolve = {}
+    else:
+        goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
+        s.kept_can_resolve = {}
+
+
+# effects.law:172  verb draw_one
+def draw_one(s: State, you: int) -> None:
+    refill(s, you)
+    deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
+    s.kept_can_resolve = {}
+
+
+# effects.law:176  verb refill
+def refill(s: State, you: int) -> None:
+    if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
+        put_all_last(s, PILES, DISCARD + you, DECK + you)
+        s.kept_can_resolve = {}
+        shuffle(s, PILES, DECK + you)
+
+
+# effects.law:181  verb draw_up n: number
+def draw_up(s: State, you: int, n: int) -> None:
+    for _ in range(n):
+        count_step(s, "effects.law:183")
+        draw_one(s, you)
+
+
+# effects.law:186  verb draw n: number
+def draw_(s: State, you: int, n: int) -> None:
+    if not can_draw(s, n, you):
+        s.failed = True
+        return
+    draw_up(s, you, n)
+    s.failed = False
+
+
+# effects.law:13  verb recruit n: number
+def recruit(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:15  let left = n
+            n = st[-4]
+            left = st[-3] = n
+            joined = s.lists[-1] = s.map.roots[:0]
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # effects.law:17  repeat while left is at least 1 and (reserve of unit for you) is at…
+            left = st[-3]
+            you = st[-5]
+            pc = ASK_T if left >= 1 and 14 - s.unit_placed[you] >= 1 else THEN_MUSTER
+        if pc == ASK_T:  # effects.law:18  may choose t from territories where can recruit in it
+            you = st[-5]
+            legal = [t + FIRST_RECRUIT_T for t in s.map.roots if can_recruit(s, t, you)]
+            if legal:
+                legal.append(DECLINE_RECRUIT_T)
+                s.player = you
+                s.site = DECISION_RECRUIT_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = THEN_MUSTER
+        if pc == TAKE_T:  # effects.law:18  answered: may choose t from territories where can recruit in it
+            joined = s.lists[-1]
+            left = st[-3]
+            you = st[-5]
+            if s.answer == DECLINE_RECRUIT_T:
+                pc = THEN_MUSTER
+                continue
+            t = s.answer - FIRST_RECRUIT_T
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
+            forget_piece_unit(s)
+            left = st[-3] = left - 1
+            if t not in joined:
+                joined = s.lists[-1] = [*joined, t]
+            pc = THEN_REPEAT
+            continue
+        if pc == THEN_MUSTER:  # effects.law:25  muster joined
+            joined = s.lists[-1]
+            you = st[-5]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
+            s.lists += [list(joined), []]
+            if muster(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:27  verb recruit_here n: number in t: territory
+def recruit_here(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:29  place n units in t
+            n = st[-4]
+            t = st[-3]
+            you = st[-5]
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
+            forget_piece_unit(s)
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_MUSTER]
+            s.lists += [[t], []]
+            if muster(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# effects.law:32  verb muster joined: list of territory
+def muster(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:34  each t among joined
+            joined = s.lists[-2]
+            t_left = s.lists[-1] = list(joined)
+            pc = NEXT_T
+        if pc == NEXT_T:  # effects.law:34  each t among joined
+            t_left = s.lists[-1]
+            you = st[-3]
+            if len(t_left) == 0:
+                pc = THEN_ANNOUNCE
+                continue
+            t = t_left.pop(0)
+            if s.noting:
+                note_event(s, EVENT_RECRUITED, EVERYBODY, [t, you])
+            matches = match_after_recruited(s, t, you)
+            if matches:
+                st[-2] = NEXT_T
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_RECRUITED]
+                s.lists += [matches]
+                if after_recruited(s):
+                    return True
+            pc = NEXT_T
+            continue
+        if pc == THEN_ANNOUNCE:  # effects.law:36  announce mustered by you
+            you = st[-3]
+            if s.noting:
+                note_event(s, EVENT_MUSTERED, EVERYBODY, [you])
+            matches = match_after_mustered(s, you)
+            if matches:
+                st[-2] = DONE
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MUSTERED]
+                s.lists += [matches]
+                if after_mustered(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+
+
+# effects.law:65  verb build
+def build(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:67  choose t from (holdings of you) where (any b among models where can build b…
+            you = st[-5]
+            legal = [t + FIRST_BUILD_T for t in holdings(s, you) if any(can_build(s, b, t, you) for b in models(s))]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL_3
+        if pc == TAKE_T:  # effects.law:67  answered: choose t from (holdings of you) where (any b among models where…
+            t = st[-3] = s.answer - FIRST_BUILD_T
+            pc = ASK_B
+        if pc == ASK_B:  # effects.law:68  choose b from models where can build it in t
+            t = st[-3]
+            you = st[-5]
+            legal = [b + OFFSET_BUILD_B for b in models(s) if can_build(s, b, t, you)]
+            if legal:
+                s.player = you
+                s.site = DECISION_BUILD_B
+                s.legal = legal
+                st[-2] = TAKE_B
+                return True
+            pc = FAIL_2
+        if pc == TAKE_B:  # effects.law:68  answered: choose b from models where can build it in t
+            you = st[-5]
+            b = st[-4] = s.answer - OFFSET_BUILD_B
+            if s.goods[you * 4 + RES_WOOD] >= price(s, b):
+                # effects.law:69  pay (price of b) wood
+                b = st[-4]
+                t = st[-3]
+                you = st[-5]
+                goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
+                s.kept_can_resolve = {}
+                st[-2] = DONE
+                st += [you, b, t, BEGIN, VERB_ERECT]
+                if erect(s):
+                    return True
+                pc = DONE
+            else:
+                # effects.law:71  fail
+                s.failed = True
+                del st[-5:]
+                return False
+        if pc == FAIL_2:  # effects.law:74  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == FAIL_3:  # effects.law:76  fail
+            s.failed = True
+            del st[-5:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-5:]
+            return False
+
+
+# effects.law:78  verb erect b: building in t: territory
+def erect(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:79  find_space b in t giving s
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            st[-2] = AFTER_FIND_SPACE
+            st += [you, b, t, BEGIN, VERB_FIND_SPACE]
+            if find_space(s):
+                return True
+            pc = AFTER_FIND_SPACE
+        if pc == AFTER_FIND_SPACE:  # effects.law:79  find_space b in t giving s
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            s_ = s.result
+            s.building_stands[b - 53] = s_
+            forget_field_building_stands(s)
+            if s.noting:
+                note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
+            matches = match_before_built(s, b, you, t)
+            if matches:
+                st[-2] = AFTER_BEFORE_BUILT
+                st += [b, you, t, CHOOSE_TRIGGER, VERB_BEFORE_BUILT]
+                s.lists += [matches]
+                if before_built(s):
+                    return True
+            pc = AFTER_BEFORE_BUILT
+        if pc == AFTER_BEFORE_BUILT:  # effects.law:82  place b in t
+            b = st[-4]
+            t = st[-3]
+            you = st[-5]
+            place_thing(s, PILES, b, t, TYPE_TERRITORY)
+            forget_things_building(s)
+            matches = match_after_built(s, b, you, t)
+            if matches:
+                st[-2] = DONE
+                st += [b, you, t, CHOOSE_TRIGGER, VERB_AFTER_BUILT]
+                s.lists += [matches]
+                if after_built(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# effects.law:84  verb find_space b: building in t: territory -> space
+def find_space(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:85  if spaceless of b
+            b = st[-4]
+            if spaceless(s, b):
+                # effects.law:86  give nowhere
+                s.result = NOWHERE
+                del st[-5:]
+                return False
+            # effects.law:85  if spaceless of b
+            b = st[-4]
+            if BUILDING_SIZE[b] == SIZE_LARGE:
+                # effects.law:88  give grand
+                s.result = GRAND
+                del st[-5:]
+                return False
+            # effects.law:85  if spaceless of b
+            b = st[-4]
+            t = st[-3]
+            if BUILDING_ON_STONE[b] or room(s, PLAIN, t) == 0:
+                # effects.law:90  give stone
+                s.result = STONE
+                del st[-5:]
+                return False
+            # effects.law:85  if spaceless of b
+            t = st[-3]
+            if room(s, STONE, t) == 0:
+                # effects.law:92  give plain
+                s.result = PLAIN
+                del st[-5:]
+                return False
+            pc = ASK_S
+        if pc == ASK_S:  # effects.law:94  choose s from (plain, stone)
+            you = st[-5]
+            legal = [s_ + FIRST_FIND_SPACE_S for s_ in (PLAIN, STONE)]
+            if legal:
+                s.player = you
+                s.site = DECISION_FIND_SPACE_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = DONE_5
+        if pc == TAKE_S:  # effects.law:94  answered: choose s from (plain, stone)
+            s_ = s.answer - FIRST_FIND_SPACE_S
+            s.result = s_
+            del st[-5:]
+            return False
+        if pc == DONE_5:  # done
+            s.result = 0
+            del st[-5:]
+            return False
+
+
+# effects.law:113  verb explore
+def explore(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:115  explore_among 1
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 1, 0, 0, 0, BEGIN, VERB_EXPLORE_AMONG]
+            s.lists += [[]]
+            if explore_among(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# effects.law:117  verb explore_among n: number
+def explore_among(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:119  let near = t among territories where not closed of t and can explore from t
+            you = st[-7]
+            near = s.lists[-1] = [t for t in s.map.roots if not laid.closed(s.map, t) and can_explore(s, t, you)]
+            if len(near) > 0:
+                # effects.law:121  let looks = 1 if can look_again by you else 0
+                you = st[-7]
+                looks = st[-5] = 1 if can_look_again(s, you) else 0
+                tries = st[-4] = len(s.piles[LAND])
+                pc = THEN_REPEAT
+            else:
+                # effects.law:120  only if near is not empty
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
+        if pc == THEN_REPEAT:  # effects.law:123  repeat while tries is at least 1
+            tries = st[-4]
+            if tries >= 1:
+                # effects.law:124  deal n from land to drawn
+                n = st[-6]
+                near = s.lists[-1]
+                tries = st[-4]
+                deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+                forget_things_tile(s)
+                tries = st[-4] = tries - n
+                if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
+                    # effects.law:127  if looks is at least 1 and land is not empty
+                    looks = st[-5]
+                    if looks >= 1 and len(s.piles[LAND]) > 0:
+                        # effects.law:128  lower looks by 1
+                        looks = st[-5]
+                        looks = st[-5] = looks - 1
+                        pc = ASK_OPTION
+                    else:
+                        pc = THEN_CHOOSE_TILE
+                else:
+                    pc = THEN_CHOOSE_TILE
+            else:
+                # effects.law:142  fail
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
+        if pc == ASK_OPTION:  # effects.law:129  may "another tile"
+            you = st[-7]
+            s.player = you
+            s.site = DECISION_EXPLORE_AMONG_OPTION
+            s.legal = [ANOTHER_TILE, NO_EXPLORE_AMONG_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # effects.law:129  answered: may "another tile"
+            pc = THEN_PUT if s.answer == ANOTHER_TILE else THEN_CHOOSE_TILE
+        if pc == THEN_PUT:  # effects.law:130  put drawn under land
+            n = st[-6]
+            put_all_last(s, PILES, DRAWN, LAND)
+            forget_things_tile(s)
+            deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
+            forget_things_tile(s)
+            pc = THEN_CHOOSE_TILE
+        if pc == THEN_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
+            near = s.lists[-1]
+            you = st[-7]
+            st[-2] = AFTER_CHOOSE_TILE
+            st += [you, BEGIN, VERB_CHOOSE_TILE]
+            s.lists += [list(near), []]
+            if choose_tile(s):
+                return True
+            pc = AFTER_CHOOSE_TILE
+        if pc == AFTER_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
+            x = st[-3] = s.result
+            if s.failed:
+                # effects.law:136  fail
+                s.failed = True
+                del st[-7:]
+                del s.lists[-1:]
+                return False
+            # effects.law:137  if x is not nothing
+            x = st[-3]
+            if x != -1:
+                # effects.law:138  lay_found x from near
+                near = s.lists[-1]
+                x = st[-3]
+                you = st[-7]
+                st[-2] = AFTER_LAY_FOUND
+                st += [you, require(x, "effects.law:138"), 0, BEGIN, VERB_LAY_FOUND]
+                s.lists += [list(near)]
+                if lay_found(s):
+                    return True
+                pc = AFTER_LAY_FOUND
+            else:
+                # effects.law:141  put drawn under land
+                put_all_last(s, PILES, DRAWN, LAND)
+                forget_things_tile(s)
+                count_step(s, "effects.law:123")
+                pc = THEN_REPEAT
+                continue
+        if pc == AFTER_LAY_FOUND:  # effects.law:139  put drawn under land
+            put_all_last(s, PILES, DRAWN, LAND)
+            forget_things_tile(s)
+            s.failed = False
+            del st[-7:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:144  verb choose_tile from near: list of territory -> optional tile
+def choose_tile(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:145  let fitting = x among drawn where (sites of x from near) is not empty
+            near = s.lists[-2]
+            fitting = s.lists[-1] = [x for x in s.piles[DRAWN] if len(sites(s, x, list(near))) > 0]
+            if len(fitting) <= 1:
+                # effects.law:147  give first fitting
+                fitting = s.lists[-1]
+                s.result = first_or(fitting, -1)
+                s.failed = False
+                del st[-3:]
+                del s.lists[-2:]
+                return False
+            pc = ASK_X
+        if pc == ASK_X:  # effects.law:148  choose x from fitting
+            fitting = s.lists[-1]
+            you = st[-3]
+            legal = [x + OFFSET_CHOOSE_TILE_X for x in fitting]
+            if legal:
+                s.player = you
+                s.site = DECISION_CHOOSE_TILE_X
+                s.legal = legal
+                st[-2] = TAKE_X
+                return True
+            pc = DONE_2
+        if pc == TAKE_X:  # effects.law:148  answered: choose x from fitting
+            x = s.answer - OFFSET_CHOOSE_TILE_X
+            s.result = x
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+        if pc == DONE_2:  # effects.law:151  give nothing
+            s.result = -1
+            s.failed = False
+            del st[-3:]
+            del s.lists[-2:]
+            return False
+
+
+# effects.law:153  verb lay_found x: tile from near: list of territory
+def lay_found(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:154  choose s from (sites of x from near)
+            near = s.lists[-1]
+            x = st[-4]
+            you = st[-5]
+            legal = [s_ + FIRST_LAY_FOUND_S for s_ in sites(s, x, list(near))]
+            if legal:
+                s.player = you
+                s.site = DECISION_LAY_FOUND_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = FAIL
+        if pc == TAKE_S:  # effects.law:154  answered: choose s from (sites of x from near)
+            x = st[-4]
+            you = st[-5]
+            s_ = st[-3] = s.answer - FIRST_LAY_FOUND_S
+            if s.noting:
+                note_event(s, EVENT_EXPLORED, open_to(s, PILES, [x]), [x, you])
+            before_explored(s, x, you)
+            pc = AFTER_BEFORE_EXPLORED
+        if pc == AFTER_BEFORE_EXPLORED:  # effects.law:156  lay x at s
+            s_ = st[-3]
+            x = st[-4]
+            you = st[-5]
+            laid.lay(TILES_MAP, s.map, x, s_)
+            lay_out(s, PILES, x, s_, TYPE_MAP)
+            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            forget_all(s)
+            reward_closing(s, you)
+            matches = match_after_explored(s, x, you)
+            if matches:
+                st[-2] = DONE
+                st += [x, you, CHOOSE_TRIGGER, VERB_AFTER_EXPLORED]
+                s.lists += [matches]
+                if after_explored(s):
+                    return True
+            pc = DONE
+        if pc == FAIL:  # effects.law:159  fail
+            s.failed = True
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-5:]
+            del s.lists[-1:]
+            return False
+
+
+# effects.law:191  verb sift n: number into kept: number onto returned: number
+def sift(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # effects.law:193  only if can draw n
+            n = st[-7]
+            you = st[-8]
+            if can_draw(s, n, you):
+                # effects.law:194  repeat n times
+                kept = st[-6]
+                n = st[-7]
+                you = st[-8]
+                for _ in range(n):
+                    count_step(s, "effects.law:194")
+                    refill(s, you)
+                    deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
+                    s.kept_can_resolve = {}
+                ks = s.lists[-4] = []
+                left = st[-4] = kept
+                pc = THEN_CHOOSE
+            else:
+                # effects.law:193  only if can draw n
+                s.failed = True
+                del st[-8:]
+                del s.lists[-4:]
+                return False
+        if pc == THEN_CHOOSE:  # effects.law:197  choose (kept) ks from your sifted
+            left = st[-4]
+            if left > 0:
+                pc = ASK_ONE_OF_KS
+            else:
+                # effects.law:198  put ks into your hand
+                ks = s.lists[-4]
+                you = st[-8]
+                put_list_last(s, PILES, list(ks), HAND + you)
+                s.kept_can_resolve = {}
+                pc = THEN_CHOOSE_2
+        if pc == ASK_ONE_OF_KS:  # effects.law:197  choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            you = st[-8]
+            legal = [one_of_ks + OFFSET_ONE_OF_KS for one_of_ks in s.piles[SIFTED + you] if one_of_ks not in ks]
+            if len(legal) < left:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_ONE_OF_KS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_KS
+                return True
+            pc = THEN_CHOOSE_2
+        if pc == TAKE_ONE_OF_KS:  # effects.law:197  answered: choose (kept) ks from your sifted
+            ks = s.lists[-4]
+            left = st[-4]
+            ks.append(s.answer - OFFSET_ONE_OF_KS)
+            left = st[-4] = left - 1
+            pc = THEN_CHOOSE
+            continue
+        if pc == THEN_CHOOSE_2:  # effects.law:201  choose (returned) rs from your sifted
+            returned = st[-5]
+            rs = s.lists[-1] = []
+            left_2 = st[-3] = returned
+            pc = THEN_CHOOSE_3
+        if pc == THEN_CHOOSE_3:  # effects.law:201  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            if left_2 > 0:
+                pc = ASK_ONE_OF_RS
+            else:
+                # effects.law:202  put rs onto your deck
+                rs = s.lists[-1]
+                you = st[-8]
+                put_list_first(s, PILES, list(rs), DECK + you)
+                s.kept_can_resolve = {}
+                pc = THEN_LET
+        if pc == ASK_ONE_OF_RS:  # effects.law:201  choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            you = st[-8]
+            legal = [one_of_rs + OFFSET_ONE_OF_RS for one_of_rs in s.piles[SIFTED + you] if one_of_rs not in rs]
+            if len(legal) < left_2:
+                legal = []
+            if legal:
+                s.player = you
+                s.site = DECISION_ONE_OF_RS
+                s.legal = legal
+                st[-2] = TAKE_ONE_OF_RS
+                return True
+            pc = THEN_LET
+        if pc == TAKE_ONE_OF_RS:  # effects.law:201  answered: choose (returned) rs from your sifted
+            left_2 = st[-3]
+            rs = s.lists[-1]
+            rs.append(s.answer - OFFSET_ONE_OF_RS)
+            left_2 = st[-3] = left_2 - 1
+            pc = THEN_CHOOSE_3
+            continue
+        if pc == THEN_LET:  # effects.law:205  let rest = c among your sifted
+            you = st[-8]
+            rest = s.lists[-2] = list(s.piles[SIFTED + you])
+            ordered_rest = s.lists[-3] = []
+            pc = ASK_REST
+        if pc == TAKE_REST:  # effects.law:206  answered: choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            ordered_rest.append(s.answer - OFFSET_REST)
+            rest.remove(s.answer - OFFSET_REST)
+            pc = ASK_REST
+        if pc == ASK_REST:  # effects.law:206  choose order of rest
+            rest = s.lists[-2]
+            you = st[-8]
+            legal = [it + OFFSET_REST for it in sorted(set(rest))]
+            if len(legal) > 1:
+                s.player = you
+                s.site = DECISION_REST
+                s.legal = legal
+                st[-2] = TAKE_REST
+                return True
+            pc = THEN_CHOOSE_4
+        if pc == THEN_CHOOSE_4:  # effects.law:206  choose order of rest
+            ordered_rest = s.lists[-3]
+            rest = s.lists[-2]
+            you = st[-8]
+            rest = s.lists[-2] = [*ordered_rest, *rest]
+            put_list_last(s, PILES, list(rest), DISCARD + you)
+            s.kept_can_resolve = {}
+            s.failed = False
+            del st[-8:]
+            del s.lists[-4:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_northgard import (
+    after_built,
+    after_explored,
+    after_mustered,
+    after_recruited,
+    before_built,
+    before_explored,
+    match_after_built,
+    match_after_explored,
+    match_after_mustered,
+    match_after_recruited,
+    match_before_built,
+)

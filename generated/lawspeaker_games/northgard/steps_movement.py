@@ -1,0 +1,925 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of movement.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import State, forget_piece_unit, forget_state_invader, forget_things_token
+from lawspeaker_games.northgard.tables import (
+    AFTER_AFTER_MOVED,
+    AFTER_BATTLE,
+    AFTER_BEFORE_FOUGHT,
+    AFTER_CLASH,
+    AFTER_FIGHT,
+    AFTER_MARCH,
+    AFTER_MARCH_2,
+    AFTER_SUFFER,
+    AFTER_SUFFER_2,
+    AFTER_WITHDRAW,
+    ALONE,
+    ASK_E,
+    ASK_FED,
+    ASK_FIELD,
+    ASK_KAIJA_FALLS,
+    ASK_N,
+    ASK_REFUGE,
+    ASK_RIDE,
+    ASK_SOURCE_TARGET,
+    ASK_SOURCE_TARGET_2,
+    ATTACK,
+    BEAR,
+    BEGIN,
+    CHOOSE_TRIGGER,
+    COMBAT_DIE_CASUALTY,
+    COMBAT_DIE_FACES,
+    COMBAT_DIE_POINT,
+    DEFENCE,
+    DONE,
+    EVENT_CLASHED,
+    EVENT_FOUGHT,
+    EVENT_MARCHED,
+    EVENT_MOVED,
+    EVENT_MOVING,
+    EVENT_ROLLED,
+    EVENT_WON,
+    GOODS,
+    IN_COMPANY,
+    KAIJA,
+    NEXT_S,
+    NEXT_S_2,
+    PIECE_UNIT,
+    PILES,
+    RES_FOOD,
+    TAKE_E,
+    TAKE_FED,
+    TAKE_FIELD,
+    TAKE_KAIJA_FALLS,
+    TAKE_N,
+    TAKE_REFUGE,
+    TAKE_RIDE,
+    TAKE_SOURCE_TARGET,
+    TAKE_SOURCE_TARGET_2,
+    THEN_ANNOUNCE,
+    THEN_BURY,
+    THEN_EACH,
+    THEN_IF_3,
+    THEN_LET,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    THEN_RIDING,
+    TILES_MAP,
+    TYPE_COMBAT_DIE_FACE,
+    TYPE_TERRITORY,
+    VERB_AFTER_CLASHED,
+    VERB_AFTER_MOVED,
+    VERB_AFTER_ROLLED,
+    VERB_BATTLE,
+    VERB_BEFORE_FOUGHT,
+    VERB_BURY,
+    VERB_CLASH,
+    VERB_FEED,
+    VERB_FIGHT,
+    VERB_FIGHT_ALL,
+    VERB_MARCH,
+    VERB_RETREAT,
+    VERB_STRIKE,
+    VERB_SUFFER,
+    VERB_WITHDRAW,
+)
+from lawspeaker_games.northgard.values import (
+    can_contest,
+    can_leave,
+    can_march,
+    can_retreat,
+    can_stand_ground,
+    can_stay,
+    can_trek,
+    controller,
+    fighter,
+    figures,
+    force,
+    halfway,
+    movable,
+    rider,
+    steps,
+    toll,
+    victor,
+)
+from lawspeaker_runtime.boards.pieces import move_pieces, remove_pieces
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.piles.moves import place_thing, take_out
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.chance import pick_number
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.pile_state import place_of
+from lawspeaker_runtime.state.selection import first_or, most, require, require_at_most, require_player
+
+# Decisions and their actions.
+STRIDE_MOVE_SOURCE_TARGET_1_SOURCE: Final = 152
+FIRST_MOVE_SOURCE_TARGET_1: Final = 22835
+DECISION_MOVE_SOURCE_TARGET_1: Final = 31
+COUNT_MOVE_SOURCE_TARGET_1_TARGET: Final = 152
+STRIDE_MOVE_SOURCE_TARGET_2_SOURCE: Final = 152
+FIRST_MOVE_SOURCE_TARGET_2: Final = 45939
+DECISION_MOVE_SOURCE_TARGET_2: Final = 32
+DECLINE_MOVE_SOURCE_TARGET_2: Final = 69043
+COUNT_MOVE_SOURCE_TARGET_2_TARGET: Final = 152
+FIRST_MARCH_RIDE: Final = 69044
+DECISION_MARCH_RIDE: Final = 33
+FIRST_MARCH_N: Final = 69046
+DECISION_MARCH_N: Final = 34
+FIRST_FIELD: Final = 69146
+DECISION_FIELD: Final = 35
+FIRST_FED: Final = 69298
+DECISION_FED: Final = 36
+FIRST_STRIKE_E: Final = 69398
+DECISION_STRIKE_E: Final = 37
+FIRST_KAIJA_FALLS: Final = 69405
+DECISION_KAIJA_FALLS: Final = 38
+FIRST_REFUGE: Final = 69407
+DECISION_REFUGE: Final = 39
+OFFSET_RETREAT_N: Final = 69558
+DECISION_RETREAT_N: Final = 40
+FIRST_RETREAT_RIDE: Final = 69658
+DECISION_RETREAT_RIDE: Final = 41
+
+
+# movement.law:96  verb meet_in t: territory by p: player
+def meet_in(s: State, you: int, t: int, p: int) -> None:
+    if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
+        s.invader[s.map.root[t]] = p
+        forget_state_invader(s)
+
+
+# movement.law:42  verb move n: number
+def move(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:44  announce moving by you
+            n = st[-6]
+            you = st[-7]
+            if s.noting:
+                note_event(s, EVENT_MOVING, EVERYBODY, [you])
+            after_moving(s, you)
+            left = st[-5] = n
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # movement.law:46  repeat while left is at least 1
+            left = st[-5]
+            if left >= 1:
+                # movement.law:47  if halfway is not empty
+                you = st[-7]
+                pc = ASK_SOURCE_TARGET if len(halfway(s, you)) > 0 else ASK_SOURCE_TARGET_2
+            else:
+                pc = THEN_ANNOUNCE
+        if pc == ASK_SOURCE_TARGET:  # movement.law:48  choose source from halfway
+            left = st[-5]
+            you = st[-7]
+            legal = [
+                source * STRIDE_MOVE_SOURCE_TARGET_1_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_1
+                for source in halfway(s, you)
+                for target in laid.neighbours(TILES_MAP, s.map, source)
+                if can_march(s, source, target, left, you)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_MOVE_SOURCE_TARGET_1
+                s.legal = legal
+                st[-2] = TAKE_SOURCE_TARGET
+                return True
+            pc = THEN_ANNOUNCE
+        if pc == TAKE_SOURCE_TARGET:  # movement.law:48  answered: choose source from halfway
+            left = st[-5]
+            you = st[-7]
+            source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) // STRIDE_MOVE_SOURCE_TARGET_1_SOURCE
+            target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_1) % COUNT_MOVE_SOURCE_TARGET_1_TARGET
+            st[-2] = AFTER_MARCH
+            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            if march(s):
+                return True
+            pc = AFTER_MARCH
+        if pc == AFTER_MARCH:  # movement.law:51  lower left by (steps from source to target)
+            left = st[-5]
+            source = st[-4]
+            target = st[-3]
+            left = st[-5] = left - steps(s, source, target)
+            pc = THEN_REPEAT_2
+        if pc == ASK_SOURCE_TARGET_2:  # movement.law:55  may choose source from territories where can leave it
+            left = st[-5]
+            you = st[-7]
+            legal = [
+                source * STRIDE_MOVE_SOURCE_TARGET_2_SOURCE + target + FIRST_MOVE_SOURCE_TARGET_2
+                for source in s.map.roots
+                if can_leave(s, source, you)
+                for target in laid.neighbours(TILES_MAP, s.map, source)
+                if can_march(s, source, target, left, you)
+            ]
+            if legal:
+                legal.append(DECLINE_MOVE_SOURCE_TARGET_2)
+                s.player = you
+                s.site = DECISION_MOVE_SOURCE_TARGET_2
+                s.legal = legal
+                st[-2] = TAKE_SOURCE_TARGET_2
+                return True
+            pc = THEN_ANNOUNCE
+        if pc == TAKE_SOURCE_TARGET_2:  # movement.law:55  answered: may choose source from territories where can…
+            left = st[-5]
+            you = st[-7]
+            if s.answer == DECLINE_MOVE_SOURCE_TARGET_2:
+                pc = THEN_ANNOUNCE
+                continue
+            source = st[-4] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) // STRIDE_MOVE_SOURCE_TARGET_2_SOURCE
+            target = st[-3] = (s.answer - FIRST_MOVE_SOURCE_TARGET_2) % COUNT_MOVE_SOURCE_TARGET_2_TARGET
+            st[-2] = AFTER_MARCH_2
+            st += [you, source, target, left, 0, 0, 0, 0, BEGIN, VERB_MARCH]
+            if march(s):
+                return True
+            pc = AFTER_MARCH_2
+        if pc == AFTER_MARCH_2:  # movement.law:58  lower left by (steps from source to target)
+            left = st[-5]
+            source = st[-4]
+            target = st[-3]
+            left = st[-5] = left - steps(s, source, target)
+            pc = THEN_REPEAT_2
+        if pc == THEN_REPEAT_2:  # movement.law:46  repeat while left is at least 1
+            pc = THEN_REPEAT
+            continue
+        if pc == THEN_ANNOUNCE:  # movement.law:61  announce moved by you
+            you = st[-7]
+            if s.noting:
+                note_event(s, EVENT_MOVED, EVERYBODY, [you])
+            matches = match_after_moved(s, you)
+            if matches:
+                st[-2] = AFTER_AFTER_MOVED
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_MOVED]
+                s.lists += [matches]
+                if after_moved(s):
+                    return True
+            pc = AFTER_AFTER_MOVED
+        if pc == AFTER_AFTER_MOVED:  # movement.law:62  fight_all
+            you = st[-7]
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_FIGHT_ALL]
+            s.lists += [[]]
+            if fight_all(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-7:]
+            return False
+
+
+# movement.law:64  verb march from source: territory to target: territory with left: number
+def march(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:66  let rides = no
+            left = st[-7]
+            source = st[-9]
+            target = st[-8]
+            you = st[-10]
+            rides = st[-3] = False
+            if rider(s, source, you) and can_trek(s, source, target, left, you):
+                # movement.law:68  if movable of source is 0 or not (can stay in source by you)
+                source = st[-9]
+                you = st[-10]
+                if movable(s, source, you) == 0 or not can_stay(s, source, you):
+                    # movement.law:69  rides becomes yes
+                    rides = st[-3] = True
+                    pc = THEN_LET
+                else:
+                    pc = ASK_RIDE
+            else:
+                pc = THEN_LET
+        if pc == ASK_RIDE:  # movement.law:71  choose ride from (yes, no)
+            you = st[-10]
+            legal = [ride + FIRST_MARCH_RIDE for ride in (True, False)]
+            if legal:
+                s.player = you
+                s.site = DECISION_MARCH_RIDE
+                s.legal = legal
+                st[-2] = TAKE_RIDE
+                return True
+            pc = THEN_LET
+        if pc == TAKE_RIDE:  # movement.law:71  answered: choose ride from (yes, no)
+            ride = s.answer - FIRST_MARCH_RIDE != 0
+            rides = st[-3] = ride
+            pc = THEN_LET
+        if pc == THEN_LET:  # movement.law:73  let least_units = 0 if rides and kaija_moves is alone else 1
+            rides = st[-3] != 0
+            source = st[-9]
+            you = st[-10]
+            least_units = st[-5] = 0 if rides and s.kaija_moves == ALONE else 1
+            most_units = st[-4] = movable(s, source, you)
+            if not can_stay(s, source, you):
+                least_units = st[-5] = most_units
+            group = st[-6] = most_units
+            pc = ASK_N if most_units > least_units else THEN_RIDING
+        if pc == ASK_N:  # movement.law:79  choose n from least_units to most_units
+            least_units = st[-5]
+            most_units = st[-4]
+            you = st[-10]
+            legal = [
+                n + FIRST_MARCH_N for n in range(least_units, require_at_most(most_units, 99, "movement.law:64") + 1)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_MARCH_N
+                s.legal = legal
+                st[-2] = TAKE_N
+                return True
+            pc = THEN_RIDING
+        if pc == TAKE_N:  # movement.law:79  answered: choose n from least_units to most_units
+            n = s.answer - FIRST_MARCH_N
+            group = st[-6] = n
+            pc = THEN_RIDING
+        if pc == THEN_RIDING:  # movement.law:83  riding becomes rides
+            group = st[-6]
+            rides = st[-3] != 0
+            source = st[-9]
+            target = st[-8]
+            you = st[-10]
+            s.riding = rides
+            if s.noting:
+                note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
+            before_marched(s, source, target, you, group)
+            move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
+            forget_piece_unit(s)
+            if rides:
+                place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
+                forget_things_token(s)
+            after_marched(s, source, target, you, group)
+            meet_in(s, you, target, you)
+            if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
+                s.invader[s.map.root[source]] = 0
+                forget_state_invader(s)
+            del st[-10:]
+            return False
+
+
+# movement.law:101  verb fight_all
+def fight_all(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:103  repeat while any t among territories where can contest t
+            you = st[-3]
+            if any(can_contest(s, t, you) for t in s.map.roots):
+                # movement.law:104  let fields = t among territories where can contest t
+                you = st[-3]
+                fields = s.lists[-1] = [t for t in s.map.roots if can_contest(s, t, you)]
+                if len(fields) == 1:
+                    # movement.law:106  clash in first fields
+                    fields = s.lists[-1]
+                    you = st[-3]
+                    st[-2] = AFTER_CLASH
+                    st += [you, require(first_or(fields, -1), "movement.law:106"), BEGIN, VERB_CLASH]
+                    if clash(s):
+                        return True
+                    pc = AFTER_CLASH
+                else:
+                    pc = ASK_FIELD
+            else:
+                pc = DONE
+        if pc == ASK_FIELD:  # movement.law:108  choose field from fields
+            fields = s.lists[-1]
+            you = st[-3]
+            legal = [field + FIRST_FIELD for field in fields]
+            if legal:
+                s.player = you
+                s.site = DECISION_FIELD
+                s.legal = legal
+                st[-2] = TAKE_FIELD
+                return True
+            pc = DONE
+        if pc == TAKE_FIELD:  # movement.law:108  answered: choose field from fields
+            you = st[-3]
+            field = s.answer - FIRST_FIELD
+            st[-2] = AFTER_CLASH
+            st += [you, field, BEGIN, VERB_CLASH]
+            if clash(s):
+                return True
+            pc = AFTER_CLASH
+        if pc == AFTER_CLASH:  # movement.law:103  repeat while any t among territories where can contest t
+            count_step(s, "movement.law:103")
+            pc = BEGIN
+            continue
+        if pc == DONE:  # done
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# movement.law:114  verb clash in t: territory
+def clash(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:115  announce clashed in t
+            t = st[-3]
+            if s.noting:
+                note_event(s, EVENT_CLASHED, EVERYBODY, [t])
+            if s.invader[s.map.root[t]] != 0:
+                # movement.law:117  fight in t
+                t = st[-3]
+                you = st[-4]
+                st[-2] = AFTER_FIGHT
+                st += [you, t, 0, BEGIN, VERB_FIGHT]
+                if fight(s):
+                    return True
+            pc = AFTER_FIGHT
+        if pc == AFTER_FIGHT:  # movement.law:115  announce clashed in t
+            t = st[-3]
+            matches = match_after_clashed(s, t)
+            if matches:
+                st[-2] = DONE
+                st += [t, CHOOSE_TRIGGER, VERB_AFTER_CLASHED]
+                s.lists += [matches]
+                if after_clashed(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# movement.law:164  verb fight in t: territory
+def fight(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:166  start combat
+            combat_mark = st[-3] = len(s.combat_place)
+            t = st[-4]
+            s.combat_place.append(t)
+            s.combat_attacker.append(s.invader[s.map.root[t]])
+            s.combat_defender.append(controller(s, t))
+            s.kept_toll = {}
+            if s.noting:
+                note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
+            matches = match_before_fought(s, t)
+            if matches:
+                st[-2] = AFTER_BEFORE_FOUGHT
+                st += [t, CHOOSE_TRIGGER, VERB_BEFORE_FOUGHT]
+                s.lists += [matches]
+                if before_fought(s):
+                    return True
+            pc = AFTER_BEFORE_FOUGHT
+        if pc == AFTER_BEFORE_FOUGHT:  # movement.law:171  if force of attack is at least 1 and (force of defence is…
+            if force(s, ATTACK) >= 1 and force(s, DEFENCE) >= 1:
+                # movement.law:172  battle
+                you = st[-5]
+                st[-2] = AFTER_BATTLE
+                st += [you, 0, 0, 0, BEGIN, VERB_BATTLE]
+                s.lists += [[], []]
+                if battle(s):
+                    return True
+            pc = AFTER_BATTLE
+        if pc == AFTER_BATTLE:  # movement.law:173  invader of t becomes nothing
+            t = st[-4]
+            combat_mark = st[-3]
+            s.invader[s.map.root[t]] = 0
+            forget_state_invader(s)
+            del s.combat_place[combat_mark:]
+            del s.combat_attacker[combat_mark:]
+            del s.combat_defender[combat_mark:]
+            s.kept_toll = {}
+            del st[-5:]
+            return False
+
+
+# movement.law:175  verb battle
+def battle(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:176  let t = combat's place
+            t = st[-3] = s.combat_place[require(len(s.combat_place) - 1, "movement.law:176")]
+            for s_ in range(2):
+                s.scored[s_] = 0
+                s.struck[s_] = 0
+                s.kept_toll = {}
+            s_left_2 = s.lists[-2] = list(range(2))
+            pc = NEXT_S
+        if pc == NEXT_S:  # movement.law:180  each s among sides
+            s_left_2 = s.lists[-2]
+            you = st[-6]
+            if len(s_left_2) == 0:
+                pc = THEN_EACH
+                continue
+            s_ = s_left_2.pop(0)
+            st[-2] = NEXT_S
+            st += [you, s_, 0, 0, BEGIN, VERB_FEED]
+            if feed(s):
+                return True
+            pc = NEXT_S
+            continue
+        if pc == THEN_EACH:  # movement.law:182  each s among sides
+            s_left_3 = s.lists[-1] = list(range(2))
+            pc = NEXT_S_2
+        if pc == NEXT_S_2:  # movement.law:182  each s among sides
+            s_left_3 = s.lists[-1]
+            you = st[-6]
+            if len(s_left_3) == 0:
+                pc = THEN_LET
+                continue
+            s_ = s_left_3.pop(0)
+            st[-2] = NEXT_S_2
+            st += [you, s_, 0, BEGIN, VERB_STRIKE]
+            if strike(s):
+                return True
+            pc = NEXT_S_2
+            continue
+        if pc == THEN_LET:  # movement.law:184  let best = victor
+            you = st[-6]
+            best_ = st[-5] = victor(s)
+            losses = toll(s, ATTACK)
+            harmed = st[-4] = toll(s, DEFENCE)
+            st[-2] = AFTER_SUFFER
+            st += [you, losses, ATTACK, BEGIN, VERB_SUFFER]
+            if suffer(s):
+                return True
+            pc = AFTER_SUFFER
+        if pc == AFTER_SUFFER:  # movement.law:188  suffer harmed on defence
+            harmed = st[-4]
+            you = st[-6]
+            st[-2] = AFTER_SUFFER_2
+            st += [you, harmed, DEFENCE, BEGIN, VERB_SUFFER]
+            if suffer(s):
+                return True
+            pc = AFTER_SUFFER_2
+        if pc == AFTER_SUFFER_2:  # movement.law:189  if best is not nothing
+            best_ = st[-5]
+            if best_ != -1:
+                # movement.law:190  if best is attack
+                best_ = st[-5]
+                if best_ == ATTACK:
+                    # movement.law:191  withdraw defence
+                    you = st[-6]
+                    st[-2] = AFTER_WITHDRAW
+                    st += [you, DEFENCE, BEGIN, VERB_WITHDRAW]
+                    if withdraw(s):
+                        return True
+                    pc = AFTER_WITHDRAW
+                else:
+                    # movement.law:193  withdraw attack
+                    you = st[-6]
+                    st[-2] = AFTER_WITHDRAW
+                    st += [you, ATTACK, BEGIN, VERB_WITHDRAW]
+                    if withdraw(s):
+                        return True
+                    pc = AFTER_WITHDRAW
+            else:
+                pc = DONE
+        if pc == AFTER_WITHDRAW:  # movement.law:194  invader of t becomes nothing
+            best_ = st[-5]
+            t = st[-3]
+            s.invader[s.map.root[t]] = 0
+            forget_state_invader(s)
+            if fighter(s, require(best_, "movement.law:195")) != 0:
+                best_ = require(best_, "movement.law:196")
+                event_winner = require_player(fighter(s, best_), "movement.law:196")
+                if s.noting:
+                    note_event(s, EVENT_WON, EVERYBODY, [event_winner, best_, t])
+                after_won(s, event_winner, best_, t)
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            del s.lists[-2:]
+            return False
+
+
+# movement.law:198  verb feed s: side
+def feed(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:199  if fighter of s is not nobody
+            s_ = st[-5]
+            if fighter(s, s_) != 0:
+                # movement.law:200  let p = fighter of s
+                s_ = st[-5]
+                p = st[-3] = fighter(s, s_)
+                most_fed = st[-4] = (
+                    s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD]
+                    if s.goods[require_player(p, "movement.law:201") * 4 + RES_FOOD] < force(s, s_)
+                    else force(s, s_)
+                )
+                pc = ASK_FED if most_fed >= 1 else DONE
+            else:
+                pc = DONE
+        if pc == ASK_FED:  # movement.law:203  choose fed by p from 0 to most_fed
+            most_fed = st[-4]
+            p = st[-3]
+            legal = [fed + FIRST_FED for fed in range(require_at_most(most_fed, 99, "movement.law:198") + 1)]
+            if legal:
+                s.player = require_player(p, "movement.law:203")
+                s.site = DECISION_FED
+                s.legal = legal
+                st[-2] = TAKE_FED
+                return True
+            pc = DONE
+        if pc == TAKE_FED:  # movement.law:203  answered: choose fed by p from 0 to most_fed
+            p = st[-3]
+            s_ = st[-5]
+            fed = s.answer - FIRST_FED
+            goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:204"), RES_FOOD, fed)
+            s.kept_can_resolve = {}
+            s.scored[s_] += fed
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-6:]
+            return False
+
+
+# movement.law:209  verb strike s: side
+def strike(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:210  roll combat_die giving face
+            s_ = st[-4]
+            face = st[-3] = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
+            note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
+            if fighter(s, s_) != 0:
+                pc = ASK_E
+            else:
+                # movement.law:217  let e = first e among face having most (points of e)
+                face = st[-3]
+                s_ = st[-4]
+                e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
+                s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:218")]
+                s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:219")]
+                s.kept_toll = {}
+                pc = DONE
+        if pc == ASK_E:  # movement.law:212  choose e by fighter of s from face
+            face = st[-3]
+            s_ = st[-4]
+            legal = [e + FIRST_STRIKE_E for e in COMBAT_DIE_FACES[face]]
+            if len(legal) > 1:
+                s.player = require_player(fighter(s, s_), "movement.law:212")
+                s.site = DECISION_STRIKE_E
+                s.legal = legal
+                st[-2] = TAKE_E
+                return True
+            if len(legal) == 1:
+                s.answer = legal[0]
+                pc = TAKE_E
+            else:
+                pc = THEN_ANNOUNCE
+        if pc == TAKE_E:  # movement.law:212  answered: choose e by fighter of s from face
+            s_ = st[-4]
+            e = s.answer - FIRST_STRIKE_E
+            s.scored[s_] += COMBAT_DIE_POINT[e]
+            s.struck[s_] += COMBAT_DIE_CASUALTY[e]
+            s.kept_toll = {}
+            pc = THEN_ANNOUNCE
+        if pc == THEN_ANNOUNCE:  # movement.law:215  announce rolled by fighter of s
+            s_ = st[-4]
+            event_roller = require_player(fighter(s, s_), "movement.law:215")
+            if s.noting:
+                note_event(s, EVENT_ROLLED, EVERYBODY, [event_roller])
+            matches = match_after_rolled(s, event_roller)
+            if matches:
+                st[-2] = DONE
+                st += [event_roller, CHOOSE_TRIGGER, VERB_AFTER_ROLLED]
+                s.lists += [matches]
+                if after_rolled(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# movement.law:221  verb suffer n: number on s: side
+def suffer(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:222  if fighter of s is not nobody
+            s_ = st[-3]
+            if fighter(s, s_) != 0:
+                # movement.law:223  bury n by fighter of s in combat's place
+                n = st[-4]
+                s_ = st[-3]
+                you = st[-5]
+                st[-2] = DONE
+                st += [
+                    you,
+                    n,
+                    require_player(fighter(s, s_), "movement.law:223"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:223")],
+                    0,
+                    BEGIN,
+                    VERB_BURY,
+                ]
+                if bury(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# movement.law:225  verb bury n: number by p: player in t: territory
+def bury(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:227  let mourned = no
+            p = st[-5]
+            t = st[-4]
+            mourned = st[-3] = False
+            if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
+                # movement.law:229  if n is at least (figures of p in t)
+                n = st[-6]
+                p = st[-5]
+                t = st[-4]
+                if n >= figures(s, p, t):
+                    # movement.law:230  mourned becomes yes
+                    mourned = st[-3] = True
+                    pc = THEN_IF_3
+                else:
+                    # movement.law:229  if n is at least (figures of p in t)
+                    n = st[-6]
+                    pc = ASK_KAIJA_FALLS if n >= 1 else THEN_IF_3
+            else:
+                pc = THEN_IF_3
+        if pc == ASK_KAIJA_FALLS:  # movement.law:232  choose kaija_falls by p from (yes, no)
+            p = st[-5]
+            legal = [kaija_falls + FIRST_KAIJA_FALLS for kaija_falls in (True, False)]
+            if legal:
+                s.player = p
+                s.site = DECISION_KAIJA_FALLS
+                s.legal = legal
+                st[-2] = TAKE_KAIJA_FALLS
+                return True
+            pc = THEN_IF_3
+        if pc == TAKE_KAIJA_FALLS:  # movement.law:232  answered: choose kaija_falls by p from (yes, no)
+            kaija_falls = s.answer - FIRST_KAIJA_FALLS != 0
+            mourned = st[-3] = kaija_falls
+            pc = THEN_IF_3
+        if pc == THEN_IF_3:  # movement.law:234  if mourned
+            mourned = st[-3] != 0
+            n = st[-6]
+            p = st[-5]
+            t = st[-4]
+            if mourned:
+                take_out(s, PILES, KAIJA)
+                forget_things_token(s)
+            remove_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
+            forget_piece_unit(s)
+            del st[-7:]
+            return False
+
+
+# movement.law:247  verb withdraw s: side
+def withdraw(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:248  if fighter of s is not nobody and not (can stand_ground s)
+            s_ = st[-3]
+            if fighter(s, s_) != 0 and not can_stand_ground(s, s_):
+                # movement.law:249  retreat fighter of s from combat's place
+                s_ = st[-3]
+                you = st[-4]
+                st[-2] = DONE
+                st += [
+                    you,
+                    require_player(fighter(s, s_), "movement.law:249"),
+                    s.combat_place[require(len(s.combat_place) - 1, "movement.law:249")],
+                    0,
+                    0,
+                    0,
+                    BEGIN,
+                    VERB_RETREAT,
+                ]
+                if retreat(s):
+                    return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-4:]
+            return False
+
+
+# movement.law:251  verb retreat p: player from t: territory
+def retreat(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # movement.law:252  repeat while (figures of p in t) is at least 1
+            p = st[-7]
+            t = st[-6]
+            pc = ASK_REFUGE if figures(s, p, t) >= 1 else DONE
+        if pc == ASK_REFUGE:  # movement.law:253  choose refuge by p from neighbours of t where can retreat from t to…
+            p = st[-7]
+            t = st[-6]
+            legal = [
+                refuge + FIRST_REFUGE for refuge in laid.neighbours(TILES_MAP, s.map, t) if can_retreat(s, t, refuge, p)
+            ]
+            if legal:
+                s.player = p
+                s.site = DECISION_REFUGE
+                s.legal = legal
+                st[-2] = TAKE_REFUGE
+                return True
+            pc = THEN_BURY
+        if pc == TAKE_REFUGE:  # movement.law:253  answered: choose refuge by p from neighbours of t where can retreat…
+            p = st[-7]
+            t = st[-6]
+            refuge = st[-4] = s.answer - FIRST_REFUGE
+            group = st[-5] = s.unit[p * 152 + s.map.root[t]]
+            pc = ASK_N if group >= 2 else THEN_LET
+        if pc == ASK_N:  # movement.law:256  choose n by p from 1 to group
+            group = st[-5]
+            p = st[-7]
+            legal = [n + OFFSET_RETREAT_N for n in range(1, require_at_most(group, 99, "movement.law:251") + 1)]
+            if legal:
+                s.player = p
+                s.site = DECISION_RETREAT_N
+                s.legal = legal
+                st[-2] = TAKE_N
+                return True
+            pc = THEN_LET
+        if pc == TAKE_N:  # movement.law:256  answered: choose n by p from 1 to group
+            n = s.answer - OFFSET_RETREAT_N
+            group = st[-5] = n
+            pc = THEN_LET
+        if pc == THEN_LET:  # movement.law:260  let rest = (units of p in t) - group
+            group = st[-5]
+            p = st[-7]
+            refuge = st[-4]
+            t = st[-6]
+            rest = st[-3] = s.unit[p * 152 + s.map.root[t]] - group
+            move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
+            forget_piece_unit(s)
+            if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
+                # movement.law:263  if rest is 0 and (group is 0 or kaija_moves is in_company)
+                group = st[-5]
+                rest = st[-3]
+                if rest == 0 and (group == 0 or s.kaija_moves == IN_COMPANY):
+                    # movement.law:264  place Kaija in refuge
+                    refuge = st[-4]
+                    place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+                    forget_things_token(s)
+                    pc = THEN_REPEAT
+                else:
+                    pc = ASK_RIDE
+            else:
+                pc = THEN_REPEAT
+        if pc == ASK_RIDE:  # movement.law:266  choose ride by p from (yes, no)
+            p = st[-7]
+            legal = [ride + FIRST_RETREAT_RIDE for ride in (True, False)]
+            if legal:
+                s.player = p
+                s.site = DECISION_RETREAT_RIDE
+                s.legal = legal
+                st[-2] = TAKE_RIDE
+                return True
+            pc = THEN_REPEAT
+        if pc == TAKE_RIDE:  # movement.law:266  answered: choose ride by p from (yes, no)
+            refuge = st[-4]
+            ride = s.answer - FIRST_RETREAT_RIDE != 0
+            if ride:
+                place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
+                forget_things_token(s)
+            pc = THEN_REPEAT
+        if pc == THEN_BURY:  # movement.law:270  bury (figures of p in t) by p in t
+            p = st[-7]
+            t = st[-6]
+            you = st[-8]
+            st[-2] = DONE
+            st += [you, figures(s, p, t), p, t, 0, BEGIN, VERB_BURY]
+            if bury(s):
+                return True
+            pc = DONE
+        if pc == THEN_REPEAT:  # movement.law:252  repeat while (figures of p in t) is at least 1
+            pc = BEGIN
+            continue
+        if pc == DONE:  # done
+            del st[-8:]
+            return False
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps_northgard import (
+    after_clashed,
+    after_marched,
+    after_moved,
+    after_moving,
+    after_rolled,
+    after_won,
+    before_fought,
+    before_marched,
+    match_after_clashed,
+    match_after_moved,
+    match_after_rolled,
+    match_before_fought,
+)

@@ -1,0 +1,1063 @@
+"""Northgard: Uncharted Lands: verbs, events and phases of year.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northgard.state import (
+    State,
+    forget_all,
+    forget_effect_18,
+    forget_piece_unit,
+    forget_things_building,
+    forget_things_tile,
+)
+from lawspeaker_games.northgard.tables import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
+    ADVANCED,
+    AFTER_ACT,
+    AFTER_AFTER_ACTIONS_OVER,
+    AFTER_AFTER_BARTERING,
+    AFTER_BEFORE_GATHERING,
+    AFTER_PHASE_ACTIONS,
+    AFTER_PHASE_HARVEST,
+    AFTER_PHASE_TURNING,
+    ANY_THREE,
+    ASK_OPTION,
+    ASK_R,
+    ASK_R_2,
+    ASK_S,
+    ASK_T,
+    ASK_WANTED,
+    BEGIN,
+    BOX,
+    BUILDINGS,
+    CARD_CLAN,
+    CARD_FAMILY,
+    CARD_OWNER,
+    CARD_UPGRADE,
+    CARDS,
+    CHOOSE_TRIGGER,
+    CLAN_CARD,
+    COMBAT_DIE_FACES,
+    COMBAT_DIE_POINT,
+    DECK,
+    DEVELOPMENTS,
+    DISCARD,
+    DISPLAY,
+    DONE,
+    DONE_2,
+    DRAWN,
+    EARLY,
+    EFFECTS_UNTIL,
+    EVENT_ACTIONS_OVER,
+    EVENT_BARTERING,
+    EVENT_EQUIPPED,
+    EVENT_GATHERING,
+    EVENT_LANDED,
+    EVENT_RECKONING,
+    EVENT_SETTLED,
+    EVENT_YEAR_ENDED,
+    FAIL,
+    FAME,
+    GOODS,
+    LAIR,
+    LAND,
+    NEXT_P,
+    NEXT_P_2,
+    NEXT_T,
+    PIECE_UNIT,
+    PILES,
+    RES_FOOD,
+    RUN_TRIGGER,
+    SECOND_START,
+    STARTING_CARD,
+    SUPPLY,
+    TAKE_OPTION,
+    TAKE_R,
+    TAKE_R_2,
+    TAKE_S,
+    TAKE_T,
+    TAKE_WANTED,
+    TAKE_X,
+    THEN_ANNOUNCE,
+    THEN_EACH,
+    THEN_EACH_2,
+    THEN_FIND_LAND,
+    THEN_GAIN,
+    THEN_PUT,
+    THEN_REPEAT,
+    THEN_REPEAT_2,
+    THEN_TRADE_GOODS,
+    THEN_TURNS,
+    THING_TILE_START,
+    TILE_HAND,
+    TILES,
+    TILES_MAP,
+    TROUBLE,
+    TROUBLES,
+    TYPE_CARD,
+    TYPE_COMBAT_DIE_FACE,
+    TYPE_MAP,
+    TYPE_TILE,
+    UPGRADES,
+    VERB_ACT,
+    VERB_AFTER_ACTIONS_OVER,
+    VERB_AFTER_BARTERING,
+    VERB_AFTER_SETTLED,
+    VERB_BARTERING_WHEN_BARTERING,
+    VERB_BEFORE_GATHERING,
+    VERB_CAMP_ON,
+    VERB_FIND_LAND,
+    VERB_LAY_HOME,
+    VERB_PHASE_ACTIONS,
+    VERB_PHASE_HARVEST,
+    VERB_PHASE_TURNING,
+    VERB_SECOND_WIND,
+    VERB_TRADE_GOODS,
+)
+from lawspeaker_games.northgard.values import (
+    advanced_each,
+    can_begin,
+    can_camp,
+    can_unite,
+    early_each,
+    free,
+    frees,
+    goods_,
+    hand_size,
+    harvest,
+    holdings,
+    homeless,
+    mouths,
+    present,
+    tribute,
+    wealth,
+    winter_cost,
+    years,
+)
+from lawspeaker_runtime.boards.pieces import place_pieces
+from lawspeaker_runtime.boards.tiles import laid
+from lawspeaker_runtime.boards.tiles.merge import merge_counts, merge_thing_places
+from lawspeaker_runtime.piles.moves import deal, lay_out, put_first, put_last, put_list_last, take_out
+from lawspeaker_runtime.piles.order import shuffle, with_first_in_order
+from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
+from lawspeaker_runtime.state import goods
+from lawspeaker_runtime.state.base_state import count_step, is_over
+from lawspeaker_runtime.state.chance import pick_number
+from lawspeaker_runtime.state.effects import end_effects_until, in_turn_order, take_match
+from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
+from lawspeaker_runtime.state.selection import first_or, most, require, require_player, without_duplicates
+from lawspeaker_runtime.state.turn_order import seats_from
+from lawspeaker_runtime.visibility.knowledge import open_to
+
+# Decisions and their actions.
+OFFSET_LAY_HOME_X: Final = 69670
+FIRST_LAY_HOME_S: Final = 69714
+DECISION_LAY_HOME_S: Final = 45
+DECISION_LAY_HOME_X: Final = 44
+FIRST_CAMP_ON_T: Final = 89878
+DECISION_CAMP_ON_T: Final = 46
+FIRST_WANTED: Final = 90030
+DECISION_WANTED: Final = 47
+DECLINE_WANTED: Final = 90034
+FIRST_TRADE_GOODS_R_1: Final = 90035
+DECISION_TRADE_GOODS_R_1: Final = 48
+FIRST_TRADE_GOODS_R_2: Final = 90039
+DECISION_TRADE_GOODS_R_2: Final = 49
+FIRST_SECOND_WIND_T: Final = 90043
+DECISION_SECOND_WIND_T: Final = 50
+DECLINE_SECOND_WIND_T: Final = 90195
+NEW_LAND: Final = 90196
+NO_SECOND_WIND_OPTION: Final = 90197
+DECISION_SECOND_WIND_OPTION: Final = 51
+FIRST_FIND_LAND_S: Final = 90198
+DECISION_FIND_LAND_S: Final = 52
+FIRST_FIND_LAND_T: Final = 110362
+DECISION_FIND_LAND_T: Final = 53
+
+
+# year.law:53  verb prepare_deck for p: player
+def prepare_deck(s: State, you: int, p: int) -> None:
+    put_list_last(
+        s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
+    )
+    s.kept_can_resolve = {}
+    for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
+        if CARD_UPGRADE[c]:
+            put_last(s, PILES, c, UPGRADES + p)
+            s.kept_can_resolve = {}
+        else:
+            put_last(s, PILES, c, DECK + p)
+            s.kept_can_resolve = {}
+    shuffle(s, PILES, DECK + p)
+
+
+# year.law:62  verb roll_for_first
+def roll_for_first(s: State, you: int) -> None:
+    rivals_ = list(range(1, s.players + 1))
+    while len(rivals_) > 1:
+        count_step(s, "year.law:64")
+        for p in list(rivals_):
+            s.axes[p] = 0
+            for _ in range(2):
+                face = pick_number(s, 0, 5, TYPE_COMBAT_DIE_FACE)
+                note(s, NOTE_CHANCE, TYPE_COMBAT_DIE_FACE, face, EVERYBODY)
+                best_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
+                s.axes[p] += COMBAT_DIE_POINT[require(best_, "year.law:70")]
+        rivals_ = most(list(rivals_), lambda p: s.axes[p])
+    s.first_player = require_player(first_or(rivals_, 0), "year.law:72")
+
+
+# year.law:152  verb collect t: territory
+def collect(s: State, you: int, t: int) -> None:
+    goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
+    s.kept_can_resolve = {}
+
+
+# year.law:194  verb take_trouble
+def take_trouble(s: State, you: int) -> None:
+    if len(s.piles[TROUBLES]) == 0:
+        goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
+        s.kept_can_resolve = {}
+        refill(s, you)
+        put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
+        s.kept_can_resolve = {}
+    else:
+        put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
+        s.kept_can_resolve = {}
+
+
+# year.law:120  phase Beginning
+def phase_beginning(s: State, you: int) -> None:
+    for p in seats_from(s, s.first_player):
+        you_2 = p
+        draw_up(s, you_2, hand_size(s, p))
+    if s.year == years(s):
+        put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY)
+        s.kept_can_resolve = {}
+    else:
+        deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
+        s.kept_can_resolve = {}
+
+
+# year.law:184  phase Winter
+def phase_winter(s: State, you: int) -> None:
+    for p in seats_from(s, s.first_player):
+        you_2 = p
+        cost = winter_cost(s, mouths(s, p))
+        if goods.covers(s.goods, GOODS, you_2, list(cost)):
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            s.kept_can_resolve = {}
+        else:
+            goods.lose(s, s.goods, GOODS, you_2, list(cost))
+            s.kept_can_resolve = {}
+            take_trouble(s, you_2)
+
+
+# year.law:82  verb lay_home round: number
+def lay_home(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == TAKE_X:  # year.law:84  answered: choose x from your tile_hand where (any s among (spots for it)…
+            x = st[-3] = s.answer - OFFSET_LAY_HOME_X
+            pc = ASK_S
+        if pc == ASK_S:  # year.law:85  choose s from (spots for x) where can begin x at it in round
+            round = st[-4]
+            x = st[-3]
+            you = st[-5]
+            legal = [s_ + FIRST_LAY_HOME_S for s_ in laid.spots(TILES_MAP, s.map, x) if can_begin(s, x, s_, round)]
+            if legal:
+                s.player = you
+                s.site = DECISION_LAY_HOME_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = DONE_2
+        if pc == TAKE_S:  # year.law:85  answered: choose s from (spots for x) where can begin x at it in round
+            x = st[-3]
+            you = st[-5]
+            s_ = s.answer - FIRST_LAY_HOME_S
+            laid.lay(TILES_MAP, s.map, x, s_)
+            lay_out(s, PILES, x, s_, TYPE_MAP)
+            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            forget_all(s)
+            if s.noting:
+                note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
+            after_landed(s, x, you)
+            st[-2] = DONE
+            st += [you, BEGIN, VERB_CAMP_ON]
+            s.lists += [list(s.map.just_laid)]
+            if camp_on(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # year.law:89  done
+            del st[-5:]
+            return False
+        if pc == THEN_PUT:  # year.law:93  put your tile_hand under land
+            you = st[-5]
+            put_all_last(s, PILES, TILE_HAND + you, LAND)
+            forget_things_tile(s)
+            deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
+            forget_things_tile(s)
+            count_step(s, "year.law:83")
+            pc = BEGIN
+        if pc == BEGIN:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
+            round = st[-4]
+            you = st[-5]
+            legal = [
+                x + OFFSET_LAY_HOME_X
+                for x in s.piles[TILE_HAND + you]
+                if any(can_begin(s, x, s_, round) for s_ in laid.spots(TILES_MAP, s.map, x))
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_LAY_HOME_X
+                s.legal = legal
+                st[-2] = TAKE_X
+                return True
+            pc = THEN_PUT
+            continue
+        if pc == DONE_2:  # done
+            del st[-5:]
+            return False
+
+
+# year.law:98  verb camp_on ts: list of territory
+def camp_on(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:99  choose t from ts where can camp in it
+            ts = s.lists[-1]
+            you = st[-3]
+            legal = [t + FIRST_CAMP_ON_T for t in ts if can_camp(s, t)]
+            legal = without_duplicates(legal)
+            if legal:
+                s.player = you
+                s.site = DECISION_CAMP_ON_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL
+        if pc == TAKE_T:  # year.law:99  answered: choose t from ts where can camp in it
+            you = st[-3]
+            t = s.answer - FIRST_CAMP_ON_T
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            forget_piece_unit(s)
+            if s.noting:
+                note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
+            matches = match_after_settled(s, t, you)
+            if matches:
+                st[-2] = DONE
+                st += [t, you, CHOOSE_TRIGGER, VERB_AFTER_SETTLED]
+                s.lists += [matches]
+                if after_settled(s):
+                    return True
+            pc = DONE
+        if pc == FAIL:  # year.law:103  fail
+            s.failed = True
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+        if pc == DONE:  # done
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# year.law:157  verb trade_goods
+def trade_goods(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:158  announce bartering by you
+            you = st[-5]
+            if s.noting:
+                note_event(s, EVENT_BARTERING, EVERYBODY, [you])
+            matches = match_after_bartering(s, you)
+            if matches:
+                st[-2] = AFTER_AFTER_BARTERING
+                st += [you, CHOOSE_TRIGGER, VERB_AFTER_BARTERING]
+                s.lists += [matches]
+                if after_bartering(s):
+                    return True
+            pc = AFTER_AFTER_BARTERING
+        if pc == AFTER_AFTER_BARTERING:  # year.law:159  repeat while wealth of you is at least 3
+            you = st[-5]
+            pc = ASK_WANTED if wealth(s, you) >= 3 else DONE
+        if pc == ASK_WANTED:  # year.law:160  may choose wanted from goods where (reserve of it) is at least 1 and…
+            you = st[-5]
+            goods_now = s.goods
+            legal = [
+                wanted + FIRST_WANTED
+                for wanted in goods_(s)
+                if goods.supply(goods_now, GOODS, wanted) >= 1
+                and any(goods_now[you * 4 + r] >= (1 if s.trade == ANY_THREE else 3) for r in goods_(s))
+            ]
+            if legal:
+                legal.append(DECLINE_WANTED)
+                s.player = you
+                s.site = DECISION_WANTED
+                s.legal = legal
+                st[-2] = TAKE_WANTED
+                return True
+            pc = DONE
+        if pc == TAKE_WANTED:  # year.law:160  answered: may choose wanted from goods where (reserve of it) is at…
+            if s.answer == DECLINE_WANTED:
+                pc = DONE
+                continue
+            wanted = st[-3] = s.answer - FIRST_WANTED
+            if s.trade == ANY_THREE:
+                # year.law:162  repeat 3 times
+                times_left = st[-4] = 3
+                pc = THEN_REPEAT_2
+            else:
+                pc = ASK_R_2
+        if pc == THEN_REPEAT_2:  # year.law:162  repeat 3 times
+            times_left = st[-4]
+            if times_left > 0:
+                # year.law:162  repeat 3 times
+                times_left = st[-4]
+                times_left = st[-4] = times_left - 1
+                pc = ASK_R
+            else:
+                pc = THEN_GAIN
+        if pc == ASK_R:  # year.law:163  choose r from goods where it of you is at least 1
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + FIRST_TRADE_GOODS_R_1 for r in goods_(s) if goods_now[you * 4 + r] >= 1]
+            if legal:
+                s.player = you
+                s.site = DECISION_TRADE_GOODS_R_1
+                s.legal = legal
+                st[-2] = TAKE_R
+                return True
+            pc = THEN_GAIN
+        if pc == TAKE_R:  # year.law:163  answered: choose r from goods where it of you is at least 1
+            you = st[-5]
+            r = s.answer - FIRST_TRADE_GOODS_R_1
+            goods.lose_one(s, s.goods, GOODS, you, r, 1)
+            s.kept_can_resolve = {}
+            pc = THEN_REPEAT_2
+            continue
+        if pc == ASK_R_2:  # year.law:168  choose r from goods where it of you is at least 3
+            you = st[-5]
+            goods_now = s.goods
+            legal = [r + FIRST_TRADE_GOODS_R_2 for r in goods_(s) if goods_now[you * 4 + r] >= 3]
+            if legal:
+                s.player = you
+                s.site = DECISION_TRADE_GOODS_R_2
+                s.legal = legal
+                st[-2] = TAKE_R_2
+                return True
+            pc = DONE
+        if pc == TAKE_R_2:  # year.law:168  answered: choose r from goods where it of you is at least 3
+            you = st[-5]
+            r = s.answer - FIRST_TRADE_GOODS_R_2
+            goods.lose_one(s, s.goods, GOODS, you, r, 3)
+            s.kept_can_resolve = {}
+            pc = THEN_GAIN
+        if pc == THEN_GAIN:  # year.law:172  gain 1 wanted
+            wanted = st[-3]
+            you = st[-5]
+            goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
+            s.kept_can_resolve = {}
+            pc = AFTER_AFTER_BARTERING
+            continue
+        if pc == DONE:  # done
+            del st[-5:]
+            return False
+
+
+# year.law:211  verb second_wind
+def second_wind(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:212  if any t among territories where free of t
+            if not any(free(s, t) for t in s.map.roots):
+                # year.law:212  if any t among territories where free of t
+                pc = ASK_OPTION if len(s.piles[LAND]) > 0 else DONE
+            else:
+                pc = ASK_T
+        if pc == ASK_T:  # year.law:213  may choose t from territories where free of it
+            you = st[-3]
+            legal = [t + FIRST_SECOND_WIND_T for t in s.map.roots if free(s, t)]
+            if legal:
+                legal.append(DECLINE_SECOND_WIND_T)
+                s.player = you
+                s.site = DECISION_SECOND_WIND_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = DONE
+        if pc == TAKE_T:  # year.law:213  answered: may choose t from territories where free of it
+            you = st[-3]
+            if s.answer == DECLINE_SECOND_WIND_T:
+                pc = DONE
+                continue
+            t = s.answer - FIRST_SECOND_WIND_T
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            forget_piece_unit(s)
+            pc = DONE
+        if pc == ASK_OPTION:  # year.law:218  may "new land"
+            you = st[-3]
+            s.player = you
+            s.site = DECISION_SECOND_WIND_OPTION
+            s.legal = [NEW_LAND, NO_SECOND_WIND_OPTION]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # year.law:218  answered: may "new land"
+            pc = THEN_FIND_LAND if s.answer == NEW_LAND else DONE
+        if pc == THEN_FIND_LAND:  # year.law:219  find_land
+            you = st[-3]
+            st[-2] = DONE
+            st += [you, 0, BEGIN, VERB_FIND_LAND]
+            if find_land(s):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# year.law:223  verb find_land
+def find_land(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:224  let tries = count land
+            tries = st[-3] = len(s.piles[LAND])
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # year.law:225  repeat while tries is at least 1
+            tries = st[-3]
+            if tries >= 1:
+                # year.law:226  lower tries by 1
+                tries = st[-3]
+                tries = st[-3] = tries - 1
+                deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
+                forget_things_tile(s)
+                pc = ASK_S
+            else:
+                s.failed = False
+                del st[-4:]
+                return False
+        if pc == ASK_S:  # year.law:228  choose s from (spots for first drawn) where can unite first drawn at it and…
+            you = st[-4]
+            legal = [
+                s_ + FIRST_FIND_LAND_S
+                for s_ in laid.spots(TILES_MAP, s.map, require(first_or(s.piles[DRAWN], -1), "year.law:228"))
+                if can_unite(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+                and frees(s, require(first_or(s.piles[DRAWN], -1), "year.law:228"), s_)
+            ]
+            if legal:
+                s.player = you
+                s.site = DECISION_FIND_LAND_S
+                s.legal = legal
+                st[-2] = TAKE_S
+                return True
+            pc = THEN_PUT
+        if pc == TAKE_S:  # year.law:228  answered: choose s from (spots for first drawn) where can unite first drawn…
+            s_ = s.answer - FIRST_FIND_LAND_S
+            laid_tile = require(first_or(s.piles[DRAWN], -1), "year.law:229")
+            laid.lay(TILES_MAP, s.map, laid_tile, s_)
+            lay_out(s, PILES, laid_tile, s_, TYPE_MAP)
+            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            forget_all(s)
+            pc = ASK_T
+        if pc == ASK_T:  # year.law:230  choose t from just_laid where can camp in it
+            you = st[-4]
+            legal = [t + FIRST_FIND_LAND_T for t in s.map.just_laid if can_camp(s, t)]
+            if legal:
+                s.player = you
+                s.site = DECISION_FIND_LAND_T
+                s.legal = legal
+                st[-2] = TAKE_T
+                return True
+            pc = FAIL
+        if pc == TAKE_T:  # year.law:230  answered: choose t from just_laid where can camp in it
+            you = st[-4]
+            t = s.answer - FIRST_FIND_LAND_T
+            place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
+            forget_piece_unit(s)
+            s.failed = False
+            del st[-4:]
+            return False
+        if pc == FAIL:  # year.law:233  fail
+            s.failed = True
+            del st[-4:]
+            return False
+        if pc == THEN_PUT:  # year.law:236  put drawn under land
+            put_all_last(s, PILES, DRAWN, LAND)
+            forget_things_tile(s)
+            count_step(s, "year.law:225")
+            pc = THEN_REPEAT
+            continue
+
+
+# year.law:129  phase Actions
+def phase_actions(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:130  each p among players
+            for p in range(1, s.players + 1):
+                s.passed[p] = False
+            s.active = you_2 = st[-3] = s.first_player
+            pc = THEN_TURNS
+        if pc == THEN_TURNS:  # year.law:132  turns starting with first_player until (all p among players have passed…
+            if all(s.passed[1:]):
+                # year.law:135  each c among display
+                for c in s.piles[DISPLAY][:]:
+                    take_out(s, PILES, c)
+                    s.kept_can_resolve = {}
+                del st[-4:]
+                return False
+            # year.law:133  if not passed of you
+            you_2 = st[-3]
+            if not s.passed[you_2]:
+                # year.law:134  act
+                you_2 = st[-3]
+                st[-2] = AFTER_ACT
+                st += [you_2, BEGIN, VERB_ACT]
+                if act(s):
+                    return True
+            pc = AFTER_ACT
+        if pc == AFTER_ACT:  # year.law:132  turns starting with first_player until (all p among players have passed…
+            you_2 = st[-3]
+            s.active = you_2 = st[-3] = you_2 % s.players + 1
+            count_step(s, "year.law:132")
+            pc = THEN_TURNS
+            continue
+
+
+# year.law:138  phase Harvest
+def phase_harvest(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:139  each p among players starting with first_player
+            p_to_come = st[-5] = s.players
+            p_next = st[-6] = s.first_player
+            pc = NEXT_P
+        if pc == NEXT_P:  # year.law:139  each p among players starting with first_player
+            p_next = st[-6]
+            p_to_come = st[-5]
+            if p_to_come == 0:
+                pc = DONE
+                continue
+            p_to_come = st[-5] = p_to_come - 1
+            p = st[-7] = p_next
+            p_next = st[-6] = p_next % s.players + 1
+            you_2 = st[-3] = p
+            goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
+            s.kept_can_resolve = {}
+            t_left = s.lists[-1] = list(holdings(s, p))
+            pc = NEXT_T
+        if pc == NEXT_T:  # year.law:142  each t among holdings of p
+            p = st[-7]
+            t_left = s.lists[-1]
+            if len(t_left) == 0:
+                pc = THEN_TRADE_GOODS
+                continue
+            t = st[-4] = t_left.pop(0)
+            s.taken = [0, 0, 0, 0]
+            if s.noting:
+                note_event(s, EVENT_GATHERING, EVERYBODY, [t, p])
+            matches = match_before_gathering(s, t, p)
+            if matches:
+                st[-2] = AFTER_BEFORE_GATHERING
+                st += [t, p, CHOOSE_TRIGGER, VERB_BEFORE_GATHERING]
+                s.lists += [matches]
+                if before_gathering(s):
+                    return True
+            pc = AFTER_BEFORE_GATHERING
+        if pc == AFTER_BEFORE_GATHERING:  # year.law:145  gain harvest of t - taken
+            t = st[-4]
+            you_2 = st[-3]
+            goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
+            s.kept_can_resolve = {}
+            pc = NEXT_T
+            continue
+        if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
+            you_2 = st[-3]
+            st[-2] = NEXT_P
+            st += [you_2, 0, 0, BEGIN, VERB_TRADE_GOODS]
+            if trade_goods(s):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == DONE:  # done
+            del st[-8:]
+            del s.lists[-1:]
+            return False
+
+
+# year.law:202  phase Turning
+def phase_turning(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:203  announce reckoning
+            if s.noting:
+                note_event(s, EVENT_RECKONING, EVERYBODY, [])
+            win_strongholds(s)
+            if is_over(s):
+                return True
+            if s.year < years(s):
+                # year.law:205  each p among players starting with first_player
+                p_to_come = st[-3] = s.players
+                p_next = st[-4] = s.first_player
+                pc = NEXT_P
+            else:
+                pc = THEN_ANNOUNCE
+        if pc == NEXT_P:  # year.law:205  each p among players starting with first_player
+            p_next = st[-4]
+            p_to_come = st[-3]
+            if p_to_come == 0:
+                pc = THEN_ANNOUNCE
+                continue
+            p_to_come = st[-3] = p_to_come - 1
+            p = st[-5] = p_next
+            p_next = st[-4] = p_next % s.players + 1
+            if homeless(s, p):
+                # year.law:207  as p
+                p = st[-5]
+                you_2 = p
+                st[-2] = NEXT_P
+                st += [you_2, BEGIN, VERB_SECOND_WIND]
+                if second_wind(s):
+                    return True
+            pc = NEXT_P
+            continue
+        if pc == THEN_ANNOUNCE:  # year.law:209  announce year_ended
+            if s.noting:
+                note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
+            if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
+                s.kept_can_resolve = {}
+                forget_effect_18(s)
+                s.kept_toll = {}
+            del st[-6:]
+            return False
+
+
+# year.law:9  setup
+def setup(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
+            s.kept_can_resolve = {}
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
+            s.kept_can_resolve = {}
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
+            take_out_all(s, PILES, BOX)
+            s.kept_can_resolve = {}
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
+            s.kept_can_resolve = {}
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
+            take_out_all(s, PILES, BOX)
+            s.kept_can_resolve = {}
+            put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
+            s.kept_can_resolve = {}
+            shuffle(s, PILES, BOX)
+            deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
+            s.kept_can_resolve = {}
+            take_out_all(s, PILES, BOX)
+            s.kept_can_resolve = {}
+            put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
+            forget_things_building(s)
+            laid_spot = TILES_MAP.spot_at(36, 36, 0)
+            laid.lay(TILES_MAP, s.map, THING_TILE_START, laid_spot)
+            lay_out(s, PILES, THING_TILE_START, laid_spot, TYPE_MAP)
+            merge_thing_places(s, s.map.moved, 0, 229)
+            merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+            for moved_at in range(0, len(s.map.moved), 2):
+                old_root = s.map.moved[moved_at]
+                new_root = s.map.moved[moved_at + 1]
+                if s.prey[new_root] == -1:
+                    s.prey[new_root] = s.prey[old_root]
+                s.prey[old_root] = -1
+                s.passing[new_root] += s.passing[old_root]
+                s.passing[old_root] = 0
+                if s.invader[new_root] == 0:
+                    s.invader[new_root] = s.invader[old_root]
+                s.invader[old_root] = 0
+            forget_all(s)
+            if s.players == 5:
+                laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
+                laid.lay(TILES_MAP, s.map, SECOND_START, laid_spot_2)
+                lay_out(s, PILES, SECOND_START, laid_spot_2, TYPE_MAP)
+                merge_thing_places(s, s.map.moved, 0, 229)
+                merge_counts(s.unit, TILES_MAP.places, s.map.moved)
+                for moved_at in range(0, len(s.map.moved), 2):
+                    old_root = s.map.moved[moved_at]
+                    new_root = s.map.moved[moved_at + 1]
+                    if s.prey[new_root] == -1:
+                        s.prey[new_root] = s.prey[old_root]
+                    s.prey[old_root] = -1
+                    s.passing[new_root] += s.passing[old_root]
+                    s.passing[old_root] = 0
+                    if s.invader[new_root] == 0:
+                        s.invader[new_root] = s.invader[old_root]
+                    s.invader[old_root] = 0
+                forget_all(s)
+            put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
+            forget_things_tile(s)
+            shuffle(s, PILES, LAND)
+            for p in range(1, s.players + 1):
+                prepare_deck(s, s.active, p)
+            roll_for_first(s, s.active)
+            seat = 0
+            for p in seats_from(s, s.first_player):
+                seat = seat + 1
+                goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
+                s.kept_can_resolve = {}
+                if seat >= 4:
+                    goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
+                    s.kept_can_resolve = {}
+            if s.noting:
+                note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
+            after_equipped(s)
+            for p in range(1, s.players + 1):
+                deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
+                forget_things_tile(s)
+            p_to_come = st[-4] = s.players
+            p_next = st[-6] = s.first_player
+            pc = NEXT_P
+        if pc == NEXT_P:  # year.law:41  each p among players starting with first_player
+            p_next = st[-6]
+            p_to_come = st[-4]
+            if p_to_come == 0:
+                pc = THEN_EACH
+                continue
+            p_to_come = st[-4] = p_to_come - 1
+            p = p_next
+            p_next = st[-6] = p_next % s.players + 1
+            you = p
+            st[-2] = NEXT_P
+            st += [you, 1, 0, BEGIN, VERB_LAY_HOME]
+            if lay_home(s):
+                return True
+            pc = NEXT_P
+            continue
+        if pc == THEN_EACH:  # year.law:44  each p among players starting with first_player
+            p_to_come_2 = st[-3] = s.players
+            p_next_2 = st[-5] = s.first_player
+            pc = NEXT_P_2
+        if pc == NEXT_P_2:  # year.law:44  each p among players starting with first_player
+            p_next_2 = st[-5]
+            p_to_come_2 = st[-3]
+            if p_to_come_2 == 0:
+                pc = THEN_EACH_2
+                continue
+            p_to_come_2 = st[-3] = p_to_come_2 - 1
+            p = p_next_2
+            p_next_2 = st[-5] = p_next_2 % s.players + 1
+            you_2 = p
+            st[-2] = NEXT_P_2
+            st += [you_2, 2, 0, BEGIN, VERB_LAY_HOME]
+            if lay_home(s):
+                return True
+            pc = NEXT_P_2
+            continue
+        if pc == THEN_EACH_2:  # year.law:47  each p among players
+            for p in range(1, s.players + 1):
+                put_all_last(s, PILES, TILE_HAND + p, LAND)
+                forget_things_tile(s)
+            shuffle(s, PILES, LAND)
+            del st[-6:]
+            return False
+
+
+# year.law:108  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # year.law:110  run Beginning
+            phase_before = s.phase
+            s.phase = 0
+            phase_beginning(s, s.active)
+            s.phase = phase_before
+            phase_before_2 = st[-5] = s.phase
+            s.phase = 1
+            st[-2] = AFTER_PHASE_ACTIONS
+            st += [s.active, 0, BEGIN, VERB_PHASE_ACTIONS]
+            if phase_actions(s):
+                return True
+            pc = AFTER_PHASE_ACTIONS
+        if pc == AFTER_PHASE_ACTIONS:  # year.law:111  run Actions
+            phase_before_2 = st[-5]
+            s.phase = phase_before_2
+            if s.noting:
+                note_event(s, EVENT_ACTIONS_OVER, EVERYBODY, [])
+            matches = match_after_actions_over(s)
+            if matches:
+                st[-2] = AFTER_AFTER_ACTIONS_OVER
+                st += [CHOOSE_TRIGGER, VERB_AFTER_ACTIONS_OVER]
+                s.lists += [matches]
+                if after_actions_over(s):
+                    return True
+            pc = AFTER_AFTER_ACTIONS_OVER
+        if pc == AFTER_AFTER_ACTIONS_OVER:  # year.law:113  run Harvest
+            phase_before_3 = st[-4] = s.phase
+            s.phase = 2
+            st[-2] = AFTER_PHASE_HARVEST
+            st += [s.active, 0, 0, 0, 0, 0, BEGIN, VERB_PHASE_HARVEST]
+            s.lists += [[]]
+            if phase_harvest(s):
+                return True
+            pc = AFTER_PHASE_HARVEST
+        if pc == AFTER_PHASE_HARVEST:  # year.law:113  run Harvest
+            phase_before_3 = st[-4]
+            s.phase = phase_before_3
+            phase_before_4 = s.phase
+            s.phase = 3
+            phase_winter(s, s.active)
+            s.phase = phase_before_4
+            phase_before_5 = st[-3] = s.phase
+            s.phase = 4
+            st[-2] = AFTER_PHASE_TURNING
+            st += [s.active, 0, 0, 0, BEGIN, VERB_PHASE_TURNING]
+            if phase_turning(s):
+                return True
+            pc = AFTER_PHASE_TURNING
+        if pc == AFTER_PHASE_TURNING:  # year.law:115  run Turning
+            phase_before_5 = st[-3]
+            s.phase = phase_before_5
+            if s.year == years(s):
+                del st[-5:]
+                return False
+            # year.law:118  raise year by 1
+            s.year += 1
+            count_step(s, "year.law:109")
+            pc = BEGIN
+            continue
+
+
+# year.law:50  event equipped
+def match_after_equipped(s: State) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:37  when equipped
+    if s.creatures:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:50  event equipped
+def after_equipped(s: State) -> None:
+    """Run what is triggered by the event equipped."""
+    matches = match_after_equipped(s)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            equipped_when_equipped(s, s.active)
+
+
+# year.law:95  event landed x: tile by settler: player
+def match_after_landed(s: State, x: int, settler: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # creatures.law:45  when landed where (marks of lair on x) is at least 1
+    if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:95  event landed x: tile by settler: player
+def after_landed(s: State, x: int, settler: int) -> None:
+    """Run what is triggered by the event landed."""
+    matches = match_after_landed(s, x, settler)
+    for index in range(0, len(matches), 4):
+        trigger, _this, _owner, _serial = matches[index : index + 4]
+        if trigger == 0:
+            landed_when_landed(s, x, settler, s.active)
+
+
+# year.law:150  event bartering by trader: player
+def match_after_bartering(s: State, trader: int) -> list[int]:
+    """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
+    matches: list[int] = []
+    # variants.law:17  when bartering where teams
+    if s.teams:
+        matches += [0, -1, 0, 0]
+    return in_turn_order(s, matches)
+
+
+# year.law:150  event bartering by trader: player
+def after_bartering(s: State) -> bool:
+    """Run what is triggered by the event bartering."""
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == CHOOSE_TRIGGER:  # what comes next
+            matches = s.lists[-1]
+            if len(matches) == 0:
+                del st[-3:]
+                del s.lists[-1]
+                return False
+            s.answer = matches[0]
+            pc = RUN_TRIGGER
+        if pc == RUN_TRIGGER:  # run it
+            trader = st[-3]
+            trigger, _this, _owner, _serial = take_match(s.lists[-1], s.answer)
+            st[-2] = CHOOSE_TRIGGER
+            if trigger == 0:
+                st += [trader, s.active, BEGIN, VERB_BARTERING_WHEN_BARTERING]
+                if bartering_when_bartering(s):
+                    return True
+            pc = CHOOSE_TRIGGER
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northgard.steps import win_strongholds
+from lawspeaker_games.northgard.steps_actions import act
+from lawspeaker_games.northgard.steps_creatures import equipped_when_equipped, landed_when_landed
+from lawspeaker_games.northgard.steps_effects import draw_up, refill
+from lawspeaker_games.northgard.steps_northgard import (
+    after_actions_over,
+    after_settled,
+    before_gathering,
+    match_after_actions_over,
+    match_after_settled,
+    match_before_gathering,
+)
+from lawspeaker_games.northgard.steps_variants import bartering_when_bartering

@@ -1,0 +1,394 @@
+"""For Northwood!: verbs, events and phases of northwood.law.
+
+Written by the compiler from the spec; edit the spec, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawspeaker_games.northwood.state import State
+from lawspeaker_games.northwood.tables import (
+    AFTER_ASK_AN_ALLY,
+    AFTER_BRING_FRIENDS,
+    AFTER_HOLD_DIALOGUE,
+    AFTER_PHASE_VISIT,
+    ALLIES,
+    ASIDE,
+    ASK_FIEF,
+    ASK_GUEST,
+    ASK_OPTION,
+    ASK_RESPONSE,
+    BEGIN,
+    BOX,
+    CARDS,
+    CHARACTER_CROWNED,
+    CHARACTER_SUIT,
+    CHARACTER_TITLE,
+    CHARACTERS,
+    COURT,
+    DECK,
+    DISCARD,
+    DONE,
+    EFFECTS_UNTIL,
+    EVENT_VISIT_OVER,
+    FAIL,
+    FAILED,
+    FIEFS,
+    FINISH,
+    FINISH_2,
+    FRIENDLY,
+    FRIENDS,
+    GUESTS,
+    HAND,
+    INTRODUCTORY,
+    JACK,
+    KING,
+    NEUTRAL,
+    NEXT_ALLY,
+    PILES,
+    QUEEN,
+    ROW,
+    SCENARIO_FIXED,
+    SCORE_PILE,
+    TAKE_ALLY,
+    TAKE_FIEF,
+    TAKE_GUEST,
+    TAKE_OPTION,
+    TAKE_RESPONSE,
+    TURNED_UP,
+    TYPE_CARD,
+    TYPE_CHARACTER,
+    VERB_ASK_AN_ALLY,
+    VERB_BRING_FRIENDS,
+    VERB_HOLD_DIALOGUE,
+    VERB_PHASE_VISIT,
+)
+from lawspeaker_games.northwood.values import (
+    acting,
+    beats,
+    can_ask,
+    can_bring,
+    can_visit,
+    following,
+    goal,
+    hand_size,
+    in_reach,
+    talked_out,
+    wanted,
+)
+from lawspeaker_runtime.piles.moves import deal, put_first, put_last, put_list_last
+from lawspeaker_runtime.piles.order import first_card, shuffle
+from lawspeaker_runtime.piles.whole_piles import put_all_last
+from lawspeaker_runtime.state.base_state import count_step
+from lawspeaker_runtime.state.effects import end_effects_until
+from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.selection import first_or, last_or, require
+
+# Decisions and their actions.
+OFFSET_GUEST: Final = 36
+DECISION_GUEST: Final = 3
+DECLINE_GUEST: Final = 92
+OFFSET_ALLY: Final = 61
+DECISION_ALLY: Final = 4
+DECLINE_ALLY: Final = 117
+FIRST_RESPONSE: Final = 118
+DECISION_RESPONSE: Final = 5
+STOP_HERE: Final = 150
+NO: Final = 151
+DECISION_PHASE_VISIT_OPTION: Final = 6
+OFFSET_FIEF: Final = 96
+DECISION_FIEF: Final = 7
+
+
+# northwood.law:110  verb set_out_beginners
+def set_out_beginners(s: State, you: int) -> None:
+    put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
+    put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
+    put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == QUEEN or CHARACTER_TITLE[c] == KING], BOX)
+    shuffle(s, PILES, BOX)
+    for f in s.piles[ROW][:]:
+        deal(s, PILES, 1, BOX, COURT, TYPE_CHARACTER)
+        s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
+
+
+# northwood.law:119  verb set_out_everybody
+def set_out_everybody(s: State, you: int) -> None:
+    put_list_last(s, PILES, list(CHARACTERS), BOX)
+    shuffle(s, PILES, BOX)
+    while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
+        count_step(s, "northwood.law:122")
+        deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
+        c = first_or(s.piles[TURNED_UP], -1)
+        s.turned[CHARACTER_SUIT[require(c, "northwood.law:125")]] += 1
+        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] == 1:
+            put_last(s, PILES, require(c, "northwood.law:127"), ALLIES)
+        elif s.turned[CHARACTER_SUIT[c]] <= 3:
+            s.fief_ruler[
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:129") - 56
+            ] = c
+            put_last(s, PILES, c, COURT)
+        else:
+            put_last(s, PILES, c, ASIDE)
+
+
+# northwood.law:134  verb take_hand
+def take_hand(s: State, you: int) -> None:
+    put_all_last(s, PILES, HAND, DECK)
+    put_all_last(s, PILES, DISCARD, DECK)
+    put_all_last(s, PILES, SCORE_PILE, DECK)
+    shuffle(s, PILES, DECK)
+    deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
+
+
+# northwood.law:168  verb take_leave at f: fief
+def take_leave(s: State, you: int, f: int) -> None:
+    if len(s.piles[SCORE_PILE]) == wanted(s, f):
+        s.fief_mood[f - 56] = FRIENDLY
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
+    else:
+        s.fief_mood[f - 56] = FAILED
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
+        s.fief_ruler[f - 56] = -1
+    if s.noting:
+        note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
+    end_effects_until(s, EFFECTS_UNTIL, EVENT_VISIT_OVER)
+    put_all_last(s, PILES, GUESTS, ASIDE)
+    for ally in s.piles[ALLIES][:]:
+        s.character_cover[ally - 32] = -1
+        s.character_used[ally - 32] = False
+
+
+# northwood.law:141  verb bring_friends
+def bring_friends(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # northwood.law:142  each ally among allies
+            ally_left = s.lists[-1] = list(s.piles[ALLIES])
+            pc = NEXT_ALLY
+        if pc == NEXT_ALLY:  # northwood.law:142  each ally among allies
+            ally_left = s.lists[-1]
+            if len(ally_left) == 0:
+                pc = DONE
+                continue
+            ally = st[-3] = ally_left.pop(0)
+            pc = ASK_GUEST if len(s.piles[FRIENDS]) > 0 else NEXT_ALLY
+            continue
+        if pc == ASK_GUEST:  # northwood.law:144  may choose guest from characters where can bring it
+            you = st[-4]
+            legal = [guest + OFFSET_GUEST for guest in CHARACTERS if can_bring(s, guest)]
+            if legal:
+                legal.append(DECLINE_GUEST)
+                s.player = you
+                s.site = DECISION_GUEST
+                s.legal = legal
+                st[-2] = TAKE_GUEST
+                return True
+            pc = NEXT_ALLY
+            continue
+        if pc == TAKE_GUEST:  # northwood.law:144  answered: may choose guest from characters where can bring it
+            ally = st[-3]
+            if s.answer == DECLINE_GUEST:
+                pc = NEXT_ALLY
+                continue
+            guest = s.answer - OFFSET_GUEST
+            s.character_cover[ally - 32] = guest
+            put_last(s, PILES, guest, GUESTS)
+            pc = NEXT_ALLY
+            continue
+        if pc == DONE:  # done
+            del st[-4:]
+            del s.lists[-1:]
+            return False
+
+
+# northwood.law:148  verb ask_an_ally
+def ask_an_ally(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # northwood.law:149  may choose ally from allies where can ask it
+            you = st[-3]
+            legal = [ally + OFFSET_ALLY for ally in s.piles[ALLIES] if can_ask(s, ally)]
+            if legal:
+                legal.append(DECLINE_ALLY)
+                s.player = you
+                s.site = DECISION_ALLY
+                s.legal = legal
+                st[-2] = TAKE_ALLY
+                return True
+            pc = DONE
+        if pc == TAKE_ALLY:  # northwood.law:149  answered: may choose ally from allies where can ask it
+            you = st[-3]
+            if s.answer == DECLINE_ALLY:
+                pc = DONE
+                continue
+            ally = s.answer - OFFSET_ALLY
+            s.character_used[ally - 32] = True
+            st[-2] = DONE
+            if run_character_ability(s, you, acting(s, ally)):
+                return True
+            pc = DONE
+        if pc == DONE:  # done
+            del st[-3:]
+            return False
+
+
+# northwood.law:153  verb hold_dialogue
+def hold_dialogue(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # northwood.law:154  statement becomes first deck
+            s.statement = first_card(s, PILES, DECK, TYPE_CARD)
+            put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
+            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
+            if len(answers) == 0:
+                answers = s.lists[-1] = list(s.piles[HAND])
+            pc = ASK_RESPONSE
+        if pc == ASK_RESPONSE:  # northwood.law:159  choose response from answers
+            answers = s.lists[-1]
+            you = st[-3]
+            legal = [response + FIRST_RESPONSE for response in answers]
+            if legal:
+                s.player = you
+                s.site = DECISION_RESPONSE
+                s.legal = legal
+                st[-2] = TAKE_RESPONSE
+                return True
+            pc = FAIL
+        if pc == TAKE_RESPONSE:  # northwood.law:159  answered: choose response from answers
+            response = s.answer - FIRST_RESPONSE
+            if beats(s, response, require(s.statement, "northwood.law:160")):
+                put_first(s, PILES, response, SCORE_PILE)
+            else:
+                put_first(s, PILES, response, DISCARD)
+            s.statement = -1
+            s.failed = False
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+        if pc == FAIL:  # northwood.law:165  fail
+            s.failed = True
+            del st[-3:]
+            del s.lists[-1:]
+            return False
+
+
+# northwood.law:182  phase Visit
+def phase_visit(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # northwood.law:183  if may_stop and in_reach is less than goal
+            pc = ASK_OPTION if s.may_stop and in_reach(s) < goal(s) else ASK_FIEF
+        if pc == ASK_OPTION:  # northwood.law:184  may "stop here"
+            you = st[-4]
+            s.player = you
+            s.site = DECISION_PHASE_VISIT_OPTION
+            s.legal = [STOP_HERE, NO]
+            st[-2] = TAKE_OPTION
+            return True
+        if pc == TAKE_OPTION:  # northwood.law:184  answered: may "stop here"
+            pc = FINISH if s.answer == STOP_HERE else ASK_FIEF
+        if pc == FINISH:  # northwood.law:185  end
+            end_game(s)
+            return True
+        if pc == ASK_FIEF:  # northwood.law:186  choose fief from row where can visit it
+            you = st[-4]
+            legal = [fief + OFFSET_FIEF for fief in s.piles[ROW] if can_visit(s, fief)]
+            if legal:
+                s.player = you
+                s.site = DECISION_FIEF
+                s.legal = legal
+                st[-2] = TAKE_FIEF
+                return True
+            pc = FINISH_2
+        if pc == TAKE_FIEF:  # northwood.law:186  answered: choose fief from row where can visit it
+            you = st[-4]
+            fief = st[-3] = s.answer - OFFSET_FIEF
+            s.visited_fief = fief
+            st[-2] = AFTER_BRING_FRIENDS
+            st += [you, 0, BEGIN, VERB_BRING_FRIENDS]
+            s.lists += [[]]
+            if bring_friends(s):
+                return True
+            pc = AFTER_BRING_FRIENDS
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:189  repeat until talked_out
+            if talked_out(s):
+                # northwood.law:193  take_leave at fief
+                fief = st[-3]
+                you = st[-4]
+                take_leave(s, you, fief)
+                del st[-4:]
+                return False
+            # northwood.law:190  ask_an_ally
+            you = st[-4]
+            st[-2] = AFTER_ASK_AN_ALLY
+            st += [you, BEGIN, VERB_ASK_AN_ALLY]
+            if ask_an_ally(s):
+                return True
+            pc = AFTER_ASK_AN_ALLY
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:191  if not talked_out
+            if not talked_out(s):
+                # northwood.law:192  hold_dialogue
+                you = st[-4]
+                st[-2] = AFTER_HOLD_DIALOGUE
+                st += [you, BEGIN, VERB_HOLD_DIALOGUE]
+                s.lists += [[]]
+                if hold_dialogue(s):
+                    return True
+            pc = AFTER_HOLD_DIALOGUE
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:189  repeat until talked_out
+            count_step(s, "northwood.law:189")
+            pc = AFTER_BRING_FRIENDS
+            continue
+        if pc == FINISH_2:  # northwood.law:195  end
+            end_game(s)
+            return True
+
+
+# northwood.law:197  setup
+def setup(s: State) -> bool:
+    put_list_last(s, PILES, list(FIEFS), ROW)
+    if SCENARIO_FIXED[s.scenario]:
+        set_out_scenario(s, 1)
+    elif s.style == INTRODUCTORY:
+        set_out_beginners(s, 1)
+    else:
+        set_out_everybody(s, 1)
+    put_list_last(s, PILES, list(CARDS), DECK)
+    del s.stack[-2:]
+    return False
+
+
+# northwood.law:207  course
+def course(s: State) -> bool:
+    st = s.stack
+    pc = st[-2]
+    while True:
+        if pc == BEGIN:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
+            if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
+                # northwood.law:209  take_hand
+                take_hand(s, 1)
+                phase_before = st[-3] = s.phase
+                s.phase = 0
+                st[-2] = AFTER_PHASE_VISIT
+                st += [1, 0, BEGIN, VERB_PHASE_VISIT]
+                if phase_visit(s):
+                    return True
+                pc = AFTER_PHASE_VISIT
+            else:
+                del st[-3:]
+                return False
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:210  run Visit
+            phase_before = st[-3]
+            s.phase = phase_before
+            pc = BEGIN
+            continue
+
+
+# At the end, because these modules call each other.
+from lawspeaker_games.northwood.steps import end_game, run_character_ability
+from lawspeaker_games.northwood.steps_scenarios import set_out_scenario
