@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -40,17 +39,38 @@ def range_text(start: str, stop: str) -> str:
     return f"range({stop})" if start == "0" else f"range({start}, {stop})"
 
 
-def list_text(source: str) -> str:
-    """Write a list of what a loop could run over; a list of one's own stays.
+class NewList(str):
+    """The text of an expression that makes a new list."""
 
-    >>> print(list_text("CARDS"), list_text("[c for c in hand]"), list_text("(FORGE, TOWER)"))
+    __slots__ = ()
+
+
+class TupleText(str):
+    """The text of a tuple; `items` are the texts of its elements."""
+
+    items: tuple[str, ...]
+
+
+def tuple_of(items: list[str]) -> TupleText:
+    """Write a tuple for a loop to run over."""
+    text = TupleText(tuple_text(items))
+    text.items = tuple(items)
+    return text
+
+
+def list_text(source: str) -> str:
+    """Write a new list of what a loop could run over; a source that is a new list stays.
+
+    >>> print(list_text("CARDS"), list_text(NewList("[c for c in hand]")), list_text(tuple_of(["FORGE", "TOWER"])))
     list(CARDS) [c for c in hand] [FORGE, TOWER]
     """
-    if source.startswith("sorted(") or (source.startswith("[") and source.endswith("]")):
-        return source
-    if source.startswith("(") and isinstance(ast.parse(source, mode="eval").body, ast.Tuple):
-        return f"[{source[1:-1].removesuffix(',')}]"
-    return f"list({source})"
+    match source:
+        case NewList():
+            return source
+        case TupleText(items=items):
+            return NewList(f"[{', '.join(items)}]")
+        case _:
+            return NewList(f"list({source})")
 
 
 def listed(element: str, var: str, source: str, where: str = "") -> str:
@@ -61,7 +81,7 @@ def listed(element: str, var: str, source: str, where: str = "") -> str:
     """
     if element == var and not where:
         return list_text(source)
-    return f"[{element} for {var} in {source}{f' if {where}' if where else ''}]"
+    return NewList(f"[{element} for {var} in {source}{f' if {where}' if where else ''}]")
 
 
 def offset_text(number: int) -> str:

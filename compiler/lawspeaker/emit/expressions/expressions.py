@@ -16,7 +16,7 @@ from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
-from lawspeaker.emit.python_text import range_text, tuple_text
+from lawspeaker.emit.python_text import NewList, range_text, tuple_text
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm, Piece, Thing
 from lawspeaker.resolve.types import Type, TypeForm
@@ -64,7 +64,7 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             sign = "!=" if negated else "=="
             return f"{table}[{w.value(left)}] {sign} {table}[{w.value(right)}]", COMPARE
         case c.FirstCopies(source):
-            return f"[{w.layout.table('first', 'copy')}[it] for it in {lookups.iterable(w, source)}]", ATOM
+            return NewList(f"[{w.layout.table('first', 'copy')}[it] for it in {lookups.iterable(w, source)}]"), ATOM
         case c.OfAnyCopy(thing, var, test):
             return f"of_any_copy({w.layout.copies_constant(thing)}, lambda {var}: {w.value(test)})", ATOM
         case c.Extreme(most, items):

@@ -8,7 +8,7 @@ from lawspeaker.emit.constants import GOODS_TABLE
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import expressions, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
-from lawspeaker.emit.python_text import list_text, literal
+from lawspeaker.emit.python_text import NewList, list_text, literal, tuple_of
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -67,8 +67,8 @@ def lookup(w: Writer, e: c.Expr) -> Text:
             return universe(w, type_), ATOM
         case c.ListOf(items, type_):
             if type_.name == "joined":
-                return f"[{', '.join(spread(w, item) for item in items)}]", ATOM
-            return f"[{', '.join(w.value(item) for item in items)}]", ATOM
+                return NewList(f"[{', '.join(spread(w, item) for item in items)}]"), ATOM
+            return NewList(f"[{', '.join(w.value(item) for item in items)}]"), ATOM
         case c.CallRulePoint():
             return use(w, e), ATOM
         case c.PieceOn() | c.PieceCount() | c.Reserve():
@@ -104,7 +104,7 @@ def other(w: Writer, e: c.Expr) -> Text:
     match e:
         case c.ThingsAt(kind, place):
             where = f"place_of(s, it) == {expressions.place(w, place, ADD)}"
-            return f"[it for it in s.on_board if {is_of_kind(w, 'it', kind)}{where}]", ATOM
+            return NewList(f"[it for it in s.on_board if {is_of_kind(w, 'it', kind)}{where}]"), ATOM
         case c.PlaceOf(thing):
             return f"place_of(s, {w.value(thing)})", ATOM
         case c.CanPay(bundle, player):
@@ -202,10 +202,10 @@ def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
                     counts[resource.value] = w.value(count) if before == "0" else f"{before} + {w.value(count)}"
                 else:
                     rest = f"{w.value(count, TERNARY + 1)} if k == {w.value(resource, ADD)} else 0"
-                    dynamic.append(f"[{rest} for k in range({w.layout.width})]")
+                    dynamic.append(NewList(f"[{rest} for k in range({w.layout.width})]"))
             if dynamic:
                 return dynamic[0]
-            return f"[{', '.join(counts)}]"
+            return NewList(f"[{', '.join(counts)}]")
 
 
 def use(w: Writer, e: c.CallRulePoint) -> str:
@@ -280,7 +280,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
             )
         case c.GameWord.OPPONENTS:
             return (
-                f"[p for p in {w.layout.seats} if p != {w.value(args[0], ADD)}]",
+                NewList(f"[p for p in {w.layout.seats} if p != {w.value(args[0], ADD)}]"),
                 ATOM,
             )
         case c.GameWord.FROM:
@@ -328,7 +328,7 @@ def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
 def iterable(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write something a loop can run over."""
     if isinstance(e, c.ListOf) and e.items and e.type.name != "joined":
-        return tuple_text(w, [w.value(item) for item in e.items])
+        return tuple_of([w.value(item) for item in e.items])
     return w.value(e, level)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
-from lawspeaker.emit.python_text import list_text, listed
+from lawspeaker.emit.python_text import NewList, list_text, listed
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -102,12 +102,12 @@ def plain_query(w: Writer, e: c.Query) -> Text:
             return f"last_or([{e.var} {loop}{where}], {expressions.nothing(w, e.type)})", ATOM
         case c.Aggregate.DIFFERENT:
             whole = list_text(source) if isinstance(e.source, c.Universe) else source
-            text = whole if e.where is None else f"[{e.var} {loop}{where}]"
+            text = whole if e.where is None else NewList(f"[{e.var} {loop}{where}]")
             return different(w, text), ATOM
         case _:
             if e.where is None:
                 return list_text(source), ATOM
-            return f"[{e.var} {loop}{where}]", ATOM
+            return NewList(f"[{e.var} {loop}{where}]"), ATOM
 
 
 def different(w: Writer, things: str) -> str:
@@ -191,7 +191,7 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
             ways = lookups.tuple_text(w, [w.value(arg) for arg in args[1:]])
             place = w.value(args[0])
             steps = lookups.board_table(w, board, "towards")
-            return f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]", ATOM
+            return NewList(f"[n for way in {ways} if (n := {steps}[way][{place}]) >= 0]"), ATOM
         case c.BoardWord.RAY:
             return (
                 f"{lookups.board_table(w, board, 'rays')}[{w.value(args[1])}][{w.value(args[0])}]",

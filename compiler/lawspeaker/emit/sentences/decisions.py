@@ -16,7 +16,7 @@ from lawspeaker.emit.constants import GOODS_TABLE
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
 from lawspeaker.emit.precedence import ADD, OR
-from lawspeaker.emit.python_text import listed, offset_text, range_text
+from lawspeaker.emit.python_text import NewList, listed, offset_text, range_text
 from lawspeaker.emit.sentences import frames
 from lawspeaker.emit.sentences.decision_names import (
     count,
@@ -129,7 +129,7 @@ def options(w: Writer, stmt: Choice) -> Options:
             return Options(legal, before, after)
         case c.ChooseOrder():
             added = plus(offset(w.layout, stmt.site))
-            return Options(listed(f"it{added}", "it", f"sorted(set({w.name(stmt.name)}))"), [], [])
+            return Options(listed(f"it{added}", "it", NewList(f"sorted(set({w.name(stmt.name)}))")), [], [])
         case c.Pay():
             added = plus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
@@ -237,7 +237,7 @@ def pool_list(w: Writer, source: c.Expr) -> str:
     unordered = any(
         isinstance(node, c.PileGet) and node.unordered and lookups.is_shuffled(w, node) for node in list_sources(source)
     )
-    return f"sorted({text})" if unordered else text
+    return NewList(f"sorted({text})") if unordered else text
 
 
 def place_name(w: Writer) -> str:
