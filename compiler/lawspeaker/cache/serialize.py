@@ -16,7 +16,15 @@ from operator import attrgetter
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, LoopForm, TriggerWord
+from lawspeaker.parse.tree_enums import (
+    Aggregate,
+    ArithmeticOp,
+    CompareWord,
+    LogicOp,
+    LoopForm,
+    Preposition,
+    TriggerWord,
+)
 from lawspeaker.project.spec import Manifest, Statement, Survivor
 from lawspeaker.source import Span
 from lawspeaker.struct_fields import structs_of
@@ -28,7 +36,7 @@ SPAN = -1
 MEMBER = -2
 LEAVES = frozenset((str, int, bool, type(None)))
 TREES = frozenset(structs_of(t))
-MEMBERS: list[Enum] = [*Aggregate, *ArithmeticOp, *CompareWord, *LogicOp, *LoopForm, *TriggerWord]
+MEMBERS: list[Enum] = [*Aggregate, *ArithmeticOp, *CompareWord, *LogicOp, *LoopForm, *Preposition, *TriggerWord]
 MEMBER_CODES: dict[tuple[type, object], list[int]] = {
     (type(member), member.value): [MEMBER, number] for number, member in enumerate(MEMBERS)
 }

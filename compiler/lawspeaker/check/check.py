@@ -28,7 +28,7 @@ from lawspeaker.check.values import check_values
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import CompareWord
+from lawspeaker.parse.tree_enums import CompareWord, Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
@@ -80,7 +80,7 @@ def declare_built_ins(symbols: Symbols) -> None:
     if "pay" not in symbols.permissions and symbols.resources:
         params = (
             ParamSym("offered", ty.RESOURCE, None, NOWHERE),
-            ParamSym("need", ty.RESOURCE, "for", NOWHERE),
+            ParamSym("need", ty.RESOURCE, Preposition.FOR, NOWHERE),
         )
         sig = t.Sig(NOWHERE, "pay", ())
         same = t.Compare(NOWHERE, CompareWord.IS, t.Word(NOWHERE, "offered"), t.Word(NOWHERE, "need"))

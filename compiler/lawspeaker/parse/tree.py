@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, LoopForm, TriggerWord
+from lawspeaker.parse.tree_enums import (
+    Aggregate,
+    ArithmeticOp,
+    CompareWord,
+    LogicOp,
+    LoopForm,
+    Preposition,
+    TriggerWord,
+)
 from lawspeaker.source import Span
 
 # ---------- expressions ----------
@@ -66,7 +74,7 @@ class Phrase(Struct, frozen=True):
     """A preposition with its arguments."""
 
     span: Span
-    prep: str
+    prep: Preposition
     args: tuple[Expr, ...]
 
 
@@ -569,7 +577,7 @@ class Param(Struct, frozen=True):
     """A parameter. `prep` is the preposition before it, None for a first parameter without one."""
 
     span: Span
-    prep: str | None
+    prep: Preposition | None
     word: str
     type: TypeName | None
 

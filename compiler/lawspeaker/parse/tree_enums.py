@@ -59,6 +59,28 @@ class LoopForm(StrEnum):
     WHILE = "while"
 
 
+class Preposition(StrEnum):
+    """The words that join arguments to a word; `of` is a construct of its own (`tree.Of`)."""
+
+    TO = "to"
+    FROM = "from"
+    IN = "in"
+    INTO = "into"
+    WITH = "with"
+    FOR = "for"
+    BY = "by"
+    ON = "on"
+    ONTO = "onto"
+    AGAINST = "against"
+    AT = "at"
+    UNDER = "under"
+    OVER = "over"
+    AS = "as"
+    THROUGH = "through"
+    TOWARDS = "towards"
+    ROTATED = "rotated"
+
+
 class TriggerWord(Enum):
     """The first word of a trigger; `when` and `after` are two words for the same moment."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import has_phrases, refuse_below, words_in
 from lawspeaker.resolve.plurals import plural_of, singular_of
@@ -86,7 +87,7 @@ def check_line(cx: ResolveContext, line: t.Stmt) -> None:
 def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
     """Read the line with the board's shape; report it and return False if it is not written as in `SHAPES`."""
     match line:
-        case t.Call(word="grid" | "hexes", args=(t.Number(_, width),)) if has_phrases(line, "by"):
+        case t.Call(word="grid" | "hexes", args=(t.Number(_, width),)) if has_phrases(line, Preposition.BY):
             size = line.phrases[0].args
             if len(size) == 1 and isinstance(size[0], t.Amount) and isinstance(size[0].count, t.Number):
                 board.width, board.height, board.place = width, size[0].count.value, singular_of(size[0].word)
@@ -101,7 +102,7 @@ def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
             board.spans = {arg.word: arg.span for arg in line.args if isinstance(arg, t.Word)}
             board.place = board.kinds[0] if board.kinds else ""
             return len(board.kinds) == len(line.args)
-        case t.Call(word="laid", args=()) if has_phrases(line, "from"):
+        case t.Call(word="laid", args=()) if has_phrases(line, Preposition.FROM):
             source = words_in(line.phrases[0].args[:1], cx.facts, "kind")
             board.tile = source[0] if source else ""
             board.spans = {board.tile: line.phrases[0].args[0].span}
@@ -145,7 +146,7 @@ def more_line(cx: ResolveContext, board: Board, line: t.Call) -> None:
 def read_size(cx: ResolveContext, board: Board, line: t.Call) -> None:
     """Read `size 9 by 9`."""
     match line:
-        case t.Call(args=(t.Number(_, width),), phrases=(t.Phrase(_, "by", (t.Number(_, height),)),)):
+        case t.Call(args=(t.Number(_, width),), phrases=(t.Phrase(_, Preposition.BY, (t.Number(_, height),)),)):
             board.width, board.height = width, height
             check_size(cx, board, line.span)
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import ArithmeticOp
+from lawspeaker.parse.tree_enums import ArithmeticOp, Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import is_word, refuse_below
@@ -129,7 +129,7 @@ class Mods:
         mod = self.mods.get("seen")
         if mod is None:
             return Visibility.EVERYONE
-        by = mod.phrases[0].args[0] if mod.phrases and mod.phrases[0].prep == "by" else None
+        by = mod.phrases[0].args[0] if mod.phrases and mod.phrases[0].prep == Preposition.BY else None
         if not isinstance(by, t.Word) or by.word not in SIGHTS:
             self.cx.facts.add("L212", mod.span)
             return Visibility.EVERYONE
@@ -148,7 +148,9 @@ def add_die(cx: ResolveContext, decl: t.DieDecl) -> None:
         match line:
             case t.Call(word="face", phrases=()) if line.args:
                 faces.append([face_marks(cx, arg) for arg in line.args])
-            case t.Call(word="faces", args=(t.Number(_, first),), phrases=(t.Phrase(_, "to", (t.Number(_, last),)),)):
+            case t.Call(
+                word="faces", args=(t.Number(_, first),), phrases=(t.Phrase(_, Preposition.TO, (t.Number(_, last),)),)
+            ):
                 low, high = first, last
                 if last < first:
                     cx.facts.add("L213", line.span, low=first, high=last)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 
 
 def refuse_below(line: t.Call | t.Subject, facts: Facts) -> None:
@@ -29,12 +30,12 @@ def words_in(exprs: tuple[t.Expr, ...], facts: Facts, sort: str) -> tuple[str, .
     return tuple(words)
 
 
-def phrase_of(line: t.Call, prep: str) -> tuple[t.Expr, ...] | None:
+def phrase_of(line: t.Call, prep: Preposition) -> tuple[t.Expr, ...] | None:
     """Return the arguments of a preposition of the line, None without that preposition."""
     return next((phrase.args for phrase in line.phrases if phrase.prep == prep), None)
 
 
-def has_phrases(line: t.Call, *preps: str) -> bool:
+def has_phrases(line: t.Call, *preps: Preposition) -> bool:
     """Return whether the prepositions of a line are exactly these, in this order."""
     return tuple(phrase.prep for phrase in line.phrases) == preps
 

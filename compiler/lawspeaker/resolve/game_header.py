@@ -8,6 +8,7 @@ game "Feast"
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.context import Namespace, ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
@@ -44,7 +45,9 @@ def game_line(cx: ResolveContext, line: t.Call) -> None:
     match line:
         case t.Call(word="players", args=(t.Number(_, low),), phrases=()):
             set_players(cx, low, low, line.span)
-        case t.Call(word="players", args=(t.Number(_, low),), phrases=(t.Phrase(_, "to", (t.Number(_, high),)),)):
+        case t.Call(
+            word="players", args=(t.Number(_, low),), phrases=(t.Phrase(_, Preposition.TO, (t.Number(_, high),)),)
+        ):
             set_players(cx, low, high, line.span)
         case t.Call(word="players"):
             cx.facts.add("L230", line.span, most=MOST_PLAYERS)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import ResolveContext
 from lawspeaker.resolve.declaration_lines import phrase_of
 from lawspeaker.resolve.symbols import Board, BoardForm, Symbols, Thing
@@ -83,9 +84,9 @@ class TilePrint:
 
     def area(self, line: t.Call) -> None:
         """Check `area n on north, east with food, 2 wood`."""
-        sides = phrase_of(line, "on")
+        sides = phrase_of(line, Preposition.ON)
         name = line.args[0] if len(line.args) == 1 else None
-        allowed = all(phrase.prep in ("on", "with") for phrase in line.phrases)
+        allowed = all(phrase.prep in (Preposition.ON, Preposition.WITH) for phrase in line.phrases)
         if not isinstance(name, t.Word) or not allowed:
             self.facts.add("L243", line.span, example=AREA)
             self.unread = True
@@ -96,7 +97,7 @@ class TilePrint:
         self.areas.setdefault(name.word, name.span)
         for side in sides or ():
             self.side(side)
-        for mark in phrase_of(line, "with") or ():
+        for mark in phrase_of(line, Preposition.WITH) or ():
             self.mark(mark)
 
     def side(self, side: t.Expr) -> None:
@@ -124,7 +125,7 @@ class TilePrint:
     def border(self, line: t.Call) -> None:
         """Check `border rough from n to s, e`."""
         kind = line.args[0] if len(line.args) == 1 else None
-        ends = (phrase_of(line, "from"), phrase_of(line, "to"))
+        ends = (phrase_of(line, Preposition.FROM), phrase_of(line, Preposition.TO))
         if not isinstance(kind, t.Word) or None in ends or len(line.phrases) != 2:
             self.facts.add("L243", line.span, example=BORDER)
             return

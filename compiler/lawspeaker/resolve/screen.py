@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import ResolveContext
 from lawspeaker.resolve.declaration_lines import refuse_below
 from lawspeaker.resolve.symbols import Board, BoardForm, Pile, Signed, Symbols
@@ -48,20 +49,20 @@ def show_line(cx: ResolveContext, line: t.Call) -> None:
     boards = [cx.symbols.boards[word] for word in words if word in cx.symbols.boards]
     piles = [cx.symbols.piles[word] for word in words if word in cx.symbols.piles]
     for phrase in line.phrases:
-        if phrase.prep not in ("with", "by") and not is_layout(phrase):
+        if phrase.prep not in (Preposition.WITH, Preposition.BY) and not is_layout(phrase):
             cx.facts.add("L250", phrase.span)
-        elif not piles and not (boards and phrase.prep == "with"):
+        elif not piles and not (boards and phrase.prep == Preposition.WITH):
             cx.facts.add("L440", phrase.span, prep=phrase.prep, word=words[0], pile="" if boards else "a pile")
-        elif phrase.prep != "as":
+        elif phrase.prep != Preposition.AS:
             for arg in phrase.args:
-                if not (phrase.prep == "with" and is_of_place(cx.symbols, word_in(arg), boards)):
+                if not (phrase.prep == Preposition.WITH and is_of_place(cx.symbols, word_in(arg), boards)):
                     word_of_thing(cx, arg)
                     things_have(cx, arg, piles if not boards else [])
 
 
 def is_layout(phrase: t.Phrase) -> bool:
     """Return whether a phrase is `as columns` or `as table`."""
-    return phrase.prep == "as" and len(phrase.args) == 1 and word_in(phrase.args[0]) in FORMS
+    return phrase.prep == Preposition.AS and len(phrase.args) == 1 and word_in(phrase.args[0]) in FORMS
 
 
 def is_of_place(symbols: Symbols, word: str, boards: list[Board]) -> bool:
@@ -110,7 +111,7 @@ def explain_line(cx: ResolveContext, line: t.Call) -> None:
     for arg in line.args:
         if word_in(arg) not in cx.symbols.piles:
             cx.facts.add("L258", arg.span, word=word_in(arg), close=nearest(word_in(arg), cx.symbols.piles) or "")
-    if [phrase.prep for phrase in line.phrases] != ["by"] or len(line.phrases[0].args) != 1:
+    if [phrase.prep for phrase in line.phrases] != [Preposition.BY] or len(line.phrases[0].args) != 1:
         cx.facts.add("L250", line.span)
         return
     word_of_thing(cx, line.phrases[0].args[0])
@@ -124,7 +125,7 @@ def colour_line(cx: ResolveContext, line: t.Call) -> None:
         word = arg.name if isinstance(arg, t.Name) else word_in(arg)
         if word not in known:
             cx.facts.add("L317", arg.span, word=word, close=nearest(word, known) or "")
-    if [phrase.prep for phrase in line.phrases] != ["as"] or len(line.phrases[0].args) != 1:
+    if [phrase.prep for phrase in line.phrases] != [Preposition.AS] or len(line.phrases[0].args) != 1:
         cx.facts.add("L250", line.span)
         return
     colour = line.phrases[0].args[0]
@@ -203,7 +204,7 @@ def shown_values(symbols: Symbols) -> list[str]:
     fields = {field for kind in symbols.kinds.values() for field in kind.fields}
     for line in lines_of(symbols):
         words = [first_word(arg) for arg in line.args if line.word == "show"]
-        asked = [word_in(arg) for phrase in line.phrases if phrase.prep != "as" for arg in phrase.args]
+        asked = [word_in(arg) for phrase in line.phrases if phrase.prep != Preposition.AS for arg in phrase.args]
         found |= dict.fromkeys(word for word in words if word in symbols.values and word not in symbols.states)
         found |= dict.fromkeys(word for word in asked if word in symbols.values and word not in fields)
     return list(found)
@@ -216,7 +217,7 @@ def shown_fields(symbols: Symbols) -> list[str]:
         word_in(arg)
         for line in lines_of(symbols)
         for phrase in line.phrases
-        if phrase.prep in ("with", "by")
+        if phrase.prep in (Preposition.WITH, Preposition.BY)
         for arg in phrase.args
     ]
     return list(dict.fromkeys(word for word in words if word in fields))

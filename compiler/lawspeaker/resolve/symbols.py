@@ -11,6 +11,7 @@ from enum import Enum
 from msgspec import Struct, field
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -190,7 +191,7 @@ class Die(Struct):
 class ParamSym(Struct):
     name: str
     type: Type
-    prep: str | None
+    prep: Preposition | None
     span: Span
 
 

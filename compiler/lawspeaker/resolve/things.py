@@ -6,6 +6,7 @@ from itertools import product
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.context import Namespace, ResolveContext, cite_ids
 from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_below, words_in
 from lawspeaker.resolve.places_and_tiles import board_of
@@ -51,9 +52,9 @@ def kind_line(cx: ResolveContext, kind: Kind, line: t.Call) -> None:
     match line.word:
         case "plural" if len(words) == len(line.args) == 1:
             kind.plural = words[0]
-        case "belongs" if has_phrases(line, "to") and not line.args:
+        case "belongs" if has_phrases(line, Preposition.TO) and not line.args:
             kind.belongs = line.phrases[0].args[0]
-        case "lies" if has_phrases(line, "on") and not line.args:
+        case "lies" if has_phrases(line, Preposition.ON) and not line.args:
             board = words_in(line.phrases[0].args[:1], cx.facts, "board")
             kind.lies = board[0] if board else None
             if board and board[0] not in cx.symbols.boards:
@@ -193,7 +194,7 @@ def known_lines(symbols: Symbols, kind: str) -> list[str]:
 def read_copies(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
     """Read `copies 3` or `copies 2 for player`."""
     count = line.args[0] if len(line.args) == 1 else None
-    for_player = has_phrases(line, "for") and is_word(line.phrases[0].args[0], "player")
+    for_player = has_phrases(line, Preposition.FOR) and is_word(line.phrases[0].args[0], "player")
     fits = isinstance(count, t.Number) and 1 <= count.value <= MOST_COPIES and (not line.phrases or for_player)
     if not isinstance(count, t.Number) or not fits:
         cx.facts.add("L222", line.span, most=MOST_COPIES)

@@ -15,6 +15,7 @@ from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Board, BoardForm
@@ -117,7 +118,7 @@ def check_border(cx: CheckContext, line: t.Subject, board: Board) -> int | None:
     """Return the kind of border that a line names, if any."""
     for phrase in line.phrases:
         word = phrase.args[0].word if isinstance(phrase.args[0], t.Word) else ""
-        if phrase.prep == "by" and len(phrase.args) == 1 and word in board.borders:
+        if phrase.prep == Preposition.BY and len(phrase.args) == 1 and word in board.borders:
             return board.borders.index(word)
         cx.facts.add("L317", phrase.args[0].span, word=word, close=nearest(word, board.borders) or "")
     return None

@@ -14,6 +14,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, laid_words, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type
@@ -27,11 +28,11 @@ BOARD_WORDS = (
 
 
 class BoardCall(Struct):
-    """`(word of arg prep args …)`; `preps` are the prepositions, separated by spaces, `args` what follows them."""
+    """`(word of arg prep args …)`; `preps` are the prepositions, `args` what follows them."""
 
     word: str
     arg: t.Expr | None
-    preps: str
+    preps: tuple[Preposition, ...]
     args: list[t.Expr]
     scope: Scope
     span: Span
@@ -70,7 +71,7 @@ def check_board_call(
     """Check a word about boards with its prepositions; report the word if no board has it."""
     if not check_argument_counts(cx, word, phrases):
         return c.Unknown(ty.UNKNOWN)
-    preps = " ".join(phrase.prep for phrase in phrases)
+    preps = tuple(phrase.prep for phrase in phrases)
     call = BoardCall(word, arg, preps, [part for phrase in phrases for part in phrase.args], scope, span)
     for board in cx.symbols.boards.values():
         found = check_on_board(cx, board, call)
@@ -85,8 +86,8 @@ def check_argument_counts(cx: CheckContext, word: str, phrases: tuple[t.Phrase, 
     """Return whether each preposition has as many arguments as it takes; report it if not."""
     grids = [board.place for board in cx.symbols.boards.values() if board.form in GRIDS]
     for phrase in phrases:
-        wanted = 2 if phrase.prep == "at" and word in ("spot", *grids) else 1
-        if len(phrase.args) > wanted and (word, phrase.prep) != ("neighbours", "towards"):
+        wanted = 2 if phrase.prep == Preposition.AT and word in ("spot", *grids) else 1
+        if len(phrase.args) > wanted and (word, phrase.prep) != ("neighbours", Preposition.TOWARDS):
             cx.facts.add("L322", phrase.args[wanted].span, word=word)
             return False
         if len(phrase.args) < wanted:
@@ -97,7 +98,7 @@ def check_argument_counts(cx: CheckContext, word: str, phrases: tuple[t.Phrase, 
 
 def check_on_board(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | None:
     """Check a call with the words of one board; None if they do not include it."""
-    if (call.word, call.preps) == ("distance", "from to"):
+    if (call.word, call.preps) == ("distance", (Preposition.FROM, Preposition.TO)):
         return check_distance(cx, board, call)
     match board.form:
         case BoardForm.GRID | BoardForm.HEXES:
@@ -115,23 +116,23 @@ def check_grid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr |
     here, arg, args = coercion.place_type(cx, board), call.arg, call.args
     places = ty.list_of(here)
     match call.word, call.preps:
-        case ("file", "at"):
+        case ("file", (Preposition.AT,)):
             column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
             return c.BoardValue(c.BoardWord.FILE, board, (column,), places)
-        case ("rank", "at"):
+        case ("rank", (Preposition.AT,)):
             row = check_bounded(cx, args[0], call.scope, board.height, "row", board)
             return c.BoardValue(c.BoardWord.RANK, board, (row,), places)
-        case ("neighbour", "towards") if arg is not None:
+        case ("neighbour", (Preposition.TOWARDS,)) if arg is not None:
             word, type_ = c.BoardWord.NEIGHBOUR, ty.optional(here)
             return call.value(cx, board, word, type_, (arg, here), (args[0], ty.DIRECTION))
-        case ("neighbours", "towards") if arg is not None:
+        case ("neighbours", (Preposition.TOWARDS,)) if arg is not None:
             ways = [(way, ty.DIRECTION) for way in args]
             return call.value(cx, board, c.BoardWord.NEIGHBOURS_TOWARDS, places, (arg, here), *ways)
-        case ("ray", "from towards"):
+        case ("ray", (Preposition.FROM, Preposition.TOWARDS)):
             return call.value(cx, board, c.BoardWord.RAY, places, (args[0], here), (args[1], ty.DIRECTION))
-        case ("line", "through") if isinstance(arg, t.Word):
+        case ("line", (Preposition.THROUGH,)) if isinstance(arg, t.Word):
             return check_line(cx, board, arg, call)
-        case (_, "at") if call.word == board.place and len(args) == 2:
+        case (_, (Preposition.AT,)) if call.word == board.place and len(args) == 2:
             column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
             row = check_bounded(cx, args[1], call.scope, board.height, "row", board)
             sure = is_within(column.type, board.width) and is_within(row.type, board.height)
@@ -178,9 +179,9 @@ def check_circle_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr
     """Check a word about a circle of spaces."""
     here, arg, args = coercion.place_type(cx, board), call.arg, call.args
     match call.word, call.preps:
-        case ("ahead" | "behind" as word, "by") if arg is not None:
+        case ("ahead" | "behind" as word, (Preposition.BY,)) if arg is not None:
             return call.value(cx, board, c.BoardWord(word), here, (arg, here), (args[0], ty.NUMBER))
-        case (_, "at") if call.word == board.place:
+        case (_, (Preposition.AT,)) if call.word == board.place:
             number = check_bounded(cx, args[0], call.scope, board.width, call.word, board)
             type_ = here if is_within(number.type, board.width) else ty.optional(here)
             return c.BoardValue(c.BoardWord.SPACE, board, (number,), type_)
@@ -192,7 +193,7 @@ def check_map_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | 
     """Check a word about places that are joined by edges of several sorts."""
     here, arg, args = coercion.place_type(cx, board), call.arg, call.args
     match call.word, call.preps:
-        case ("neighbours", "by") if arg is not None and isinstance(args[0], t.Word):
+        case ("neighbours", (Preposition.BY,)) if arg is not None and isinstance(args[0], t.Word):
             word = args[0].word
             if word not in board.edges:
                 cx.facts.add("L317", args[0].span, word=word, close=nearest(word, board.edges) or "")
@@ -200,7 +201,7 @@ def check_map_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr | 
             edge = c.Const(board.edges.index(word), ty.NUMBER)
             place = expressions.check_expr(cx, arg, call.scope, here)
             return c.BoardValue(c.BoardWord.NEIGHBOURS_BY, board, (place, edge), ty.list_of(here))
-        case (_, "from to") if call.word in board.edges:
+        case (_, (Preposition.FROM, Preposition.TO)) if call.word in board.edges:
             edge = c.Const(board.edges.index(call.word), ty.NUMBER)
             ends = [expressions.check_expr(cx, end, call.scope, here) for end in args]
             return c.BoardValue(c.BoardWord.JOINED, board, (*ends, edge), ty.YES_NO)

@@ -12,6 +12,7 @@ from lawspeaker.check.context import CheckContext
 from lawspeaker.check.expressions import board_words, coercion, expressions
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Board
 from lawspeaker.resolve.types import Type, TypeForm
@@ -31,33 +32,33 @@ def check_laid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr |
     here, tile, spot = coercion.place_type(cx, board), Type(TypeForm.THING, board.tile), Type(TypeForm.SPOT, board.name)
     arg, args = call.arg, call.args
     match call.word, call.preps:
-        case ("tiles", "in"):
+        case ("tiles", (Preposition.IN,)):
             return call.value(cx, board, word.TILE_COUNT, COUNT, (args[0], here))
-        case ("tiles", "against"):
+        case ("tiles", (Preposition.AGAINST,)):
             return call.value(cx, board, word.TILES_AGAINST, ty.list_of(tile), (args[0], spot))
-        case ("marks", "in") if arg is not None:
+        case ("marks", (Preposition.IN,)) if arg is not None:
             return call.value(cx, board, word.MARKS, COUNT, (arg, MARK), (args[0], here))
-        case ("marks", "on") if arg is not None:
+        case ("marks", (Preposition.ON,)) if arg is not None:
             return call.value(cx, board, word.TILE_MARKS, COUNT, (arg, MARK), (args[0], tile))
-        case ("border", "from to"):
+        case ("border", (Preposition.FROM, Preposition.TO)):
             return call.value(cx, board, word.BORDER, ty.optional(BORDER), *[(end, here) for end in args])
-        case ("spots", "for"):
+        case ("spots", (Preposition.FOR,)):
             return call.value(cx, board, word.SPOTS, ty.list_of(spot), (args[0], tile))
-        case ("spots", "for from"):
+        case ("spots", (Preposition.FOR, Preposition.FROM)):
             parts = ((args[0], tile), (args[1], ty.list_of(here)))
             return call.value(cx, board, word.SPOTS_FROM, ty.list_of(spot), *parts)
-        case ("joins", "to by at") if arg is not None:
+        case ("joins", (Preposition.TO, Preposition.BY, Preposition.AT)) if arg is not None:
             joined = ((args[1], tile), (args[2], spot), (arg, here), (args[0], here))
             return call.value(cx, board, word.JOINS, ty.YES_NO, *joined)
-        case ("touched" | "merged" as name, "by at"):
+        case ("touched" | "merged" as name, (Preposition.BY, Preposition.AT)):
             return call.value(cx, board, word(name), ty.list_of(here), (args[0], tile), (args[1], spot))
-        case ("begun", "by at"):
+        case ("begun", (Preposition.BY, Preposition.AT)):
             return call.value(cx, board, word.NEW_GROUPS, COUNT, (args[0], tile), (args[1], spot))
-        case ("spot", "at rotated"):
+        case ("spot", (Preposition.AT, Preposition.ROTATED)):
             return check_spot(cx, board, call, spot)
-        case (_, "on") if call.word == board.place and arg is not None:
+        case (_, (Preposition.ON,)) if call.word == board.place and arg is not None:
             return check_area_on(cx, board, call, arg)
-        case (_, "with") if call.word == board.place and arg is not None:
+        case (_, (Preposition.WITH,)) if call.word == board.place and arg is not None:
             return call.value(cx, board, word.AREA_WITH, ty.optional(here), (arg, tile), (args[0], MARK))
         case _:
             return None

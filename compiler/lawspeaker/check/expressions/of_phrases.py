@@ -12,6 +12,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import board_words, coercion, expressions, rule_point_calls
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece
@@ -185,7 +186,7 @@ def check_call(
     """Check `(w of a in b …)`."""
     if word in cx.symbols.values:
         return rule_point_calls.check_rule_point_call(cx, cx.symbols.values[word], arg, phrases, scope, span)
-    state = cx.symbols.states.get(word) if [phrase.prep for phrase in phrases] == ["for"] else None
+    state = cx.symbols.states.get(word) if [phrase.prep for phrase in phrases] == [Preposition.FOR] else None
     if state is not None and state.of is not None and state.by is not None and arg is not None:
         key, second = (
             expressions.check_expr(cx, arg, scope, state.of),
@@ -193,7 +194,7 @@ def check_call(
         )
         return c.StateGet(state, key, state.type, second)
     piece = find_piece(cx, word)
-    if piece is not None and phrases[0].prep in ("in", "on", "at"):
+    if piece is not None and phrases[0].prep in (Preposition.IN, Preposition.ON, Preposition.AT):
         return check_piece_at(cx, piece, arg, phrases, scope, span)
     if word == "reserve" and isinstance(arg, t.Word) and find_piece(cx, arg.word) is not None:
         found = find_piece(cx, arg.word)
@@ -202,7 +203,12 @@ def check_call(
         return c.Reserve(found, player, piece_count_type(found))
     for kind in cx.symbols.kinds.values():
         laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
-        if kind.plural == word and arg is None and not laid and phrases[0].prep in ("in", "on", "at"):
+        if (
+            kind.plural == word
+            and arg is None
+            and not laid
+            and phrases[0].prep in (Preposition.IN, Preposition.ON, Preposition.AT)
+        ):
             place = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope), span)
             return c.ThingsAt(kind.name, place, ty.list_of(Type(TypeForm.THING, kind.name)))
     return board_words.check_board_call(cx, word, arg, phrases, scope, span)

@@ -11,6 +11,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import expressions, nouns
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
@@ -49,10 +50,10 @@ def check_arguments(
 
 def written_arguments(
     cx: CheckContext, signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]
-) -> dict[str | None, t.Expr]:
+) -> dict[Preposition | None, t.Expr]:
     """Return what is written for each preposition; several expressions with commas are a list, if a list is wanted."""
     lists = {param.prep for param in signed.params if param.type.form == TypeForm.LIST}
-    given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
+    given: dict[Preposition | None, t.Expr] = {} if arg is None else {None: arg}
     if isinstance(arg, t.SetOf) and None not in lists:
         report_extra(cx, signed.name, arg.items[1].span, signed.span)
     for phrase in phrases:
@@ -65,7 +66,7 @@ def written_arguments(
 
 
 def report_extra(
-    cx: CheckContext, word: str, span: Span, declared: Span | None = None, prep: str | None = None
+    cx: CheckContext, word: str, span: Span, declared: Span | None = None, prep: Preposition | None = None
 ) -> None:
     """Report an argument that a value, verb or sentence does not take."""
     related = [] if declared is None else [(declared, "declared here")]
@@ -75,8 +76,8 @@ def report_extra(
 def check_can(cx: CheckContext, e: t.Can, scope: Scope) -> c.Expr:
     """Check `can build Forge in t` or `can pay 2 wood`."""
     head = e.head
-    by = next((p for p in head.phrases if p.prep == "by"), None)
-    if head.word == "pay" and not any(p.prep == "for" for p in head.phrases) and head.arg is not None:
+    by = next((p for p in head.phrases if p.prep == Preposition.BY), None)
+    if head.word == "pay" and not any(p.prep == Preposition.FOR for p in head.phrases) and head.arg is not None:
         player = expressions.check_expr(cx, by.args[0], scope, ty.PLAYER) if by else nouns.check_you(cx, scope, e.span)
         return c.CanPay(expressions.check_expr(cx, head.arg, scope, ty.BUNDLE), player, ty.YES_NO)
     permission = cx.symbols.permissions.get(head.word)

@@ -44,7 +44,7 @@ def with_head(rule: PointTree, head: t.Head) -> PointTree:
 def replace_this(head: t.Head, signed: Signed) -> tuple[t.Head, str] | None:
     """Return a head in which a parameter replaces `this`, and the parameter; None if `this` is no argument."""
     for param in signed.params:
-        if param.prep in (None, "of"):
+        if param.prep is None:
             if is_this(head.arg):
                 return replace(head, arg=t.Word(head.span, param.name)), param.name
             continue

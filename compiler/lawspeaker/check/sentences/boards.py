@@ -19,6 +19,7 @@ from lawspeaker.check.sentences.parts import (
     next_copies,
 )
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -32,9 +33,9 @@ def check_place(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
         return []
     pieces = check_pieces(cx, s.call.args[0], s.scope)
     if pieces is not None:
-        return move_pieces(cx, s, pieces, to=("in", "on", "at"))
+        return move_pieces(cx, s, pieces, to=(Preposition.IN, Preposition.ON, Preposition.AT))
     things = check_things(cx, arg, s.scope)
-    where = find_phrase(cx, s, "in", "on", "at")
+    where = find_phrase(cx, s, Preposition.IN, Preposition.ON, Preposition.AT)
     if where is None:
         return []
     place = coercion.require_value(expressions.check_expr(cx, where, s.scope), where.span)
@@ -72,11 +73,11 @@ def check_shift(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if pieces is None:
         cx.facts.add("L359", s.call.args[0].span)
         return []
-    return move_pieces(cx, s, pieces, away=True, to=("to",))
+    return move_pieces(cx, s, pieces, away=True, to=(Preposition.TO,))
 
 
 def move_pieces(
-    cx: CheckContext, s: Sentence, pieces: Pieces, *, away: bool = False, to: tuple[str, ...] = ()
+    cx: CheckContext, s: Sentence, pieces: Pieces, *, away: bool = False, to: tuple[Preposition, ...] = ()
 ) -> list[c.Stmt]:
     """Check where pieces come from (`away`: from a place) and where they go (behind one of the prepositions `to`)."""
     here = coercion.place_type(cx, cx.symbols.boards[pieces.piece.board])
@@ -86,7 +87,7 @@ def move_pieces(
         player = check_owner(cx, s, pieces.owner)
     source = target = None
     if away:
-        where = find_phrase(cx, s, "from")
+        where = find_phrase(cx, s, Preposition.FROM)
         if where is None:
             return []
         source = expressions.check_expr(cx, where, s.scope, here)
@@ -110,7 +111,7 @@ def check_lay(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if find_object(cx, s) is None:
         return []
     board = next((b for b in cx.symbols.boards.values() if b.form == BoardForm.LAID), None)
-    where = find_phrase(cx, s, "at")
+    where = find_phrase(cx, s, Preposition.AT)
     if board is None:
         cx.facts.add("L360", s.span)
     if board is None or where is None:

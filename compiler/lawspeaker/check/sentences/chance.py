@@ -12,6 +12,7 @@ from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences.parts import Sentence
 from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import is_word
 from lawspeaker.resolve.symbols import Die
@@ -45,13 +46,17 @@ def check_pick(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if not word:
         cx.facts.add("L355", s.span, word="pick")
         return []
-    if "from" not in s.phrases or "at" not in s.phrases or not is_word(s.phrases["at"].args[0], "random"):
+    if (
+        Preposition.FROM not in s.phrases
+        or Preposition.AT not in s.phrases
+        or not is_word(s.phrases[Preposition.AT].args[0], "random")
+    ):
         cx.facts.add("L356", s.span, word="pick", prep="at random from")
         return []
-    source = s.phrases["from"].args[0]
-    if "to" in s.phrases:
+    source = s.phrases[Preposition.FROM].args[0]
+    if Preposition.TO in s.phrases:
         low = expressions.check_expr(cx, source, s.scope, ty.NUMBER)
-        high = expressions.check_expr(cx, s.phrases["to"].args[0], s.scope, ty.NUMBER)
+        high = expressions.check_expr(cx, s.phrases[Preposition.TO].args[0], s.scope, ty.NUMBER)
         type_ = ty.number(low.type.low, high.type.high)
         return [c.Pick(s.span, cx.declare(s.scope, word, type_).name, low, high, type_, seen)]
     found = collections.check_list(cx, source, s.scope)
@@ -62,4 +67,8 @@ def check_pick(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
 
 def check_seen(cx: CheckContext, s: Sentence) -> c.Expr | None:
     """Check the only player who sees an outcome; None if all players see it."""
-    return expressions.check_expr(cx, s.phrases["for"].args[0], s.scope, ty.PLAYER) if "for" in s.phrases else None
+    return (
+        expressions.check_expr(cx, s.phrases[Preposition.FOR].args[0], s.scope, ty.PLAYER)
+        if Preposition.FOR in s.phrases
+        else None
+    )

@@ -11,6 +11,7 @@ from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.sentences import sentences
 from lawspeaker.check.sentences.parts import Sentence, check_player, find_object, find_phrase
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import TypeForm
 
@@ -21,7 +22,7 @@ def check_gain(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if bundle is None:
         return []
     check_otherwise(cx, s)  # reported as not allowed, but its own mistakes are reported too
-    return [c.Gain(s.span, bundle, check_player(cx, s, "for", "by"), 1 if s.word == "gain" else -1)]
+    return [c.Gain(s.span, bundle, check_player(cx, s, Preposition.FOR, Preposition.BY), 1 if s.word == "gain" else -1)]
 
 
 def check_give(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
@@ -32,8 +33,8 @@ def check_give(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if bundle is None:
         return []
     otherwise = check_otherwise(cx, s)
-    giver = check_player(cx, s, "from")
-    return [c.Give(s.span, bundle, giver, check_player(cx, s, "to"), otherwise)]
+    giver = check_player(cx, s, Preposition.FROM)
+    return [c.Give(s.span, bundle, giver, check_player(cx, s, Preposition.TO), otherwise)]
 
 
 def check_give_back(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
@@ -51,7 +52,7 @@ def check_pay(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     if bundle is None:
         return []
     otherwise = check_otherwise(cx, s)
-    player = check_player(cx, s, "for", "by")
+    player = check_player(cx, s, Preposition.FOR, Preposition.BY)
     if otherwise is None:
         s.scope.function.fails = True
     site = None
@@ -74,7 +75,7 @@ def check_otherwise(cx: CheckContext, s: Sentence) -> c.Block | None:
 
 def check_change(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `raise x by n` or `lower x by n`, of numbers and of bundles."""
-    arg, other = find_object(cx, s), find_phrase(cx, s, "by")
+    arg, other = find_object(cx, s), find_phrase(cx, s, Preposition.BY)
     place = None if arg is None or other is None else sentences.check_lvalue(cx, arg, s.scope)
     if arg is None or other is None or place is None:
         return []
@@ -98,7 +99,7 @@ def change_bundle(cx: CheckContext, s: Sentence, place: c.Expr, other: t.Expr) -
 
 def check_swap(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `swap x with y`."""
-    arg, other = find_object(cx, s), find_phrase(cx, s, "with")
+    arg, other = find_object(cx, s), find_phrase(cx, s, Preposition.WITH)
     if arg is None or other is None:
         return []
     place = sentences.check_lvalue(cx, arg, s.scope)

@@ -11,6 +11,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type, TypeForm
@@ -21,7 +22,7 @@ class Sentence(Struct):
     """A built-in sentence, with its phrases by preposition and the scope in which it is checked."""
 
     call: t.Call
-    phrases: dict[str, t.Phrase]
+    phrases: dict[Preposition, t.Phrase]
     scope: Scope
 
     @property
@@ -46,7 +47,7 @@ def find_object(cx: CheckContext, s: Sentence) -> t.Expr | None:
     return as_one(s.call.args)
 
 
-def find_phrase(cx: CheckContext, s: Sentence, *preps: str) -> t.Expr | None:
+def find_phrase(cx: CheckContext, s: Sentence, *preps: Preposition) -> t.Expr | None:
     """Return what follows the first of some prepositions that the sentence has; report it if it has none."""
     for prep in preps:
         if prep in s.phrases:
@@ -60,7 +61,7 @@ def as_one(args: tuple[t.Expr, ...]) -> t.Expr:
     return args[0] if len(args) == 1 else t.SetOf(args[0].span, args)
 
 
-def check_player(cx: CheckContext, s: Sentence, *preps: str) -> c.Expr:
+def check_player(cx: CheckContext, s: Sentence, *preps: Preposition) -> c.Expr:
     """Check the player behind the first of some prepositions that the sentence has; `you` if it has none."""
     for prep in preps:
         if prep in s.phrases:

@@ -18,13 +18,14 @@ from lawspeaker.check.sentences.parts import (
     find_phrase,
 )
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type, TypeForm
 
 
 def check_put(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `put c into row`, on top with `onto`."""
-    arg, where = find_object(cx, s), find_phrase(cx, s, "into", "onto", "under")
+    arg, where = find_object(cx, s), find_phrase(cx, s, Preposition.INTO, Preposition.ONTO, Preposition.UNDER)
     target = None if where is None else check_pile(cx, where, s.scope)
     if arg is None or target is None:
         return []
@@ -35,7 +36,7 @@ def check_put(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
         cx.facts.add("L358", s.span, have=one, pile=pile.name, kind=pile.kind)
     if s.scope.example:
         things = next_spare_copies(cx, things, target, s.scope)
-    return [c.Put(s.span, things, target, "onto" in s.phrases)]
+    return [c.Put(s.span, things, target, Preposition.ONTO in s.phrases)]
 
 
 def next_spare_copies(cx: CheckContext, things: c.Expr, target: c.PileGet, scope: Scope) -> c.Expr:
@@ -59,7 +60,7 @@ def next_spare_copies(cx: CheckContext, things: c.Expr, target: c.PileGet, scope
 def check_deal(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `deal 5 from deck to hand of p`."""
     arg = find_object(cx, s)
-    source, target = find_phrase(cx, s, "from"), find_phrase(cx, s, "to", "into")
+    source, target = find_phrase(cx, s, Preposition.FROM), find_phrase(cx, s, Preposition.TO, Preposition.INTO)
     if arg is None or source is None or target is None:
         return []
     first, second = check_pile(cx, source, s.scope), check_pile(cx, target, s.scope)
@@ -86,7 +87,7 @@ def check_pile(cx: CheckContext, e: t.Expr, scope: Scope) -> c.PileGet | None:
 
 def check_show(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
     """Check `look at c`, `show c to p` or `reveal c`."""
-    arg = find_phrase(cx, s, "at") if s.word == "look" else find_object(cx, s)
+    arg = find_phrase(cx, s, Preposition.AT) if s.word == "look" else find_object(cx, s)
     if arg is None:
         return []
     things = check_things(cx, arg, s.scope)
@@ -94,4 +95,4 @@ def check_show(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
         things = ignore_order(things)  # a player who sees the hearts of a deck learns which they are, not where
     if s.word == "reveal":
         return [c.Show(s.span, things, None)]
-    return [c.Show(s.span, things, check_player(cx, s, "to"))]
+    return [c.Show(s.span, things, check_player(cx, s, Preposition.TO))]

@@ -14,6 +14,7 @@ from lawspeaker.cli.output import echo, echo_json, summary
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.parse import parse
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.project.find_games import games_folder, shipped_games
 from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
@@ -82,7 +83,9 @@ def players_in(line: object) -> tuple[int, int] | None:
     match line:
         case t.Call(word="players", args=(t.Number(_, low),), phrases=()):
             return low, low
-        case t.Call(word="players", args=(t.Number(_, low),), phrases=(t.Phrase(_, "to", (t.Number(_, high),)),)):
+        case t.Call(
+            word="players", args=(t.Number(_, low),), phrases=(t.Phrase(_, Preposition.TO, (t.Number(_, high),)),)
+        ):
             return low, high
         case _:
             return None

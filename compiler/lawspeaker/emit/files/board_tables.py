@@ -8,6 +8,7 @@ from lawspeaker.emit.modules import Constant, Section
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import board_graph
 from lawspeaker.resolve.symbols import Board, BoardForm, Thing
 
@@ -126,7 +127,7 @@ class BoardTableWriter:
         sides, counts = "", [0] * len(board.marks)
         for phrase in line.phrases:
             for arg in phrase.args:
-                if phrase.prep == "on" and isinstance(arg, t.Word):
+                if phrase.prep == Preposition.ON and isinstance(arg, t.Word):
                     sides += SIDES.get(arg.word, "")
                 elif isinstance(arg, t.Word) and arg.word in board.marks:
                     counts[board.marks.index(arg.word)] += 1
@@ -139,8 +140,8 @@ class BoardTableWriter:
         ends = {phrase.prep: [a.word for a in phrase.args if isinstance(a, t.Word)] for phrase in line.phrases}
         return [
             f"({names.index(one)}, {names.index(two)}, {board.borders.index(kind)})"
-            for one in ends.get("from", [])
-            for two in ends.get("to", [])
+            for one in ends.get(Preposition.FROM, [])
+            for two in ends.get(Preposition.TO, [])
             if one in names and two in names and kind in board.borders
         ]
 

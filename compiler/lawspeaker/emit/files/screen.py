@@ -14,6 +14,7 @@ from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.screen import first_word, lines_of, shown_fields, shown_values, word_in
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import PLAYER, Type, TypeForm
@@ -81,7 +82,7 @@ def pairs_of(line: t.Call) -> list[str]:
 def screen_items(line: t.Call) -> list[str]:
     """Return what a `show` line shows."""
     behind = {phrase.prep: [word_in(arg) for arg in phrase.args] for phrase in line.phrases}
-    fields, order, form = (behind.get(prep, []) for prep in ("with", "by", "as"))
+    fields, order, form = (behind.get(prep, []) for prep in (Preposition.WITH, Preposition.BY, Preposition.AS))
     found: list[str] = []
     for arg in line.args:
         parts = [literal(first_word(arg)), literal(owner_of(arg)), tuple_text([literal(word) for word in fields])]

@@ -6,6 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions, sentences
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.parse.tree_enums import Preposition
 
 
 def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
@@ -176,7 +177,7 @@ def build_mod(cx: BuildContext, tree: Node) -> t.Mod:
     if tree.data == "mod_in":
         return t.Mod(cx.places.of(tree), words_of(kids[0]), expressions.build_expr(cx, kids[1]), ())
     phrases = tuple(
-        t.Phrase(cx.places.of(tree), words_of(kids[i]), (expressions.build_expr(cx, kids[i + 1]),))
+        t.Phrase(cx.places.of(tree), Preposition(words_of(kids[i])), (expressions.build_expr(cx, kids[i + 1]),))
         for i in range(2, len(kids), 2)
     )
     return t.Mod(cx.places.of(tree), text(kids[0]), expressions.build_optional_expr(cx, kids[1]), phrases)
@@ -217,11 +218,11 @@ def build_sig(cx: BuildContext, tree: Node) -> t.Sig:
     if kids[1] is not None:
         params.append(build_param(cx, node(kids[1]), None))
     for i in range(2, len(kids), 2):
-        params.append(build_param(cx, node(kids[i + 1]), words_of(kids[i])))
+        params.append(build_param(cx, node(kids[i + 1]), Preposition(words_of(kids[i]))))
     return t.Sig(cx.places.of(tree), text(kids[0]), tuple(params))
 
 
-def build_param(cx: BuildContext, tree: Node, prep: str | None) -> t.Param:
+def build_param(cx: BuildContext, tree: Node, prep: Preposition | None) -> t.Param:
     word, type_ = tree.children
     kind = None if type_ is None else expressions.build_type(cx, type_)
     return t.Param(cx.places.of(tree), prep, text(word), kind)

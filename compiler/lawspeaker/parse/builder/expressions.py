@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, Preposition
 from lawspeaker.source import Span
 
 COUNT_DIFFERENT = "count different"
@@ -156,7 +156,7 @@ def build_count(cx: BuildContext, child: Child) -> t.Expr:
 def build_value_phrase(cx: BuildContext, child: Child) -> t.Phrase:
     tree = node(child)
     args = tuple(build_expr(cx, k) for k in tree.children[1:])
-    return t.Phrase(cx.places.of(tree), words_of(tree.children[0]), args)
+    return t.Phrase(cx.places.of(tree), Preposition(words_of(tree.children[0])), args)
 
 
 def build_head(cx: BuildContext, child: Child) -> t.Head:

@@ -6,7 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.parse.tree_enums import LoopForm, TriggerWord
+from lawspeaker.parse.tree_enums import LoopForm, Preposition, TriggerWord
 from lawspeaker.source import Span
 
 MOST_CITES = 4
@@ -68,7 +68,7 @@ def build_args(cx: BuildContext, child: Child) -> tuple[t.Expr, ...]:
 
 def build_phrase(cx: BuildContext, child: Child) -> t.Phrase:
     tree = node(child)
-    return t.Phrase(cx.places.of(tree), words_of(tree.children[0]), build_args(cx, tree.children[1]))
+    return t.Phrase(cx.places.of(tree), Preposition(words_of(tree.children[0])), build_args(cx, tree.children[1]))
 
 
 def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:

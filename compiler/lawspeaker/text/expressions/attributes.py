@@ -8,6 +8,7 @@ units of p         ->  the number of units of that player
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.text.expressions import nouns, values, words
 from lawspeaker.text.expressions.noun_finder import PLAYER
 from lawspeaker.text.language.forms import Article, Number
@@ -93,13 +94,13 @@ def is_short(target: t.Expr, env: Env) -> bool:
     return isinstance(target, t.Name | t.Numbered)
 
 
-def location_pattern(w: Writer, key: str, prep: str) -> str:
+def location_pattern(w: Writer, key: str, prep: Preposition) -> str:
     """Return the pattern for a place: a language may have a special one for `in` an area, besides `on` a field."""
-    return f"{key}_in" if prep == "in" and w.has(f"{key}_in") else key
+    return f"{key}_in" if prep == Preposition.IN and w.has(f"{key}_in") else key
 
 
 def write_piece_count(
-    w: Writer, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env, prep: str = "on"
+    w: Writer, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env, prep: Preposition = Preposition.ON
 ) -> Phrase:
     """Return the number of pieces of a player, at a place, or both."""
     what: Phrase = w.common_noun(piece, Number.SEVERAL)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Aggregate, CompareWord
+from lawspeaker.parse.tree_enums import Aggregate, CompareWord, Preposition
 from lawspeaker.text.expressions import attributes, collections, nouns
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import Article
@@ -41,15 +41,17 @@ def write_count_comparison(w: Writer, op: CompareWord, left: t.Expr, right: t.Ex
         return None
     count = Count(op, right.value)
     match left:
-        case t.CallValue(_, t.Of(_, t.Word(_, "marks"), mark), (t.Phrase(_, "in" | "on" as prep, (place,)),)):
+        case t.CallValue(
+            _, t.Of(_, t.Word(_, "marks"), mark), (t.Phrase(_, Preposition.IN | Preposition.ON as prep, (place,)),)
+        ):
             return write_marks_there(w, count, mark, prep, place, env)
         case t.CallValue(_, t.Of(_, t.Word(_, word), owner), (t.Phrase(_, prep, (place,)),)):
             return write_pieces_there(w, count, word, owner, prep, place, env)
-        case t.CallValue(_, t.Word(_, "tiles"), (t.Phrase(_, "in", (place,)),)):
+        case t.CallValue(_, t.Word(_, "tiles"), (t.Phrase(_, Preposition.IN, (place,)),)):
             tile = next((board.tile for board in w.symbols.boards.values() if board.tile), "")
             if not tile:
                 return None
-            return w.fill("there_are", amount=write_located_amount(w, count, tile, "in", place, env))
+            return w.fill("there_are", amount=write_located_amount(w, count, tile, Preposition.IN, place, env))
         case t.Query(agg=Aggregate.COUNT) if right.value > 0 and w.nouns.of(left.source, env) != NUMBER:
             return write_query_count(w, count, left, env)
         case _:
@@ -74,7 +76,7 @@ def write_query_count(w: Writer, count: Count, query: t.Query, env: Env) -> Phra
     return w.fill("there_are", amount=with_number(w, amount, count))
 
 
-def write_located_amount(w: Writer, count: Count, word: str, prep: str, place: t.Expr, env: Env) -> Phrase:
+def write_located_amount(w: Writer, count: Count, word: str, prep: Preposition, place: t.Expr, env: Env) -> Phrase:
     """Return `at least 3 tiles in it`."""
     noun = w.common_noun(word, w.language.number(count.value))
     amount = w.fill("amount", count=write_count(w, count), what=noun)
@@ -82,7 +84,7 @@ def write_located_amount(w: Writer, count: Count, word: str, prep: str, place: t
 
 
 def write_pieces_there(
-    w: Writer, count: Count, word: str, owner: t.Expr, prep: str, place: t.Expr, env: Env
+    w: Writer, count: Count, word: str, owner: t.Expr, prep: Preposition, place: t.Expr, env: Env
 ) -> Phrase | None:
     """Return `you have at least 1 unit in it`; None if the word is no piece."""
     piece = w.nouns.piece_called(word)
@@ -92,7 +94,9 @@ def write_pieces_there(
     return w.fill("has_amount", who=nouns.write_noun(w, owner, env), amount=amount)
 
 
-def write_marks_there(w: Writer, count: Count, mark: t.Expr, prep: str, place: t.Expr, env: Env) -> Phrase | None:
+def write_marks_there(
+    w: Writer, count: Count, mark: t.Expr, prep: Preposition, place: t.Expr, env: Env
+) -> Phrase | None:
     """Return `there is at least 1 wood symbol in it`; None if the language has no pattern for it."""
     key = f"marks_{prep}"
     if not w.has(key):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import ArithmeticOp, CompareWord, LogicOp
+from lawspeaker.parse.tree_enums import ArithmeticOp, CompareWord, LogicOp, Preposition
 from lawspeaker.resolve.symbols import Signed
 
-LOCATIONS = ("in", "on", "at")
+LOCATIONS = (Preposition.IN, Preposition.ON, Preposition.AT)
 
 
 def attribute_word(e: t.Expr) -> str:
@@ -37,14 +37,13 @@ def call_parts(e: t.CallValue) -> tuple[str, t.Expr | None]:
 
 def arguments(signed: Signed, arg: t.Expr | None, phrases: tuple[t.Phrase, ...]) -> dict[str, t.Expr]:
     """Return the argument of each parameter, by its preposition."""
-    given: dict[str | None, t.Expr] = {} if arg is None else {None: arg}
+    given: dict[Preposition | None, t.Expr] = {} if arg is None else {None: arg}
     for phrase in phrases:
         given[phrase.prep] = phrase.args[0]
     found: dict[str, t.Expr] = {}
     for param in signed.params:
-        prep = None if param.prep == "of" else param.prep
-        if prep in given:
-            found[param.name] = given[prep]
+        if param.prep in given:
+            found[param.name] = given[param.prep]
     return found
 
 

@@ -8,7 +8,7 @@ Unlike check, it needs no exact type, and it works on the tree as the designer w
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Aggregate
+from lawspeaker.parse.tree_enums import Aggregate, Preposition
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
@@ -124,7 +124,7 @@ class NounFinder:
 
     def is_edge(self, word: str, phrases: tuple[t.Phrase, ...]) -> bool:
         """Tell whether a value such as `(border from a to b)` is an edge of a map."""
-        has_ends = [phrase.prep for phrase in phrases] == ["from", "to"]
+        has_ends = [phrase.prep for phrase in phrases] == [Preposition.FROM, Preposition.TO]
         return has_ends and any(word in board.edges for board in self.symbols.boards.values())
 
     def of_word(self, word: str, env: Env) -> Noun:

@@ -7,6 +7,7 @@ not can pay 2 food           ->  you cannot pay 2 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions import nouns, values, words
@@ -20,7 +21,7 @@ from lawspeaker.text.writer import Writer
 def write_can(w: Writer, head: t.Head, env: Env, allowed: bool) -> Phrase:
     """Return which player can or cannot do what."""
     if head.word == "pay" and head.arg is not None:
-        by = next((phrase.args[0] for phrase in head.phrases if phrase.prep == "by"), None)
+        by = next((phrase.args[0] for phrase in head.phrases if phrase.prep == Preposition.BY), None)
         player, _ = words.write_player(w, by, env)
         act = w.fill("act_pay", bundle=nouns.write_noun(w, head.arg, env))
         return w.fill(can_pattern(allowed), player=player, act=act)
@@ -42,7 +43,7 @@ def can_pattern(allowed: bool) -> str:
 
 def actor_of(signed: Signed) -> ParamSym | None:
     """Return the parameter behind `by`: the player who acts."""
-    return next((param for param in signed.params if param.prep == "by"), None)
+    return next((param for param in signed.params if param.prep == Preposition.BY), None)
 
 
 def write_permission_text(w: Writer, signed: Signed | None, given: dict[str, Phrase], allowed: bool) -> Phrase | None:
@@ -58,11 +59,11 @@ def write_act(w: Writer, word: str, signed: Signed | None, given: dict[str, Phra
     template = None if signed is None else w.lexicon.template(signed)
     if template is not None:
         return Filled(w.language, template, given)
-    params = [] if signed is None else [param for param in signed.params if param.prep != "by"]
+    params = [] if signed is None else [param for param in signed.params if param.prep != Preposition.BY]
     parts = [(prep_of(param), given[param.name]) for param in params if param.name in given]
     return words.write_as_spelled(w, word, parts)
 
 
 def prep_of(param: ParamSym) -> str:
-    """Return the preposition of a parameter where a text spells it: `of` is left out."""
-    return "" if param.prep in (None, "of") else str(param.prep)
+    """Return the preposition of a parameter, or "" for a parameter without one."""
+    return param.prep or ""

@@ -5,6 +5,8 @@ c -> that card        cards -> all cards        Wolf -> Loup
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lawspeaker.parse import tree as t
 from lawspeaker.text.expressions import nouns, values
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -147,7 +149,7 @@ def write_name(w: Writer, e: t.Name, env: Env) -> Phrase:
     return w.fill("named", kind=w.common_noun(e.kind), name=name)
 
 
-def write_as_spelled(w: Writer, word: str, parts: list[tuple[str, Phrase]]) -> Phrase:
+def write_as_spelled(w: Writer, word: str, parts: Sequence[tuple[str, Phrase]]) -> Phrase:
     """Return a word with its prepositions as the spec writes them, which is only possible in English."""
     if not w.lexicon.native:
         raise Untranslated(word)

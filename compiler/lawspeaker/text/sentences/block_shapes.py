@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.text.expressions.expression_shapes import same_tree
 from lawspeaker.text.scope import mentions
 
@@ -21,7 +22,13 @@ def is_same_for_all(var: str, block: t.Block) -> bool:
     match block:
         case (
             t.Call(
-                _, "gain" | "lose" | "pay", args, (t.Phrase(_, "for" | "by", (t.Word(_, word),)),), None, None, None
+                _,
+                "gain" | "lose" | "pay",
+                args,
+                (t.Phrase(_, Preposition.FOR | Preposition.BY, (t.Word(_, word),)),),
+                None,
+                None,
+                None,
             ),
         ):
             return word == var and not mentions(args, var)
@@ -41,7 +48,7 @@ def moves_each(var: str, block: t.Block) -> bool:
 def is_shown_next(word: str, rest: t.Block) -> bool:
     """Tell whether the next step only looks at a variable or shows it."""
     match rest[:1]:
-        case (t.Call(_, "look", (), (t.Phrase(_, "at", (t.Word(_, seen),)),), None, None, None),):
+        case (t.Call(_, "look", (), (t.Phrase(_, Preposition.AT, (t.Word(_, seen),)),), None, None, None),):
             return seen == word
         case (t.Call(_, "reveal" | "show", (t.Word(_, seen),), _, None, None, None),):
             return seen == word

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.text.expressions import amounts, attributes, collections, nouns, relative_clauses, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import Article, Number
@@ -21,7 +22,7 @@ from lawspeaker.text.writer import Untranslated, Writer
 
 RESULT = Noun("result")
 SILENT = ("skip", "text")
-Phrases = Mapping[str, tuple[t.Expr, ...]]
+Phrases = Mapping[Preposition, tuple[t.Expr, ...]]
 WriteSentence = Callable[[Writer, t.Call, Phrases, Env], Phrase]
 
 
@@ -39,7 +40,7 @@ def write_objects(w: Writer, args: tuple[t.Expr, ...], env: Env) -> Phrase:
     return w.join([collections.write_list(w, arg, env) for arg in args], "and")
 
 
-def write_actor(w: Writer, phrases: Phrases, env: Env, *preps: str) -> tuple[Phrase, bool]:
+def write_actor(w: Writer, phrases: Phrases, env: Env, *preps: Preposition) -> tuple[Phrase, bool]:
     """Return the player behind the first of some prepositions, by default `you`, and whether it is the reader."""
     player = next((phrases[prep][0] for prep in preps if prep in phrases), None)
     return words.write_player(w, player, env)
@@ -62,7 +63,7 @@ def write_with_object(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phras
 
 def write_bundle_change(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a gain, a loss or a payment."""
-    player, is_reader = write_actor(w, phrases, env, "for", "by")
+    player, is_reader = write_actor(w, phrases, env, Preposition.FOR, Preposition.BY)
     bundle = write_objects(w, e.args, env)
     if is_reader:
         return w.fill(e.word, bundle=bundle)
@@ -74,8 +75,8 @@ def write_give(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     bundle = write_objects(w, e.args, env)
     if not phrases:
         return w.fill("result", value=bundle)
-    giver, reader_gives = write_actor(w, phrases, env, "from")
-    taker, reader_takes = write_actor(w, phrases, env, "to")
+    giver, reader_gives = write_actor(w, phrases, env, Preposition.FROM)
+    taker, reader_takes = write_actor(w, phrases, env, Preposition.TO)
     if reader_takes:
         return w.fill("take", bundle=bundle, giver=giver)
     if reader_gives:
@@ -85,55 +86,58 @@ def write_give(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
 
 def write_raise(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a value that is raised or lowered."""
-    return w.fill(e.word, what=write_objects(w, e.args, env), by=write_objects(w, phrases["by"], env))
+    return w.fill(e.word, what=write_objects(w, e.args, env), by=write_objects(w, phrases[Preposition.BY], env))
 
 
 def write_swap(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return two values that are swapped."""
-    return w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, phrases["with"], env))
+    return w.fill("swap", what=write_objects(w, e.args, env), other=write_objects(w, phrases[Preposition.WITH], env))
 
 
 def write_put(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return things that are put into, onto or under a pile."""
-    prep = next(prep for prep in ("into", "onto", "under") if prep in phrases)
+    prep = next(prep for prep in (Preposition.INTO, Preposition.ONTO, Preposition.UNDER) if prep in phrases)
     return w.fill(f"put_{prep}", what=write_objects(w, e.args, env), pile=write_objects(w, phrases[prep], env))
 
 
 def write_deal(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a number of things that are dealt from a pile."""
-    source = phrases["from"][0]
+    source = phrases[Preposition.FROM][0]
     word = w.nouns.of(source, env).word
     what = amounts.write_amount(w, e.args[0], lambda number: w.common_noun(word, number), env)
-    target = write_objects(w, phrases.get("to") or phrases["into"], env)
+    target = write_objects(w, phrases.get(Preposition.TO) or phrases[Preposition.INTO], env)
     return w.fill("deal", what=what, source=nouns.write_noun(w, source, env), target=target)
 
 
 def write_look(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return things that the acting player looks at."""
-    return w.fill("look", what=write_objects(w, phrases["at"], env))
+    return w.fill("look", what=write_objects(w, phrases[Preposition.AT], env))
 
 
 def write_show(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return things that are shown to a player; the reader looks at them."""
-    player, is_reader = write_actor(w, phrases, env, "to")
+    player, is_reader = write_actor(w, phrases, env, Preposition.TO)
     what = write_objects(w, e.args, env)
     return w.fill("look", what=what) if is_reader else w.fill("show", what=what, player=player)
 
 
 def write_lay(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a tile that is laid at a spot."""
-    return w.fill("lay", what=write_pieces(w, e.args, env), spot=write_objects(w, phrases["at"], env))
+    return w.fill("lay", what=write_pieces(w, e.args, env), spot=write_objects(w, phrases[Preposition.AT], env))
 
 
 def write_shift(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a piece that moves from one place to another."""
-    ends = {"start": write_objects(w, phrases["from"], env), "end": write_objects(w, phrases["to"], env)}
+    ends = {
+        "start": write_objects(w, phrases[Preposition.FROM], env),
+        "end": write_objects(w, phrases[Preposition.TO], env),
+    }
     return w.fill("shift", what=write_pieces(w, e.args, env), **ends)
 
 
 def write_place(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a piece or thing that is placed."""
-    prep = next(prep for prep in ("in", "on", "at") if prep in phrases)
+    prep = next(prep for prep in (Preposition.IN, Preposition.ON, Preposition.AT) if prep in phrases)
     key = attributes.location_pattern(w, "place", prep)
     return w.fill(key, what=write_pieces(w, e.args, env), place=write_objects(w, phrases[prep], env))
 
@@ -141,8 +145,8 @@ def write_place(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
 def write_remove(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a piece or thing that is removed, from a place or from the game."""
     what = write_pieces(w, e.args, env)
-    if "from" in phrases:
-        return w.fill("remove_from", what=what, place=write_objects(w, phrases["from"], env))
+    if Preposition.FROM in phrases:
+        return w.fill("remove_from", what=what, place=write_objects(w, phrases[Preposition.FROM], env))
     return w.fill("remove", what=what)
 
 
@@ -170,9 +174,9 @@ def write_roll(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
 def write_pick(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
     """Return a random number or a random element, and bind it."""
     word = e.args[0].word if isinstance(e.args[0], t.Word) else ""
-    source = phrases["from"][0]
-    if "to" in phrases:
-        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, phrases["to"][0], env)}
+    source = phrases[Preposition.FROM][0]
+    if Preposition.TO in phrases:
+        ends = {"low": nouns.write_noun(w, source, env), "high": nouns.write_noun(w, phrases[Preposition.TO][0], env)}
         number = words.add_letter(w, env.bind(word, NUMBER), w.common_noun("number", Number.ONE, Article.A))
         return add_secrecy(w, w.fill("pick", what=w.fill("number_from", what=number, **ends)), phrases, env)
     inner = source.source if isinstance(source, t.Query) else source
@@ -185,9 +189,9 @@ def write_pick(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:
 
 def add_secrecy(w: Writer, act: Phrase, phrases: Phrases, env: Env) -> Phrase:
     """Return a random event with the only player who sees its result, if the sentence has a `for`."""
-    if "for" not in phrases:
+    if Preposition.FOR not in phrases:
         return act
-    return w.fill("secretly", act=act, player=nouns.write_noun(w, phrases["for"][0], env))
+    return w.fill("secretly", act=act, player=nouns.write_noun(w, phrases[Preposition.FOR][0], env))
 
 
 def write_run(w: Writer, e: t.Call, phrases: Phrases, env: Env) -> Phrase:

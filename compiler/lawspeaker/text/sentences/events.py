@@ -9,6 +9,7 @@ An event without a text is written as a participle, as what is over, or as it is
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import nouns, words
 from lawspeaker.text.expressions.expression_shapes import arguments
@@ -35,7 +36,7 @@ def write_event_name(w: Writer, word: str) -> Phrase:
     signed = w.symbols.events.get(word)
     if signed is None:
         return w.fill("event_ended") if word == GAME_END else words.write_as_spelled(w, word, [])
-    impersonal = all(param.prep not in (None, "of", "by") for param in signed.params)
+    impersonal = all(param.prep not in (None, Preposition.BY) for param in signed.params)
     if impersonal and w.lexicon.template(signed) is None:
         return write_impersonal_event(w, word)
     given: dict[str, Phrase] = {
@@ -51,8 +52,8 @@ def write_event_clause(w: Writer, signed: Signed, given: dict[str, Phrase]) -> P
         return Filled(w.language, template, given)
     if signed.name == GAME_END:
         return w.fill("event_ended")
-    first = next((param for param in signed.params if param.prep in (None, "of")), None)
-    actor = next((param for param in signed.params if param.prep == "by"), None)
+    first = next((param for param in signed.params if param.prep is None), None)
+    actor = next((param for param in signed.params if param.prep == Preposition.BY), None)
     others = [param for param in signed.params if param not in (first, actor) and param.name in given]
     event = words.write_as_spelled(w, signed.name, [(param.prep or "", given[param.name]) for param in others])
     if first is not None and actor is not None:

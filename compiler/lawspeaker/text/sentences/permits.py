@@ -7,7 +7,7 @@ allows pay gold for need where need is food    ->   gold may be paid instead of 
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import CompareWord
+from lawspeaker.parse.tree_enums import CompareWord, Preposition
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import nouns, words
 from lawspeaker.text.expressions.expression_shapes import arguments
@@ -67,7 +67,7 @@ def write_permission_rule(w: Writer, signed: Signed, found: Matched, allows: boo
 def write_substitute(w: Writer, head: t.Head, where: t.Expr | None, env: Env) -> Phrase:
     """Return what may be paid instead of what: `allows pay gold for need where need is in (food, wood)`."""
     paid = nouns.write_noun(w, head.arg, env) if head.arg is not None else w.own_term("nothing")
-    need = next((phrase.args[0] for phrase in head.phrases if phrase.prep == "for"), None)
+    need = next((phrase.args[0] for phrase in head.phrases if phrase.prep == Preposition.FOR), None)
     match where, need:
         case t.Compare(_, CompareWord.IN, t.Word(_, left), t.SetOf(_, items)), t.Word(_, word) if left == word:
             return w.fill("stand_in", paid=paid, need=nouns.write_nouns(w, items, env, "or"))
