@@ -9,8 +9,9 @@ course                       ->    course()
 
 from __future__ import annotations
 
+from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.lower import program as p
-from lawspeaker.lower.program import Block, Coroutine, Line, Lowered, MomentInfo
+from lawspeaker.lower.program import Block, Coroutine, Line, Lowered
 from tests.case_sources import FRAME_FILE
 from tests.print_nodes import brief, fields_of, sentence_lines, type_text
 

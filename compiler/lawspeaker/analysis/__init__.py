@@ -1,5 +1,7 @@
 """What is found out about a checked program before code is written. Nothing here changes the program or writes Python.
 
+suspension       which functions may suspend, because they reach a decision
+recursion        which functions must count the depth of their calls
 effects          which parts of the state expressions read and sentences write
 value_reads      which parts of the state a value depends on, through every rule that extends it
 costs            how much work an expression is, roughly

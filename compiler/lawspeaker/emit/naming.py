@@ -11,6 +11,7 @@ import keyword
 from msgspec import Struct, field
 
 from lawspeaker.analysis import domains
+from lawspeaker.analysis.effects import value_key
 from lawspeaker.analysis.piece_index import indexed_pieces
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
@@ -18,7 +19,7 @@ from lawspeaker.check.examples.examples import StepForm
 from lawspeaker.emit.constants import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
-from lawspeaker.lower.program import Coroutine, Lowered, point_key
+from lawspeaker.lower.program import Coroutine, Lowered
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Signed, Symbols, Thing, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Source
@@ -113,7 +114,7 @@ class Layout(Struct):
 
     def value_name(self, signed: Signed) -> str:
         """Return the function of a value or permission."""
-        return self.lowered.names[point_key(signed)]
+        return self.lowered.names[value_key(signed)]
 
     def verb_name(self, signed: Signed) -> str:
         """Return the function of a verb."""

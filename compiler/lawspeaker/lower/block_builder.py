@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lawspeaker.analysis.suspension import Suspension
 from lawspeaker.check import ir as c
 from lawspeaker.lower.block_graph import ends, renumber
 from lawspeaker.lower.function_names import unused
 from lawspeaker.lower.program import Block, Branch, Goto, Line
-from lawspeaker.lower.suspend import Suspension
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 

@@ -11,6 +11,7 @@ Only sentences that may suspend are split; all others stay one line of their blo
 
 from __future__ import annotations
 
+from lawspeaker.analysis.suspension import is_settled, jumps
 from lawspeaker.check import ir as c
 from lawspeaker.lower import decisions
 from lawspeaker.lower.block_builder import BlockBuilder
@@ -37,7 +38,6 @@ from lawspeaker.lower.program import (
     WasReplaced,
 )
 from lawspeaker.lower.slots import allot_slots
-from lawspeaker.lower.suspend import is_settled, jumps
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import NUMBER
 

@@ -11,13 +11,13 @@ import builtins
 import keyword
 from collections.abc import Collection
 
+from lawspeaker.analysis.effects import ValueKey, value_key
+from lawspeaker.analysis.recursion import Counted
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.context import PYTHON_WORDS
 from lawspeaker.check.rules.rules import identifier
 from lawspeaker.check.walk import locals_in
-from lawspeaker.lower.program import PointKey, point_key
-from lawspeaker.lower.recursion import Counted
 
 ENGINE = frozenset(
     (
@@ -61,7 +61,7 @@ def variables(program: c.Program) -> set[str]:
 
 def name_functions(
     checked: Checked, counted: list[Counted]
-) -> tuple[dict[PointKey, str], dict[str, str], frozenset[str]]:
+) -> tuple[dict[ValueKey, str], dict[str, str], frozenset[str]]:
     """Assign the names of all functions.
 
     Return the names of values and permissions, the names of the bodies of functions that count their calls, and the
@@ -69,8 +69,8 @@ def name_functions(
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
-    names = {point_key(point.signed): namer.fresh(word) for word, point in program.values.items()}
-    names |= {point_key(point.signed): namer.fresh(f"can_{word}") for word, point in program.permissions.items()}
+    names = {value_key(point.signed): namer.fresh(word) for word, point in program.values.items()}
+    names |= {value_key(point.signed): namer.fresh(f"can_{word}") for word, point in program.permissions.items()}
     for function in [*program.declared_functions(), *program.step_functions()]:
         function.name = namer.fresh(function.name)
     name_triggers(program.triggers, namer)
@@ -102,11 +102,11 @@ def unused(name: str, taken: Collection[str]) -> str:
     return found
 
 
-def name_of(owner: Counted, names: dict[PointKey, str]) -> str:
+def name_of(owner: Counted, names: dict[ValueKey, str]) -> str:
     """Return the name of a function, value or permission."""
     if isinstance(owner, c.Function):
         return owner.name
-    return names[point_key(owner.signed)]
+    return names[value_key(owner.signed)]
 
 
 def name_triggers(triggers: list[c.Trigger], namer: Namer) -> None:

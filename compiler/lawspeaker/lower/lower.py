@@ -5,6 +5,8 @@ It runs after check, because whether a verb reaches a decision depends on the wh
 
 from __future__ import annotations
 
+from lawspeaker.analysis.recursion import counted_calls
+from lawspeaker.analysis.suspension import Suspension
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.lower.block_builder import BlockBuilder
@@ -12,8 +14,6 @@ from lawspeaker.lower.coroutines import lower_function
 from lawspeaker.lower.endless_loops import counts_rounds, drop_needless_counts
 from lawspeaker.lower.function_names import name_functions, name_marks
 from lawspeaker.lower.program import Lowered
-from lawspeaker.lower.recursion import counted_calls
-from lawspeaker.lower.suspend import Suspension
 
 
 def lower(checked: Checked) -> Lowered:

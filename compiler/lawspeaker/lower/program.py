@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lawspeaker.analysis.effects import ValueKey
+from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
-from lawspeaker.resolve.symbols import FieldSym, Signed, SignedForm
+from lawspeaker.resolve.symbols import FieldSym
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -199,15 +201,6 @@ class Coroutine(Struct):
     lists: list[str]
 
 
-PointKey = tuple[SignedForm, str]
-"""A value or permission: its form and its name."""
-
-
-def point_key(signed: Signed) -> PointKey:
-    """Return the key of a value or permission."""
-    return signed.form, signed.name
-
-
 class Lowered(Struct):
     """The whole program. `names` are the names of the functions of values and permissions.
 
@@ -220,17 +213,7 @@ class Lowered(Struct):
     plain: list[c.Function]
     coroutines: list[Coroutine]
     moments: dict[tuple[str, c.Moment], MomentInfo]
-    names: dict[PointKey, str]
+    names: dict[ValueKey, str]
     taken: frozenset[str]
     within: dict[str, str]
     counts_rounds: bool
-
-
-class MomentInfo(Struct):
-    """The triggers of one moment of an event, and whether running them may suspend."""
-
-    event: str
-    moment: c.Moment
-    triggers: list[c.Trigger]
-    suspends: bool
-    site: c.SiteInfo | None

@@ -9,6 +9,7 @@ A declared range such as `0 to 17` is not used: rules may go beyond it while a g
 
 from __future__ import annotations
 
+from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.emit.files.state import Attribute
@@ -17,7 +18,7 @@ from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import definition
 from lawspeaker.emit.sentences.labels import BEGIN, RUN_TRIGGER, label_blocks, resumed_at
-from lawspeaker.lower.program import Ask, Coroutine, MomentInfo, NextSeat, Push, PushSteps, RunTriggers
+from lawspeaker.lower.program import Ask, Coroutine, NextSeat, Push, PushSteps, RunTriggers
 from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.analysis.effects import effect_part
+from lawspeaker.analysis.suspension import is_settled
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import map_parts
@@ -12,7 +13,6 @@ from lawspeaker.emit.naming import moment_name
 from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
 from lawspeaker.emit.sentences.decision_names import effect_number
 from lawspeaker.emit.writer import Writer
-from lawspeaker.lower.suspend import is_settled
 from lawspeaker.resolve.types import TypeForm
 
 SIMPLE = (c.Local, c.Const, c.Nothing, c.Need)

@@ -12,6 +12,7 @@ A name has the same number in all functions of an engine, so that each is declar
 
 from __future__ import annotations
 
+from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.emit.naming import Layout, moment_name
 from lawspeaker.lower import program as p
@@ -22,7 +23,7 @@ RUN_TRIGGER = ("run", "trigger")
 AFTER_TRIGGER = ("after", "trigger")
 
 
-def resumed_at(info: p.MomentInfo) -> tuple[str, ...]:
+def resumed_at(info: MomentInfo) -> tuple[str, ...]:
     """Return the words for the block at which a function of triggers goes on after one of them."""
     return AFTER_TRIGGER if info.moment == c.Moment.INSTEAD else CHOOSE_TRIGGER
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
 from lawspeaker.check.walk import locals_in
@@ -14,7 +15,6 @@ from lawspeaker.emit.sentences import end_checks, frames, functions
 from lawspeaker.emit.sentences.decision_names import decision, first_action, minus, plus
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
-from lawspeaker.lower.program import MomentInfo
 from lawspeaker.resolve.types import Type, TypeForm
 
 MATCH = ("trigger", "this", "owner", "serial")

@@ -5,11 +5,22 @@ Only these are split into blocks; all others become ordinary Python functions.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.context import YOU
 from lawspeaker.check.walk import nodes
-from lawspeaker.lower.program import MomentInfo
+
+
+class MomentInfo(Struct):
+    """The triggers of one moment of an event, and whether running them may suspend."""
+
+    event: str
+    moment: c.Moment
+    triggers: list[c.Trigger]
+    suspends: bool
+    site: c.SiteInfo | None
 
 
 class Suspension:
