@@ -15,14 +15,22 @@ from tests.paths import ROOT
 
 PAGE = read("docs/architecture.md")
 GAMES = ("generated/lawspeaker_games/breakthrough", "generated/lawspeaker_games/northwood")
-ROOMS = ("", "compiler/lawspeaker", "runtime/lawspeaker_runtime", *GAMES, "docs")
-NAMED = sorted(set(re.findall(r"[\w/.-]+\.(?:py|lark|json|yaml|md)", PAGE.text)))
+FOLDERS = ("", "compiler/lawspeaker", "runtime/lawspeaker_runtime", *GAMES, "docs")
+NAMED = sorted(set(re.findall(r"[\w/.-]+\.(?:py\.jinja|py|lark|json|yaml|md)", PAGE.text)))
 SPEC = next(snippet.text for snippet in PAGE.snippets if snippet.info == "law")
 
 
 @pytest.mark.parametrize("name", NAMED)
 def test_a_file_that_is_named_exists(name: str) -> None:
-    assert any((ROOT / room / name).exists() for room in ROOMS)
+    assert any((ROOT / folder / name).exists() for folder in FOLDERS)
+
+
+def test_the_table_of_changes_has_twenty_rows_and_every_row_names_a_file() -> None:
+    table = PAGE.text.split("## I want to change …")[1].split("##")[0]
+    rows = [line.split("|")[1:3] for line in table.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) >= 20
+    for change, places in rows:
+        assert re.search(r"`[\w/.-]+\.(?:py|lark|jinja|yaml)`", places), change
 
 
 def test_the_game_of_the_page_compiles(tmp_path: Path) -> None:
