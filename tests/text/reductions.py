@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, TriggerWord
+from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, Preposition, TriggerWord
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span
 from lawspeaker.text.language.template import is_silent, text_of
@@ -98,7 +98,7 @@ def silence(symbols: Symbols, found: Reduction, text: str) -> str:
         return "without a count there is no limit to turn"
     if is_default(part, found.how, around):
         return "it is what holds without being said: you do it, or a variable of the rule stands for anything"
-    if any(isinstance(node, t.Phrase) and node.prep == "at" for node in (part, around[-1] if around else None)):
+    if any(isinstance(node, t.Phrase) and node.prep == Preposition.AT for node in (part, around[-1] if around else None)):
         return "`at random` is the only way to pick"
     if any(leaves_out(symbols, node) for node in (part, *around)):
         return "a verb with `text nothing`, or a rule that does nothing else"
