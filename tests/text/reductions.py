@@ -98,7 +98,9 @@ def silence(symbols: Symbols, found: Reduction, text: str) -> str:
         return "without a count there is no limit to turn"
     if is_default(part, found.how, around):
         return "it is what holds without being said: you do it, or a variable of the rule stands for anything"
-    if any(isinstance(node, t.Phrase) and node.prep == Preposition.AT for node in (part, around[-1] if around else None)):
+    if any(
+        isinstance(node, t.Phrase) and node.prep == Preposition.AT for node in (part, around[-1] if around else None)
+    ):
         return "`at random` is the only way to pick"
     if any(leaves_out(symbols, node) for node in (part, *around)):
         return "a verb with `text nothing`, or a rule that does nothing else"

@@ -13,7 +13,7 @@ import re
 from bisect import bisect_right
 from pathlib import Path
 
-from lawspeaker.cache.serialize import Encoded, decode, encode
+from lawspeaker.cache.serialize import Encoded, EncodedNotes, decode, decode_notes, encode, encode_notes
 from lawspeaker.cache.store import compiler_hash, entry_path, evict_oldest, exists, read_entry, write_entry
 from lawspeaker.cache.tree_cache import parse_cached
 from lawspeaker.facts import Facts
@@ -21,7 +21,7 @@ from lawspeaker.incremental import CheckCache, stable_hash
 from lawspeaker.parse import tree as t
 from lawspeaker.source import Source, Span
 
-ExampleIndex = tuple[tuple[t.Note, ...], tuple[tuple[str, int, int, int, int], ...], frozenset[str]]
+ExampleIndex = tuple[EncodedNotes, tuple[tuple[str, int, int, int, int], ...], frozenset[str]]
 """The notes of a file of examples, the name and position of each example, and the words of the file."""
 WORD = re.compile(r'"[^"\n]*"|\w+')
 
@@ -154,11 +154,11 @@ def index_of(file: t.File, words: frozenset[str]) -> ExampleIndex:
     """Return the index of a file of examples."""
     examples = [decl for decl in file.decls if isinstance(decl, t.ExampleDecl)]
     positions = [(decl.name, *decl.span.key()[1:]) for decl in examples]
-    return file.notes, tuple(positions), words
+    return encode_notes(file.notes), tuple(positions), words
 
 
 def without_bodies(name: str, index: ExampleIndex) -> t.File:
     """Return the tree of a file of examples, made from its index: each example has a name but no body."""
     notes, positions, _ = index
     examples = [t.ExampleDecl(Span(name, *position), called, (), ()) for called, *position in positions]
-    return t.File(name, tuple(examples), notes)
+    return t.File(name, tuple(examples), decode_notes(notes))

@@ -22,6 +22,7 @@ from lawspeaker.parse.tree_enums import (
     CompareWord,
     LogicOp,
     LoopForm,
+    NoteForm,
     Preposition,
     TriggerWord,
 )
@@ -32,6 +33,7 @@ from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Translation, Wording
 
 Encoded = object
+EncodedNotes = tuple[tuple[str, str], ...]
 SPAN = -1
 MEMBER = -2
 LEAVES = frozenset((str, int, bool, type(None)))
@@ -61,6 +63,16 @@ def encode(part: object) -> Encoded:
     if type(span) is not Span:
         return [number, None, encode(span), *[encode(item) for item in rest]]
     return [number, position_of(span), *[item if type(item) in LEAVES else encode(item) for item in rest]]
+
+
+def encode_notes(notes: tuple[t.Note, ...]) -> EncodedNotes:
+    """Return the notes of a file as tuples of strings."""
+    return tuple([(form.value, word) for form, word in notes])
+
+
+def decode_notes(notes: EncodedNotes) -> tuple[t.Note, ...]:
+    """Return the notes that were encoded; raise ValueError if one has an unknown form."""
+    return tuple([(NoteForm(form), word) for form, word in notes])
 
 
 def position_of(span: Span) -> tuple[int, int, int, int]:

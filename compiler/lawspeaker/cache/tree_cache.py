@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from lawspeaker.cache.serialize import TREES, decode, encode
+from lawspeaker.cache.serialize import TREES, decode, decode_notes, encode, encode_notes
 from lawspeaker.cache.store import compiler_hash, entry_path, evict_oldest, exists, read_entry, write_entry
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import stable_hash
@@ -43,7 +43,7 @@ def read_tree(path: Path, name: str) -> t.File | None:
     try:
         match decode(entry, name):
             case (tuple() as decls, tuple() as notes) if all(type(decl) in TREES for decl in decls):
-                return t.File(name, decls, notes)
+                return t.File(name, decls, decode_notes(notes))
             case _:
                 return None
     except (ValueError, TypeError, IndexError):
@@ -54,4 +54,4 @@ def write_tree(path: Path, file: t.File) -> None:
     """Store a tree."""
     if not exists(path):
         evict_oldest(path.parent)
-    write_entry(path, (encode(file.decls), file.notes))
+    write_entry(path, (encode(file.decls), encode_notes(file.notes)))

@@ -28,7 +28,7 @@ from lawspeaker.check.values import check_values
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import CompareWord, Preposition
+from lawspeaker.parse.tree_enums import CompareWord, NoteForm, Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import TypeForm
@@ -99,5 +99,5 @@ def prepare_context(cx: CheckContext) -> None:
     moments = [f"{word}_{event}" for event in s.events for word in ("before", "after", "instead_of", "match")]
     verbs = [*s.verbs, *s.values, *(f"can_{p}" for p in s.permissions), "course", "setup"]
     cx.reserved = frozenset([*verbs, *steps, *moments])
-    cx.program.shuffled.update(piles_without_order(s.noted("shuffled"), s.noted("poured")))
-    cx.program.wild = bool(s.noted("wild"))
+    cx.program.shuffled.update(piles_without_order(s.noted(NoteForm.SHUFFLED), s.noted(NoteForm.POURED)))
+    cx.program.wild = bool(s.noted(NoteForm.WILD))

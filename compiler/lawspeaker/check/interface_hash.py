@@ -16,6 +16,7 @@ from functools import cache
 from lawspeaker.check import ir as c
 from lawspeaker.incremental import HashInput, stable_hash
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.resolve import symbols as sy
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -50,9 +51,9 @@ def hash_interface(symbols: sy.Symbols) -> bytes:
     return stable_hash(
         canonical(symbols),
         tuple([(item.form.value, item.name, canonical(text_lines(item))) for item in signed]),
-        tuple(sorted(symbols.noted("shuffled"))),
-        tuple(sorted(symbols.noted("poured"))),
-        bool(symbols.noted("wild")),
+        tuple(sorted(symbols.noted(NoteForm.SHUFFLED))),
+        tuple(sorted(symbols.noted(NoteForm.POURED))),
+        bool(symbols.noted(NoteForm.WILD)),
     )
 
 

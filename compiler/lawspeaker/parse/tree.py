@@ -13,6 +13,7 @@ from lawspeaker.parse.tree_enums import (
     CompareWord,
     LogicOp,
     LoopForm,
+    NoteForm,
     Preposition,
     TriggerWord,
 )
@@ -876,15 +877,11 @@ Decl = (
 )
 
 
-Note = tuple[str, str]
+Note = tuple[NoteForm, str]
 
 
 class File(Struct, frozen=True):
-    """One parsed file. `notes` are what later passes need from all sentences, so that they need not walk the tree:
-
-    ("let", variable), ("label", text of an option), ("shuffled", pile), ("poured", pile and the one it is put into),
-    ("wild", "pay") if a rule allows to pay with other resources.
-    """
+    """One parsed file. `notes` are what later passes need from all sentences, so that they need not walk the tree."""
 
     name: str
     decls: tuple[Decl, ...]

@@ -59,6 +59,21 @@ class LoopForm(StrEnum):
     WHILE = "while"
 
 
+class NoteForm(Enum):
+    """What a note of `tree.File` says of its word.
+
+    LET       a variable                                   LABEL   the text of an option
+    SHUFFLED  a pile that is shuffled                      POURED  a pile, and the pile into which it is put
+    WILD      `pay`: a rule allows to pay with other resources
+    """
+
+    LET = "let"
+    LABEL = "label"
+    SHUFFLED = "shuffled"
+    POURED = "poured"
+    WILD = "wild"
+
+
 class Preposition(StrEnum):
     """The words that join arguments to a word; `of` is a construct of its own (`tree.Of`)."""
 

@@ -11,7 +11,7 @@ from enum import Enum
 from msgspec import Struct, field
 
 from lawspeaker.parse import tree as t
-from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.parse.tree_enums import NoteForm, Preposition
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -272,7 +272,7 @@ class Symbols(Struct):
     owners: dict[int, Thing] = field(default_factory=dict)
     thing_count: int = 0
 
-    def noted(self, form: str) -> set[str]:
+    def noted(self, form: NoteForm) -> set[str]:
         """Return the words of all notes of one form."""
         return {word for noted, word in self.notes if noted == form}
 

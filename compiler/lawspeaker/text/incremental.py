@@ -9,6 +9,7 @@ from __future__ import annotations
 from lawspeaker.check.interface_hash import dynamic_fields
 from lawspeaker.facts import Facts
 from lawspeaker.incremental import CheckCache, HashInput, stable_hash
+from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.resolve.symbols import Symbols, Thing
 from lawspeaker.text.language.forms import Term
 from lawspeaker.text.language.translation import Languages, Translation
@@ -42,8 +43,8 @@ def names_outside_interface(symbols: Symbols) -> HashInput:
     """Return what may have a name or a label and is not part of the interface of the spec."""
     score = symbols.score.goal.parts if symbols.score is not None else ()
     return (
-        tuple(sorted(symbols.noted("let"))),
-        tuple(sorted(symbols.noted("label"))),
+        tuple(sorted(symbols.noted(NoteForm.LET))),
+        tuple(sorted(symbols.noted(NoteForm.LABEL))),
         tuple([win.name for win, _ in symbols.wins]),
         tuple([part.name for part in score]),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.nodes import Child, Node, Token
+from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.source import Span
 
 MOST_EMPTY_TEXTS = 200
@@ -54,7 +55,7 @@ class BuildContext:
         self.facts = facts
         self.notes: dict[t.Note, None] = {}
 
-    def note(self, form: str, word: str) -> str:
+    def note(self, form: NoteForm, word: str) -> str:
         """Record a note for a later pass (see `tree.File`) and return the word."""
         self.notes[form, word] = None
         return word

@@ -6,7 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions, sentences
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.parse.tree_enums import NoteForm, Preposition
 
 
 def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
@@ -55,9 +55,9 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
 
 def build_example(cx: BuildContext, block: Child) -> t.Block:
     """Build the lines of an example, without notes about piles: an example does not pour piles in the game."""
-    before = {note for note in cx.notes if note[0] == "poured"}
+    before = {note for note in cx.notes if note[0] == NoteForm.POURED}
     built = sentences.build_block(cx, block)
-    for note in [note for note in cx.notes if note[0] == "poured" and note not in before]:
+    for note in [note for note in cx.notes if note[0] == NoteForm.POURED and note not in before]:
         del cx.notes[note]
     return built
 

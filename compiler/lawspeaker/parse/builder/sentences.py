@@ -6,7 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.parse.tree_enums import LoopForm, Preposition, TriggerWord
+from lawspeaker.parse.tree_enums import LoopForm, NoteForm, Preposition, TriggerWord
 from lawspeaker.source import Span
 
 MOST_CITES = 4
@@ -85,7 +85,7 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
                 span, name, word, args, phrases, build_optional_block(cx, kids[-1]), cites_of_sentence(cx, tree)
             )
         case "label":
-            label, when = cx.note("label", cx.quoted(kids[0])), expressions.build_optional_expr(cx, kids[1])
+            label, when = cx.note(NoteForm.LABEL, cx.quoted(kids[0])), expressions.build_optional_expr(cx, kids[1])
             return t.Label(span, label, when, build_block(cx, kids[3]), cites_of_sentence(cx, tree))
         case "becomes":
             return t.Becomes(
@@ -93,7 +93,10 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
             )
         case "let":
             return t.Let(
-                span, cx.note("let", text(kids[0])), expressions.build_expr(cx, kids[1]), cites_of_sentence(cx, tree)
+                span,
+                cx.note(NoteForm.LET, text(kids[0])),
+                expressions.build_expr(cx, kids[1]),
+                cites_of_sentence(cx, tree),
             )
         case "if_":
             return build_if(cx, tree, span)
@@ -139,11 +142,11 @@ def build_call(cx: BuildContext, span: Span, kids: list[Child]) -> t.Call:
     phrases = tuple([build_phrase(cx, k) for k in kids[2:-4]])
     word, args = text(kids[0]), build_args(cx, kids[1])
     if word == "shuffle" and args and (pile := word_of(args[0])):
-        cx.note("shuffled", pile)
+        cx.note(NoteForm.SHUFFLED, pile)
     if word == "put" and args and (pile := word_of(args[0])):
         for phrase in phrases:
             if phrase.args and (target := word_of(phrase.args[0])):
-                cx.note("poured", f"{pile} {target}")
+                cx.note(NoteForm.POURED, f"{pile} {target}")
     return t.Call(
         span,
         word,
@@ -204,7 +207,7 @@ def build_choice(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
                 expressions.build_optional_expr(cx, kids[4]),
             )
             block, otherwise = build_block(cx, kids[6]), build_otherwise(cx, kids[7])
-            cx.note("label", label)
+            cx.note(NoteForm.LABEL, label)
             return t.MayDo(span, label, by, when, block, otherwise, cites_of_sentence(cx, tree), kids[1] is not None)
 
 
@@ -295,7 +298,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
         case "forbids" | "allows":
             heads = tuple(expressions.build_head(cx, k) for k in kids[:-2])
             if tree.data == "allows" and any(head.word == "pay" for head in heads):
-                cx.note("wild", "pay")
+                cx.note(NoteForm.WILD, "pay")
             return t.Permits(
                 span,
                 tree.data == "allows",

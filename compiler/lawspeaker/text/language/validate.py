@@ -9,6 +9,7 @@ from functools import cached_property
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
+from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
@@ -45,7 +46,7 @@ class Validator:
     @cached_property
     def labels(self) -> set[str]:
         """Return the texts in quotes that a player chooses from."""
-        return self.symbols.noted("label")
+        return self.symbols.noted(NoteForm.LABEL)
 
     def check_translation(self, code: str, translation: Translation) -> None:
         """Record the mistakes in one language."""
@@ -138,7 +139,7 @@ def declared_words(symbols: Symbols) -> set[str]:
         found |= {board.place, *board.edges, *board.borders, *board.marks} - {""}
     for die in s.dice.values():
         found |= set(die.marks)
-    found |= s.noted("let")
+    found |= s.noted(NoteForm.LET)
     for thing in s.things:
         found |= {thing.name, f"{thing.kind} {thing.name}"}
     return found
