@@ -27,7 +27,7 @@ from tests.paths import NAMES
 from tests.soak import runs
 
 PACKAGE = "engines_that_compare"
-INVALIDATION = re.compile(r"\n +(forget_\w+\(s\)|s\.kept_\w+ = type.*)(?=\n)")
+INVALIDATION = re.compile(r"\n +(invalidate_\w+\(s\)|s\.memo_\w+ = type.*)(?=\n)")
 TABLE = '''
 
 class StaleValue(Exception):
@@ -61,7 +61,7 @@ def everything(monkeypatch: pytest.MonkeyPatch) -> None:
 def comparing(name: str, sources: list[Source], package: str) -> Files:
     """Compile a game whose memo tables compare what is stored in them."""
     files = compile_game(name, sources, package=f"{PACKAGE}.{package}").files
-    files = {file: re.sub(r"(\w+\.kept_\w+) = {}", r"\1 = type(\1)()", text) for file, text in files.items()}
+    files = {file: re.sub(r"(\w+\.memo_\w+) = {}", r"\1 = type(\1)()", text) for file, text in files.items()}
     files["state.py"] = files["state.py"].replace(" = {}", " = Comparing()").replace("\n\nclass State(", TABLE)
     return files
 
@@ -126,6 +126,6 @@ def test_a_line_that_forgets_is_missed(folder: Path) -> None:
 def test_only_costly_values_are_memoized() -> None:
     """Small games memoize nothing; a value with loops that is used again and again is memoized."""
     for name in ("tic-tac-toe", "connect-four", "breakthrough"):
-        assert "kept_" not in compile_game(name, list(spec_of(name).sources)).files["state.py"]
+        assert "memo_" not in compile_game(name, list(spec_of(name).sources)).files["state.py"]
     values = compile_game("wall-race", list(spec_of("wall-race").sources)).files["values.py"]
-    assert "value = s.kept_home.get(" in values
+    assert "value = s.memo_home.get(" in values

@@ -62,7 +62,7 @@ def analyse(layout: Layout) -> None:
     layout.decisions, layout.effect_words = decision_names(layout), effect_words(layout)
     for group in memoized_values(symbols, program, static):
         names = [layout.value_name(point.signed) for point in group.points]
-        add_group(layout.memo, symbols, group, layout.attribute("kept", f"kept_{names[0]}"), names)
+        add_group(layout.memo, symbols, group, layout.attribute("memo", f"memo_{names[0]}"), names)
 
 
 def modules(layout: Layout, name: str, version: str, texts: Texts, with_examples: bool) -> list[Module]:

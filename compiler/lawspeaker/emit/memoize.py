@@ -2,12 +2,12 @@
 
     # northland.law:12  value lord of t: region -> optional player = first p among players where …
     def lord(s: State, t: int) -> int:
-        value = s.kept_lord.get(t)
+        value = s.memo_lord.get(t)
         if value is None:
-            value = s.kept_lord[t] = lord_anew(s, t)
+            value = s.memo_lord[t] = compute_lord(s, t)
         return value
 
-A sentence that writes what the value reads is followed by `s.kept_lord = {}`: a new dictionary, never the old one
+A sentence that writes what the value reads is followed by `s.memo_lord = {}`: a new dictionary, never the old one
 emptied, because clones share it.
 """
 
@@ -53,14 +53,14 @@ class MemoTables(Struct):
 
     def invalidate(self, part: Part) -> str:
         """Return the function that empties every table that reads a part of the state."""
-        name = self.fresh(f"forget_{'_'.join(part.words)}")
+        name = self.fresh(f"invalidate_{'_'.join(part.words)}")
         self.invalidating[name] = part
         return name
 
     @property
     def invalidate_all(self) -> str:
         """Return the function that empties every table."""
-        return self.fresh("forget_all")
+        return self.fresh("invalidate_all")
 
 
 def key_text(symbols: Symbols, point: c.RulePoint) -> str:

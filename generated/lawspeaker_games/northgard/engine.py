@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_games.northgard.names import RULES
-from lawspeaker_games.northgard.state import State, clone, dump, forget_all, hash_of, restore
+from lawspeaker_games.northgard.state import State, clone, dump, hash_of, invalidate_all, restore
 from lawspeaker_games.northgard.steps import VERBS, run
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENTS,
@@ -196,7 +196,7 @@ def playout(s: State, seed: int) -> list[float]:
 
 def refresh(s: State) -> None:
     """Ask the pending decision anew, because the state was edited."""
-    forget_all(s)
+    invalidate_all(s)
     if not s.over and s.site >= 0:
         s.stack[-2] = ASKED_AT[s.stack[-1], s.stack[-2]]
         s.step_count = 0
@@ -506,7 +506,7 @@ def guess(s: State, player: int, seed: int) -> State:
         m = became[109 + n] - 109
         if 0 <= m < 120:
             copy.card_used[m] = card_used_before[n]
-    forget_all(copy)
+    invalidate_all(copy)
     return copy
 
 

@@ -54,27 +54,27 @@ class State(PileState):
         "homeland",
         "invader",
         "kaija_moves",
-        "kept_can_camp",
-        "kept_can_double",
-        "kept_can_explore_any",
-        "kept_can_march",
-        "kept_can_move_any",
-        "kept_can_recruit",
-        "kept_can_resolve",
-        "kept_can_strike_at",
-        "kept_controller",
-        "kept_crop",
-        "kept_free",
-        "kept_halfway",
-        "kept_harvest",
-        "kept_models",
-        "kept_room",
-        "kept_small_buildings",
-        "kept_toll",
         "line",
         "longer",
         "lost_hunt",
         "map",
+        "memo_can_camp",
+        "memo_can_double",
+        "memo_can_explore_any",
+        "memo_can_march",
+        "memo_can_move_any",
+        "memo_can_recruit",
+        "memo_can_resolve",
+        "memo_can_strike_at",
+        "memo_controller",
+        "memo_crop",
+        "memo_free",
+        "memo_halfway",
+        "memo_harvest",
+        "memo_models",
+        "memo_room",
+        "memo_small_buildings",
+        "memo_toll",
         "more_creatures",
         "partial",
         "passed",
@@ -197,39 +197,39 @@ class State(PileState):
         # northgard.law:66  board map
         self.map: laid.TileLayout = laid.new_layout(TILES_MAP)
         # memoized until something they read changes: small_buildings, large_buildings, houses
-        self.kept_small_buildings: dict[int, int] = {}
+        self.memo_small_buildings: dict[int, int] = {}
         # memoized until something they read changes: room
-        self.kept_room: dict[int, int] = {}
+        self.memo_room: dict[int, int] = {}
         # memoized until something they read changes: models
-        self.kept_models: dict[int, list[int]] = {}
+        self.memo_models: dict[int, list[int]] = {}
         # memoized until something they read changes: halfway, holdings
-        self.kept_halfway: dict[int, list[int]] = {}
+        self.memo_halfway: dict[int, list[int]] = {}
         # memoized until something they read changes: toll
-        self.kept_toll: dict[int, int] = {}
+        self.memo_toll: dict[int, int] = {}
         # memoized until something they read changes: controller
-        self.kept_controller: dict[int, int] = {}
+        self.memo_controller: dict[int, int] = {}
         # memoized until something they read changes: free
-        self.kept_free: dict[int, bool] = {}
+        self.memo_free: dict[int, bool] = {}
         # memoized until something they read changes: crop
-        self.kept_crop: dict[int, list[int]] = {}
+        self.memo_crop: dict[int, list[int]] = {}
         # memoized until something they read changes: harvest
-        self.kept_harvest: dict[int, list[int]] = {}
+        self.memo_harvest: dict[int, list[int]] = {}
         # memoized until something they read changes: can_resolve
-        self.kept_can_resolve: dict[int, bool] = {}
+        self.memo_can_resolve: dict[int, bool] = {}
         # memoized until something they read changes: can_strike_at
-        self.kept_can_strike_at: dict[int, bool] = {}
+        self.memo_can_strike_at: dict[int, bool] = {}
         # memoized until something they read changes: can_recruit
-        self.kept_can_recruit: dict[int, bool] = {}
+        self.memo_can_recruit: dict[int, bool] = {}
         # memoized until something they read changes: can_double
-        self.kept_can_double: dict[int, bool] = {}
+        self.memo_can_double: dict[int, bool] = {}
         # memoized until something they read changes: can_explore_any
-        self.kept_can_explore_any: dict[int, bool] = {}
+        self.memo_can_explore_any: dict[int, bool] = {}
         # memoized until something they read changes: can_march
-        self.kept_can_march: dict[int, bool] = {}
+        self.memo_can_march: dict[int, bool] = {}
         # memoized until something they read changes: can_move_any
-        self.kept_can_move_any: dict[int, bool] = {}
+        self.memo_can_move_any: dict[int, bool] = {}
         # memoized until something they read changes: can_camp
-        self.kept_can_camp: dict[int, bool] = {}
+        self.memo_can_camp: dict[int, bool] = {}
 
 
 def clone(s: State) -> State:
@@ -306,23 +306,23 @@ def clone(s: State) -> State:
     copy.combat_attacker = s.combat_attacker[:]
     copy.combat_defender = s.combat_defender[:]
     copy.map = s.map.clone()
-    copy.kept_small_buildings = s.kept_small_buildings
-    copy.kept_room = s.kept_room
-    copy.kept_models = s.kept_models
-    copy.kept_halfway = s.kept_halfway
-    copy.kept_toll = s.kept_toll
-    copy.kept_controller = s.kept_controller
-    copy.kept_free = s.kept_free
-    copy.kept_crop = s.kept_crop
-    copy.kept_harvest = s.kept_harvest
-    copy.kept_can_resolve = s.kept_can_resolve
-    copy.kept_can_strike_at = s.kept_can_strike_at
-    copy.kept_can_recruit = s.kept_can_recruit
-    copy.kept_can_double = s.kept_can_double
-    copy.kept_can_explore_any = s.kept_can_explore_any
-    copy.kept_can_march = s.kept_can_march
-    copy.kept_can_move_any = s.kept_can_move_any
-    copy.kept_can_camp = s.kept_can_camp
+    copy.memo_small_buildings = s.memo_small_buildings
+    copy.memo_room = s.memo_room
+    copy.memo_models = s.memo_models
+    copy.memo_halfway = s.memo_halfway
+    copy.memo_toll = s.memo_toll
+    copy.memo_controller = s.memo_controller
+    copy.memo_free = s.memo_free
+    copy.memo_crop = s.memo_crop
+    copy.memo_harvest = s.memo_harvest
+    copy.memo_can_resolve = s.memo_can_resolve
+    copy.memo_can_strike_at = s.memo_can_strike_at
+    copy.memo_can_recruit = s.memo_can_recruit
+    copy.memo_can_double = s.memo_can_double
+    copy.memo_can_explore_any = s.memo_can_explore_any
+    copy.memo_can_march = s.memo_can_march
+    copy.memo_can_move_any = s.memo_can_move_any
+    copy.memo_can_camp = s.memo_can_camp
     return copy
 
 
@@ -491,158 +491,158 @@ def restore(data: Sequence[object]) -> State:
     return s
 
 
-def forget_effect_10(s: State) -> None:
+def invalidate_effect_10(s: State) -> None:
     """Invalidate the memoized values that read the effect 10."""
-    s.kept_can_resolve = {}
-    s.kept_can_recruit = {}
+    s.memo_can_resolve = {}
+    s.memo_can_recruit = {}
 
 
-def forget_effect_18(s: State) -> None:
+def invalidate_effect_18(s: State) -> None:
     """Invalidate the memoized values that read the effect 18."""
-    s.kept_can_resolve = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
 
 
-def forget_effect_21(s: State) -> None:
+def invalidate_effect_21(s: State) -> None:
     """Invalidate the memoized values that read the effect 21."""
-    s.kept_can_resolve = {}
-    s.kept_can_double = {}
+    s.memo_can_resolve = {}
+    s.memo_can_double = {}
 
 
-def forget_effect_23(s: State) -> None:
+def invalidate_effect_23(s: State) -> None:
     """Invalidate the memoized values that read the effect 23."""
-    s.kept_can_resolve = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
 
 
-def forget_effect_4(s: State) -> None:
+def invalidate_effect_4(s: State) -> None:
     """Invalidate the memoized values that read the effect 4."""
-    s.kept_can_resolve = {}
-    s.kept_can_explore_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_explore_any = {}
 
 
-def forget_effect_6(s: State) -> None:
+def invalidate_effect_6(s: State) -> None:
     """Invalidate the memoized values that read the effect 6."""
-    s.kept_can_resolve = {}
-    s.kept_can_move_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_move_any = {}
 
 
-def forget_field_building_stands(s: State) -> None:
+def invalidate_field_building_stands(s: State) -> None:
     """Invalidate the memoized values that read the field stands of building."""
-    s.kept_room = {}
-    s.kept_can_resolve = {}
+    s.memo_room = {}
+    s.memo_can_resolve = {}
 
 
-def forget_piece_unit(s: State) -> None:
+def invalidate_piece_unit(s: State) -> None:
     """Invalidate the memoized values that read the piece unit."""
-    s.kept_small_buildings = {}
-    s.kept_halfway = {}
-    s.kept_toll = {}
-    s.kept_controller = {}
-    s.kept_free = {}
-    s.kept_can_resolve = {}
-    s.kept_can_strike_at = {}
-    s.kept_can_recruit = {}
-    s.kept_can_explore_any = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
-    s.kept_can_camp = {}
+    s.memo_small_buildings = {}
+    s.memo_halfway = {}
+    s.memo_toll = {}
+    s.memo_controller = {}
+    s.memo_free = {}
+    s.memo_can_resolve = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
+    s.memo_can_explore_any = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    s.memo_can_camp = {}
 
 
-def forget_state_arrival(s: State) -> None:
+def invalidate_state_arrival(s: State) -> None:
     """Invalidate the memoized values that read the state arrival."""
-    s.kept_can_resolve = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
 
 
-def forget_state_invader(s: State) -> None:
+def invalidate_state_invader(s: State) -> None:
     """Invalidate the memoized values that read the state invader."""
-    s.kept_small_buildings = {}
-    s.kept_halfway = {}
-    s.kept_toll = {}
-    s.kept_controller = {}
-    s.kept_free = {}
-    s.kept_can_resolve = {}
-    s.kept_can_strike_at = {}
-    s.kept_can_recruit = {}
-    s.kept_can_explore_any = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
-    s.kept_can_camp = {}
+    s.memo_small_buildings = {}
+    s.memo_halfway = {}
+    s.memo_toll = {}
+    s.memo_controller = {}
+    s.memo_free = {}
+    s.memo_can_resolve = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
+    s.memo_can_explore_any = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    s.memo_can_camp = {}
 
 
-def forget_state_passing(s: State) -> None:
+def invalidate_state_passing(s: State) -> None:
     """Invalidate the memoized values that read the state passing."""
-    s.kept_can_resolve = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
 
 
-def forget_things_building(s: State) -> None:
+def invalidate_things_building(s: State) -> None:
     """Invalidate the memoized values that read where building things are."""
-    s.kept_small_buildings = {}
-    s.kept_room = {}
-    s.kept_models = {}
-    s.kept_toll = {}
-    s.kept_crop = {}
-    s.kept_harvest = {}
-    s.kept_can_resolve = {}
-    s.kept_can_double = {}
+    s.memo_small_buildings = {}
+    s.memo_room = {}
+    s.memo_models = {}
+    s.memo_toll = {}
+    s.memo_crop = {}
+    s.memo_harvest = {}
+    s.memo_can_resolve = {}
+    s.memo_can_double = {}
 
 
-def forget_things_creature(s: State) -> None:
+def invalidate_things_creature(s: State) -> None:
     """Invalidate the memoized values that read where creature things are."""
-    s.kept_free = {}
-    s.kept_harvest = {}
-    s.kept_can_resolve = {}
-    s.kept_can_recruit = {}
-    s.kept_can_explore_any = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
-    s.kept_can_camp = {}
+    s.memo_free = {}
+    s.memo_harvest = {}
+    s.memo_can_resolve = {}
+    s.memo_can_recruit = {}
+    s.memo_can_explore_any = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    s.memo_can_camp = {}
 
 
-def forget_things_tile(s: State) -> None:
+def invalidate_things_tile(s: State) -> None:
     """Invalidate the memoized values that read where tile things are."""
-    s.kept_can_resolve = {}
-    s.kept_can_explore_any = {}
+    s.memo_can_resolve = {}
+    s.memo_can_explore_any = {}
 
 
-def forget_things_token(s: State) -> None:
+def invalidate_things_token(s: State) -> None:
     """Invalidate the memoized values that read where token things are."""
-    s.kept_small_buildings = {}
-    s.kept_halfway = {}
-    s.kept_toll = {}
-    s.kept_controller = {}
-    s.kept_free = {}
-    s.kept_can_resolve = {}
-    s.kept_can_strike_at = {}
-    s.kept_can_recruit = {}
-    s.kept_can_explore_any = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
-    s.kept_can_camp = {}
+    s.memo_small_buildings = {}
+    s.memo_halfway = {}
+    s.memo_toll = {}
+    s.memo_controller = {}
+    s.memo_free = {}
+    s.memo_can_resolve = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
+    s.memo_can_explore_any = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    s.memo_can_camp = {}
 
 
-def forget_all(s: State) -> None:
+def invalidate_all(s: State) -> None:
     """Invalidate all memoized values, because anything may have changed."""
-    s.kept_small_buildings = {}
-    s.kept_room = {}
-    s.kept_models = {}
-    s.kept_halfway = {}
-    s.kept_toll = {}
-    s.kept_controller = {}
-    s.kept_free = {}
-    s.kept_crop = {}
-    s.kept_harvest = {}
-    s.kept_can_resolve = {}
-    s.kept_can_strike_at = {}
-    s.kept_can_recruit = {}
-    s.kept_can_double = {}
-    s.kept_can_explore_any = {}
-    s.kept_can_march = {}
-    s.kept_can_move_any = {}
-    s.kept_can_camp = {}
+    s.memo_small_buildings = {}
+    s.memo_room = {}
+    s.memo_models = {}
+    s.memo_halfway = {}
+    s.memo_toll = {}
+    s.memo_controller = {}
+    s.memo_free = {}
+    s.memo_crop = {}
+    s.memo_harvest = {}
+    s.memo_can_resolve = {}
+    s.memo_can_strike_at = {}
+    s.memo_can_recruit = {}
+    s.memo_can_double = {}
+    s.memo_can_explore_any = {}
+    s.memo_can_march = {}
+    s.memo_can_move_any = {}
+    s.memo_can_camp = {}

@@ -163,7 +163,7 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_1
             put_last(s, PILES, c, ACTIVE_AREA + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = AFTER_PASS
         if pc == ASK_C_2:  # actions.law:28  choose c from different your hand where can spend it
             you = st[-3]
@@ -182,9 +182,9 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_2
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_last(s, PILES, c, ACTIVE_AREA + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             draw_up(s, you, 1)
             pc = AFTER_PASS
         if pc == ASK_C_3:  # actions.law:35  choose c from different your hand where can remove it
@@ -204,9 +204,9 @@ def act(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_3
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             take_out(s, PILES, c)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             draw_up(s, you, 2)
             pc = AFTER_PASS
         if pc == THEN_UPGRADE:  # actions.law:42  upgrade
@@ -340,11 +340,11 @@ def play(s: State) -> bool:
                 c = st[-3]
                 you = st[-4]
                 put_last(s, PILES, c, ACTIVE_AREA + you)
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 s.card_used[c - 109] = True
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 s.chain = present(s, CARDS)[:0]
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 st[-2] = DONE
                 st += [you, c, BEGIN, VERB_RESOLVE]
                 if resolve(s):
@@ -372,7 +372,7 @@ def resolve_within(s: State) -> bool:
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_RESOLVING, open_to(s, PILES, [c]), [c, you])
             matches = match_before_resolving(s, c, you)
@@ -403,7 +403,7 @@ def upgrade(s: State) -> bool:
         if pc == BEGIN:  # actions.law:79  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = ASK_C
         if pc == ASK_C:  # actions.law:80  choose c from different your hand where can spend it
             you = st[-5]
@@ -440,10 +440,10 @@ def upgrade(s: State) -> bool:
             you = st[-5]
             if away:
                 take_out(s, PILES, c)
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
             else:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
             pc = ASK_U
         if pc == ASK_U:  # actions.law:92  choose u from your upgrades
             you = st[-5]
@@ -459,7 +459,7 @@ def upgrade(s: State) -> bool:
             you = st[-5]
             u = s.answer - OFFSET_UPGRADE_U
             put_last(s, PILES, u, HAND + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -475,11 +475,11 @@ def pass_(s: State) -> bool:
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
             put_all_last(s, PILES, HAND + you, DISCARD + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = ASK_C if can_pick_card(s, you) else THEN_IF
         if pc == ASK_C:  # actions.law:107  choose c from display
             you = st[-3]
@@ -495,7 +495,7 @@ def pass_(s: State) -> bool:
             you = st[-3]
             c = s.answer - OFFSET_PASS_C
             put_first(s, PILES, c, DECK + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_IF
         if pc == THEN_IF:  # actions.law:111  if no p among players where passed of p
             you = st[-3]

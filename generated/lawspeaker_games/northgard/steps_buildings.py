@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, forget_piece_unit
+from lawspeaker_games.northgard.state import State, invalidate_piece_unit
 from lawspeaker_games.northgard.tables import BEGIN, DONE, PIECE_UNIT, TAKE_OPTION, THEN_PLACE
 from lawspeaker_runtime.boards.pieces import place_pieces
 from lawspeaker_runtime.state.pile_state import place_of
@@ -22,7 +22,7 @@ DECISION_TRAINING_CAMP_WHEN_RECRUITED_OPTION: Final = 106
 # buildings.law:37  when recruited where camps is one_unit and (any b among (buildings in ground) where b is "Training…
 def recruited_when_recruited(s: State, ground: int, owner_: int, you: int) -> None:
     place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, owner_, s.map.root[ground], 1)
-    forget_piece_unit(s)
+    invalidate_piece_unit(s)
 
 
 # buildings.law:22  may when recruited where owner is you and ground is here and camps is each_camp
@@ -53,7 +53,7 @@ def training_camp_when_recruited(s: State) -> bool:
                 s.map.root[require(place_of(s, this), "buildings.law:23")],
                 1,
             )
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]

@@ -9,11 +9,11 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    forget_effect_4,
-    forget_effect_6,
-    forget_field_building_stands,
-    forget_piece_unit,
-    forget_things_building,
+    invalidate_effect_4,
+    invalidate_effect_6,
+    invalidate_field_building_stands,
+    invalidate_piece_unit,
+    invalidate_things_building,
 )
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
@@ -233,31 +233,31 @@ def set_out(s: State, you: int) -> None:
 # cards_advanced.law:174  verb forget_size
 def forget_size(s: State, you: int) -> None:
     s.heavy = False
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # cards_advanced.law:177  verb note_size b: building
 def note_size(s: State, you: int, b: int) -> None:
     s.heavy = BUILDING_SIZE[b] == SIZE_LARGE
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # cards_advanced.law:21  card Fishing
 def fishing_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 3)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # cards_advanced.law:39  card Lore Mastery
 def lore_mastery_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 2)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # cards_advanced.law:180  card Conqueror
 def conqueror_plays(s: State, you: int, this: int) -> None:
     begin_effect(s, EFFECT_CONQUEROR_PLAYS, you, this, [])
-    s.kept_toll = {}
+    s.memo_toll = {}
 
 
 # cards_advanced.law:196  card Upgraded Market Place
@@ -268,7 +268,7 @@ def upgraded_market_place_plays(s: State, you: int, this: int) -> None:
 # cards_advanced.law:272  card Wood Monopoly
 def wood_monopoly_plays(s: State, you: int, this: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_WOOD, 3)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # cards_advanced.law:166  when built where builder is you
@@ -311,13 +311,13 @@ def swap_building(s: State) -> bool:
             t = st[-3]
             b = s.answer - OFFSET_SWAP_BUILDING_B
             s.building_stands[b - 53] = s.building_stands[old - 53]
-            forget_field_building_stands(s)
+            invalidate_field_building_stands(s)
             s.building_stands[old - 53] = NOWHERE
-            forget_field_building_stands(s)
+            invalidate_field_building_stands(s)
             put_last(s, PILES, old, SUPPLY)
-            forget_things_building(s)
+            invalidate_things_building(s)
             place_thing(s, PILES, b, require(t, "cards_advanced.law:67"), TYPE_TERRITORY)
-            forget_things_building(s)
+            invalidate_things_building(s)
             s.failed = False
             del st[-5:]
             return False
@@ -368,7 +368,7 @@ def recruit_by(s: State) -> bool:
             you = st[-5]
             n = s.answer - FIRST_RECRUIT_BY_N
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             pc = NEXT_T
             continue
         if pc == THEN_MUSTER:  # cards_advanced.law:126  muster joined
@@ -429,7 +429,7 @@ def lead(s: State) -> bool:
                 s.map.root[target],
                 n,
             )
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             meet_in(s, you, target, require_player(p, "cards_advanced.law:301"))
             if s.invader[s.map.root[target]] == p:
                 # cards_advanced.law:303  fight in target
@@ -480,7 +480,7 @@ def recruit_wild(s: State) -> bool:
                 continue
             t = s.answer - FIRST_RECRUIT_WILD_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
@@ -547,7 +547,7 @@ def spy_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - OFFSET_SPY_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_DRAW
         if pc == ASK_P_2:  # cards_advanced.law:10  choose p from rivals of you where hand of it is not empty
             you = st[-5]
@@ -579,7 +579,7 @@ def spy_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - OFFSET_SPY_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_DRAW
         if pc == THEN_DRAW:  # cards_advanced.law:18  draw 1
             you = st[-5]
@@ -874,7 +874,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 this = st[-3]
                 you = st[-4]
                 begin_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2, you, this, [])
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 st[-2] = AFTER_BUILD_2
                 st += [you, 0, 0, BEGIN, VERB_BUILD]
                 if build(s):
@@ -884,7 +884,7 @@ def carpentry_mastery_plays(s: State) -> bool:
                 pc = DONE
         if pc == AFTER_BUILD_2:  # cards_advanced.law:169  build
             end_effect(s, EFFECT_CARPENTRY_MASTERY_PLAYS_2)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -900,7 +900,7 @@ def huginn_muninn_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_HUGINN_MUNINN_PLAYS, you, this, [])
-            forget_effect_4(s)
+            invalidate_effect_4(s)
             st[-2] = AFTER_EXPLORE
             st += [you, BEGIN, VERB_EXPLORE]
             if explore(s):
@@ -908,7 +908,7 @@ def huginn_muninn_plays(s: State) -> bool:
             pc = AFTER_EXPLORE
         if pc == AFTER_EXPLORE:  # cards_advanced.law:193  explore
             end_effect(s, EFFECT_HUGINN_MUNINN_PLAYS)
-            forget_effect_4(s)
+            invalidate_effect_4(s)
             del st[-4:]
             return False
 
@@ -985,7 +985,7 @@ def ancestral_curse_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - OFFSET_ANCESTRAL_CURSE_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = NEXT_P
             continue
         if pc == THEN_DRAW:  # cards_advanced.law:227  draw 1
@@ -1077,7 +1077,7 @@ def infiltration_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_INFILTRATION_PLAYS, you, this, [])
-            forget_effect_6(s)
+            invalidate_effect_6(s)
             st[-2] = AFTER_MOVE
             st += [you, 3, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
@@ -1085,7 +1085,7 @@ def infiltration_plays(s: State) -> bool:
             pc = AFTER_MOVE
         if pc == AFTER_MOVE:  # cards_advanced.law:256  move 3
             end_effect(s, EFFECT_INFILTRATION_PLAYS)
-            forget_effect_6(s)
+            invalidate_effect_6(s)
             del st[-4:]
             return False
 
@@ -1117,7 +1117,7 @@ def amenities_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_AMENITIES_PLAYS, you, this, [])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
@@ -1125,7 +1125,7 @@ def amenities_plays(s: State) -> bool:
             pc = AFTER_BUILD
         if pc == AFTER_BUILD:  # cards_advanced.law:270  build
             end_effect(s, EFFECT_AMENITIES_PLAYS)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             del st[-4:]
             return False
 
@@ -1411,7 +1411,7 @@ def capture_plays(s: State) -> bool:
                 continue
             t = s.answer - FIRST_CAPTURE_PLAYS_T_2
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-4:]
@@ -1470,7 +1470,7 @@ def veiled_threats_plays(s: State) -> bool:
             p = st[-3]
             c = s.answer - OFFSET_VEILED_THREATS_PLAYS_C
             put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_DRAW
         if pc == ASK_R:  # cards_advanced.law:385  choose r by p from goods where it of p is at least 1
             p = st[-3]
@@ -1489,7 +1489,7 @@ def veiled_threats_plays(s: State) -> bool:
             r = s.answer - FIRST_VEILED_THREATS_PLAYS_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_DRAW
         if pc == THEN_DRAW:  # cards_advanced.law:393  draw 1
             you = st[-5]
@@ -1523,7 +1523,7 @@ def rolled_after_rolled(s: State) -> bool:
             pc = THEN_RAISE if s.answer == N1_CASUALTY else THEN_RAISE_2
         if pc == THEN_RAISE:  # cards_advanced.law:36  raise struck of attack by 1
             s.struck[ATTACK] += 1
-            s.kept_toll = {}
+            s.memo_toll = {}
             pc = DONE
         if pc == THEN_RAISE_2:  # cards_advanced.law:38  raise scored of attack by 1
             s.scored[ATTACK] += 1
@@ -1556,9 +1556,9 @@ def defensive_strategy_instead_played(s: State) -> bool:
             this = st[-4]
             you = st[-3]
             put_last(s, PILES, this, ACTIVE_AREA + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_last(s, PILES, c, DISCARD + actor)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             thwart(s, you, c)
             s.result = 1
             del st[-6:]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, forget_effect_10, forget_piece_unit, forget_things_token
+from lawspeaker_games.northgard.state import State, invalidate_effect_10, invalidate_piece_unit, invalidate_things_token
 from lawspeaker_games.northgard.tables import (
     AFTER_BUILD,
     AFTER_EXPLORE,
@@ -125,10 +125,10 @@ def push_out(s: State) -> bool:
                     s.map.root[u],
                     1,
                 )
-                forget_piece_unit(s)
+                invalidate_piece_unit(s)
             else:
                 place_thing(s, PILES, KAIJA, u, TYPE_TERRITORY)
-                forget_things_token(s)
+                invalidate_things_token(s)
             s.failed = False
             del st[-4:]
             return False
@@ -173,7 +173,7 @@ def negotiation_plays(s: State) -> bool:
             you = st[-4]
             c = s.answer - OFFSET_NEGOTIATION_PLAYS_C
             put_last(s, PILES, c, HAND + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = DONE
         if pc == THEN_DRAW:  # cards_early.law:12  draw 1
             you = st[-4]
@@ -318,7 +318,7 @@ def mercenary_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_MERCENARY_PLAYS, you, this, [])
-            forget_effect_10(s)
+            invalidate_effect_10(s)
             st[-2] = AFTER_RECRUIT
             st += [you, 1, 0, BEGIN, VERB_RECRUIT]
             s.lists += [[]]
@@ -327,7 +327,7 @@ def mercenary_plays(s: State) -> bool:
             pc = AFTER_RECRUIT
         if pc == AFTER_RECRUIT:  # cards_early.law:70  recruit 1
             end_effect(s, EFFECT_MERCENARY_PLAYS)
-            forget_effect_10(s)
+            invalidate_effect_10(s)
             del st[-4:]
             return False
 
@@ -399,7 +399,7 @@ def shieldbearers_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
-            s.kept_toll = {}
+            s.memo_toll = {}
             st[-2] = AFTER_MOVE
             st += [you, 2, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
@@ -407,7 +407,7 @@ def shieldbearers_plays(s: State) -> bool:
             pc = AFTER_MOVE
         if pc == AFTER_MOVE:  # cards_early.law:108  move 2
             end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
-            s.kept_toll = {}
+            s.memo_toll = {}
             del st[-4:]
             return False
 
@@ -441,7 +441,7 @@ def simple_living_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
@@ -449,7 +449,7 @@ def simple_living_plays(s: State) -> bool:
             pc = AFTER_BUILD
         if pc == AFTER_BUILD:  # cards_early.law:123  build
             end_effect(s, EFFECT_SIMPLE_LIVING_PLAYS)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             del st[-4:]
             return False
 
@@ -463,7 +463,7 @@ def future_sight_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = ASK_C
         if pc == ASK_C:  # cards_early.law:131  choose c from display
             you = st[-4]
@@ -479,7 +479,7 @@ def future_sight_plays(s: State) -> bool:
             you = st[-4]
             c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
             put_first(s, PILES, c, DECK + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             s.failed = False
             del st[-4:]
             return False

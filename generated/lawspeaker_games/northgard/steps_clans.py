@@ -9,11 +9,11 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    forget_effect_18,
-    forget_effect_21,
-    forget_effect_23,
-    forget_piece_unit,
-    forget_things_token,
+    invalidate_effect_18,
+    invalidate_effect_21,
+    invalidate_effect_23,
+    invalidate_piece_unit,
+    invalidate_things_token,
 )
 from lawspeaker_games.northgard.tables import (
     ACTIVE_AREA,
@@ -222,13 +222,13 @@ def protector_of_the_land_plays(s: State, you: int, this: int) -> None:
 # clans.law:24  before marched where mover is you and rides_along
 def marched_before_marched(s: State, source: int, target: int, mover: int, group: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, [crop(s, source)[RES_FOOD], crop(s, source)[RES_WOOD], 0, 0])
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # clans.law:84  before explored where explorer is you
 def explored_before_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain(s, s.goods, GOODS, you, printed(s, x))
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # clans.law:296  when built where builder is you and still_due
@@ -240,17 +240,17 @@ def built_when_built_2(s: State, b: int, builder: int, ground: int, this: int, y
 def boar_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     if barren(s, you):
         goods.gain_one(s, s.goods, GOODS, you, RES_LORE, 1)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
 
 
 # clans.law:91  when built where builder is you
 def goat_when_built(s: State, b: int, builder: int, ground: int, this: int, you: int) -> None:
     if TABLE_MINOR[b]:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 2)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
 
 
 # clans.law:129  when explored where explorer is you
@@ -262,19 +262,19 @@ def raven_when_explored(s: State, x: int, explorer: int, this: int, you: int) ->
 # clans.law:267  when won where winner is you and winning is attack and (present of you in ground) and can claim ground
 def stag_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, 1)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # clans.law:269  when explored where explorer is you
 def stag_when_explored(s: State, x: int, explorer: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, FAME, len(closed_by(s, you)))
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # clans.law:319  when won where winner is you and winning is attack
 def wolf_when_won(s: State, winner: int, winning: int, ground: int, this: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, you, RES_FOOD, 1)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # clans.law:71  verb recruit_each ts: list of territory
@@ -287,7 +287,7 @@ def recruit_each(s: State) -> bool:
             you = st[-3]
             for t in list(ts):
                 place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-                forget_piece_unit(s)
+                invalidate_piece_unit(s)
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [list(ts), []]
@@ -318,7 +318,7 @@ def scorch(s: State) -> bool:
         if pc == TAKE_T:  # clans.law:202  answered: choose t from territories where can scorch it
             t = s.answer - FIRST_SCORCH_T
             place_thing(s, PILES, SCORCHED_EARTH, t, TYPE_TERRITORY)
-            forget_things_token(s)
+            invalidate_things_token(s)
             s.failed = False
             del st[-3:]
             return False
@@ -363,7 +363,7 @@ def pay_any(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_PAY_ANY_R
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_REPEAT
             continue
         if pc == FAIL:  # clans.law:367  fail
@@ -527,7 +527,7 @@ def the_bear_awakens_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_THE_BEAR_AWAKENS_PLAYS, you, this, [])
-            forget_effect_18(s)
+            invalidate_effect_18(s)
             del st[-4:]
             return False
 
@@ -541,7 +541,7 @@ def boar_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BOAR_CLAN_PLAYS, you, this, [])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
@@ -549,7 +549,7 @@ def boar_clan_plays(s: State) -> bool:
             pc = AFTER_BUILD
         if pc == AFTER_BUILD:  # clans.law:59  build
             end_effect(s, EFFECT_BOAR_CLAN_PLAYS)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             del st[-4:]
             return False
 
@@ -637,7 +637,7 @@ def goat_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_GOAT_CLAN_PLAYS, you, this, [])
-            forget_effect_21(s)
+            invalidate_effect_21(s)
             st[-2] = AFTER_BUILD
             st += [you, 0, 0, BEGIN, VERB_BUILD]
             if build(s):
@@ -645,7 +645,7 @@ def goat_clan_plays(s: State) -> bool:
             pc = AFTER_BUILD
         if pc == AFTER_BUILD:  # clans.law:102  build
             end_effect(s, EFFECT_GOAT_CLAN_PLAYS)
-            forget_effect_21(s)
+            invalidate_effect_21(s)
             del st[-4:]
             return False
 
@@ -759,7 +759,7 @@ def raiding_party_plays(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_RAIDING_PARTY_PLAYS_R
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = DONE
         if pc == FAIL:  # clans.law:153  fail
             s.failed = True
@@ -916,7 +916,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             c = st[-5]
             p = st[-4]
             put_last(s, PILES, c, DISCARD + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = DONE
         if pc == THEN_REPEAT:  # clans.law:232  repeat 2 times
             times_left = st[-3] = 2
@@ -947,7 +947,7 @@ def rapacious_exploitation_plays(s: State) -> bool:
             r = s.answer - FIRST_RAPACIOUS_EXPLOITATION_PLAYS_R
             if goods.covers(s.goods, GOODS, p, [1 if k == r else 0 for k in range(4)]):
                 goods.give(s, s.goods, GOODS, p, you, [1 if k == r else 0 for k in range(4)])
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_REPEAT_2
             continue
         if pc == FAIL:  # clans.law:240  fail
@@ -1050,7 +1050,7 @@ def stag_clan_plays(s: State) -> bool:
                 continue
             source = s.answer - FIRST_SOURCE
             move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[t], 1)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             pc = DONE
         if pc == FAIL:  # clans.law:284  fail
             s.failed = True
@@ -1111,7 +1111,7 @@ def wolf_clan_plays(s: State) -> bool:
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_WOLF_CLAN_PLAYS, you, this, [])
-            forget_effect_23(s)
+            invalidate_effect_23(s)
             st[-2] = AFTER_MOVE
             st += [you, 1, 0, 0, 0, BEGIN, VERB_MOVE]
             if move(s):
@@ -1119,7 +1119,7 @@ def wolf_clan_plays(s: State) -> bool:
             pc = AFTER_MOVE
         if pc == AFTER_MOVE:  # clans.law:328  move 1
             end_effect(s, EFFECT_WOLF_CLAN_PLAYS)
-            forget_effect_23(s)
+            invalidate_effect_23(s)
             del st[-4:]
             return False
 
@@ -1292,7 +1292,7 @@ def bear_when_mustered(s: State) -> bool:
         if pc == TAKE_T:  # clans.law:9  answered: choose t from territories where can recruit in it
             t = s.answer - FIRST_BEAR_WHEN_MUSTERED_T
             place_thing(s, PILES, KAIJA, t, TYPE_TERRITORY)
-            forget_things_token(s)
+            invalidate_things_token(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-5:]
@@ -1316,7 +1316,7 @@ def bear_when_settled(s: State) -> bool:
         if pc == THEN_PLACE:  # clans.law:14  place Kaija in ground
             ground = st[-6]
             place_thing(s, PILES, KAIJA, ground, TYPE_TERRITORY)
-            forget_things_token(s)
+            invalidate_things_token(s)
             pc = DONE
         if pc == DONE:  # done
             del st[-6:]
@@ -1374,7 +1374,7 @@ def snake_before_gathering(s: State) -> bool:
             r = s.answer - FIRST_SNAKE_BEFORE_GATHERING_R
             note_taken(s, you, r)
             goods.gain_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             if s.scorched_yield == ONE_RESOURCE:
                 pc = DONE
             else:

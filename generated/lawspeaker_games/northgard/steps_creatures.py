@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, forget_state_arrival, forget_state_passing, forget_things_creature
+from lawspeaker_games.northgard.state import (
+    State,
+    invalidate_state_arrival,
+    invalidate_state_passing,
+    invalidate_things_creature,
+)
 from lawspeaker_games.northgard.tables import (
     AFTER_BATTLE,
     AFTER_BEFORE_FOUGHT,
@@ -90,12 +95,12 @@ def appear(s: State, you: int, t: int) -> None:
         return
     if len(s.piles[CREATURE_DECK]) == 0:
         put_all_last(s, PILES, SLAIN, CREATURE_DECK)
-        forget_things_creature(s)
+        invalidate_things_creature(s)
         shuffle(s, PILES, CREATURE_DECK)
     if len(s.piles[CREATURE_DECK]) > 0:
         c = first_card(s, PILES, CREATURE_DECK, TYPE_CREATURE)
         place_thing(s, PILES, require(c, "creatures.law:59"), t, TYPE_TERRITORY)
-        forget_things_creature(s)
+        invalidate_things_creature(s)
         s.line = [*s.line, c]
     s.failed = False
 
@@ -107,22 +112,22 @@ def slay(s: State, you: int, c: int) -> None:
         return
     s.line = [x for x in s.line if x != c]
     put_last(s, PILES, c, SLAIN)
-    forget_things_creature(s)
+    invalidate_things_creature(s)
     s.failed = False
 
 
 # creatures.law:37  when equipped
 def equipped_when_equipped(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] <= 6], LAIRS)
-    forget_things_creature(s)
+    invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, s.players + 1, LAIRS, CREATURE_DECK, TYPE_CREATURE)
-    forget_things_creature(s)
+    invalidate_things_creature(s)
     put_list_last(s, PILES, [c for c in present(s, BEASTS) if CREATURE_STRENGTH[c] > 6], LAIRS)
-    forget_things_creature(s)
+    invalidate_things_creature(s)
     shuffle(s, PILES, LAIRS)
     deal(s, PILES, len(s.piles[LAIRS]), LAIRS, CREATURE_DECK, TYPE_CREATURE)
-    forget_things_creature(s)
+    invalidate_things_creature(s)
 
 
 # creatures.law:45  when landed where (marks of lair on x) is at least 1
@@ -138,18 +143,18 @@ def moving_when_moving(s: State, mover: int, you: int) -> None:
 # creatures.law:84  after marched
 def marched_after_marched(s: State, source: int, target: int, mover: int, group: int, you: int) -> None:
     s.passing[s.map.root[source]] -= group
-    forget_state_passing(s)
+    invalidate_state_passing(s)
     s.passing[s.map.root[target]] += group
-    forget_state_passing(s)
+    invalidate_state_passing(s)
     if s.riding:
         s.arrival = target
-        forget_state_arrival(s)
+        invalidate_state_arrival(s)
 
 
 # creatures.law:136  when won where beast is not nothing
 def won_when_won(s: State, winner: int, winning: int, ground: int, you: int) -> None:
     goods.gain_one(s, s.goods, GOODS, winner, FAME, CREATURE_FAME[require(s.beast, "creatures.law:137")])
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
     slay(s, you, require(s.beast, "creatures.law:138"))
 
 
@@ -199,7 +204,7 @@ def hunt(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(you)
                 s.combat_defender.append(0)
-                s.kept_toll = {}
+                s.memo_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -217,7 +222,7 @@ def hunt(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
-                s.kept_toll = {}
+                s.memo_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -235,7 +240,7 @@ def hunt(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.kept_toll = {}
+            s.memo_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -255,7 +260,7 @@ def assault(s: State) -> bool:
                 s.combat_place.append(t)
                 s.combat_attacker.append(0)
                 s.combat_defender.append(controller(s, t))
-                s.kept_toll = {}
+                s.memo_toll = {}
                 s.beast = c
                 if s.noting:
                     note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
@@ -273,7 +278,7 @@ def assault(s: State) -> bool:
                 del s.combat_place[combat_mark:]
                 del s.combat_attacker[combat_mark:]
                 del s.combat_defender[combat_mark:]
-                s.kept_toll = {}
+                s.memo_toll = {}
                 s.failed = True
                 del st[-6:]
                 return False
@@ -291,7 +296,7 @@ def assault(s: State) -> bool:
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.kept_toll = {}
+            s.memo_toll = {}
             s.failed = False
             del st[-6:]
             return False
@@ -371,7 +376,7 @@ def wander(s: State) -> bool:
                     c = st[-3]
                     near = s.lists[-1]
                     place_thing(s, PILES, c, require(first_or(near, -1), "creatures.law:166"), TYPE_TERRITORY)
-                    forget_things_creature(s)
+                    invalidate_things_creature(s)
                     pc = DONE
                 else:
                     pc = ASK_T
@@ -396,7 +401,7 @@ def wander(s: State) -> bool:
             c = st[-3]
             t = s.answer - FIRST_WANDER_T
             place_thing(s, PILES, c, t, TYPE_TERRITORY)
-            forget_things_creature(s)
+            invalidate_things_creature(s)
             pc = DONE
         if pc == DONE:  # done
             s.failed = False
@@ -493,7 +498,7 @@ def moved_when_moved(s: State) -> bool:
     while True:
         if pc == BEGIN:  # creatures.law:93  arrival becomes nothing
             s.arrival = -1
-            forget_state_arrival(s)
+            invalidate_state_arrival(s)
             t_left = s.lists[-1] = list(s.map.roots)
             pc = NEXT_T
         if pc == NEXT_T:  # creatures.law:94  each t among territories
@@ -504,7 +509,7 @@ def moved_when_moved(s: State) -> bool:
                 continue
             t = st[-3] = t_left.pop(0)
             s.passing[s.map.root[t]] = 0
-            forget_state_passing(s)
+            invalidate_state_passing(s)
             if (
                 figures(s, you, t) >= 1
                 and len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1

@@ -9,11 +9,11 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    forget_all,
-    forget_field_building_stands,
-    forget_piece_unit,
-    forget_things_building,
-    forget_things_tile,
+    invalidate_all,
+    invalidate_field_building_stands,
+    invalidate_piece_unit,
+    invalidate_things_building,
+    invalidate_things_tile,
 )
 from lawspeaker_games.northgard.tables import (
     AFTER_BEFORE_BUILT,
@@ -154,24 +154,24 @@ def reward_closing(s: State, you: int) -> None:
     closed_now = [t for t in s.map.just_closed if controller(s, t) == you]
     if s.closing_fame == EACH_TERRITORY:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(laid.tile_count(s.map, t) for t in closed_now))
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
     else:
         goods.gain_one(s, s.goods, GOODS, you, FAME, sum(1 for x in TILES if any(reaches(s, t, x) for t in closed_now)))
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
 
 
 # effects.law:172  verb draw_one
 def draw_one(s: State, you: int) -> None:
     refill(s, you)
     deal(s, PILES, 1, DECK + you, HAND + you, TYPE_CARD)
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # effects.law:176  verb refill
 def refill(s: State, you: int) -> None:
     if len(s.piles[DECK + you]) == 0 and len(s.piles[DISCARD + you]) > 0:
         put_all_last(s, PILES, DISCARD + you, DECK + you)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
         shuffle(s, PILES, DECK + you)
 
 
@@ -225,7 +225,7 @@ def recruit(s: State) -> bool:
                 continue
             t = s.answer - FIRST_RECRUIT_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 1)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             left = st[-3] = left - 1
             if t not in joined:
                 joined = s.lists[-1] = [*joined, t]
@@ -256,7 +256,7 @@ def recruit_here(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], n)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             st[-2] = DONE
             st += [you, BEGIN, VERB_MUSTER]
             s.lists += [[t], []]
@@ -351,7 +351,7 @@ def build(s: State) -> bool:
                 t = st[-3]
                 you = st[-5]
                 goods.lose_one(s, s.goods, GOODS, you, RES_WOOD, price(s, b))
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 st[-2] = DONE
                 st += [you, b, t, BEGIN, VERB_ERECT]
                 if erect(s):
@@ -396,7 +396,7 @@ def erect(s: State) -> bool:
             you = st[-5]
             s_ = s.result
             s.building_stands[b - 53] = s_
-            forget_field_building_stands(s)
+            invalidate_field_building_stands(s)
             if s.noting:
                 note_event(s, EVENT_BUILT, EVERYBODY, [b, you, t])
             matches = match_before_built(s, b, you, t)
@@ -412,7 +412,7 @@ def erect(s: State) -> bool:
             t = st[-3]
             you = st[-5]
             place_thing(s, PILES, b, t, TYPE_TERRITORY)
-            forget_things_building(s)
+            invalidate_things_building(s)
             matches = match_after_built(s, b, you, t)
             if matches:
                 st[-2] = DONE
@@ -528,7 +528,7 @@ def explore_among(s: State) -> bool:
                 near = s.lists[-1]
                 tries = st[-4]
                 deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-                forget_things_tile(s)
+                invalidate_things_tile(s)
                 tries = st[-4] = tries - n
                 if any(len(sites(s, x, list(near))) > 0 for x in s.piles[DRAWN]):
                     # effects.law:127  if looks is at least 1 and land is not empty
@@ -560,9 +560,9 @@ def explore_among(s: State) -> bool:
         if pc == THEN_PUT:  # effects.law:130  put drawn under land
             n = st[-6]
             put_all_last(s, PILES, DRAWN, LAND)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             deal(s, PILES, n, LAND, DRAWN, TYPE_TILE)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             pc = THEN_CHOOSE_TILE
         if pc == THEN_CHOOSE_TILE:  # effects.law:134  choose_tile from near giving x
             near = s.lists[-1]
@@ -597,13 +597,13 @@ def explore_among(s: State) -> bool:
             else:
                 # effects.law:141  put drawn under land
                 put_all_last(s, PILES, DRAWN, LAND)
-                forget_things_tile(s)
+                invalidate_things_tile(s)
                 count_step(s, "effects.law:123")
                 pc = THEN_REPEAT
                 continue
         if pc == AFTER_LAY_FOUND:  # effects.law:139  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             s.failed = False
             del st[-7:]
             del s.lists[-1:]
@@ -697,7 +697,7 @@ def lay_found(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
-            forget_all(s)
+            invalidate_all(s)
             reward_closing(s, you)
             matches = match_after_explored(s, x, you)
             if matches:
@@ -736,7 +736,7 @@ def sift(s: State) -> bool:
                     count_step(s, "effects.law:194")
                     refill(s, you)
                     deal(s, PILES, 1, DECK + you, SIFTED + you, TYPE_CARD)
-                    s.kept_can_resolve = {}
+                    s.memo_can_resolve = {}
                 ks = s.lists[-4] = []
                 left = st[-4] = kept
                 pc = THEN_CHOOSE
@@ -755,7 +755,7 @@ def sift(s: State) -> bool:
                 ks = s.lists[-4]
                 you = st[-8]
                 put_list_last(s, PILES, list(ks), HAND + you)
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 pc = THEN_CHOOSE_2
         if pc == ASK_ONE_OF_KS:  # effects.law:197  choose (kept) ks from your sifted
             ks = s.lists[-4]
@@ -792,7 +792,7 @@ def sift(s: State) -> bool:
                 rs = s.lists[-1]
                 you = st[-8]
                 put_list_first(s, PILES, list(rs), DECK + you)
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 pc = THEN_LET
         if pc == ASK_ONE_OF_RS:  # effects.law:201  choose (returned) rs from your sifted
             left_2 = st[-3]
@@ -843,7 +843,7 @@ def sift(s: State) -> bool:
             you = st[-8]
             rest = s.lists[-2] = [*ordered_rest, *rest]
             put_list_last(s, PILES, list(rest), DISCARD + you)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             s.failed = False
             del st[-8:]
             del s.lists[-4:]

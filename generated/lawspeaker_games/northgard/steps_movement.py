@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawspeaker_games.northgard.state import State, forget_piece_unit, forget_state_invader, forget_things_token
+from lawspeaker_games.northgard.state import (
+    State,
+    invalidate_piece_unit,
+    invalidate_state_invader,
+    invalidate_things_token,
+)
 from lawspeaker_games.northgard.tables import (
     AFTER_AFTER_MOVED,
     AFTER_BATTLE,
@@ -152,7 +157,7 @@ DECISION_RETREAT_RIDE: Final = 41
 def meet_in(s: State, you: int, t: int, p: int) -> None:
     if any(q != p and figures(s, q, t) >= 1 for q in range(1, s.players + 1)):
         s.invader[s.map.root[t]] = p
-        forget_state_invader(s)
+        invalidate_state_invader(s)
 
 
 # movement.law:42  verb move n: number
@@ -349,15 +354,15 @@ def march(s: State) -> bool:
                 note_event(s, EVENT_MARCHED, EVERYBODY, [source, target, you, group])
             before_marched(s, source, target, you, group)
             move_pieces(s, s.unit, 152, PIECE_UNIT, you, s.map.root[source], s.map.root[target], group)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             if rides:
                 place_thing(s, PILES, KAIJA, target, TYPE_TERRITORY)
-                forget_things_token(s)
+                invalidate_things_token(s)
             after_marched(s, source, target, you, group)
             meet_in(s, you, target, you)
             if s.invader[s.map.root[source]] == you and figures(s, you, source) == 0:
                 s.invader[s.map.root[source]] = 0
-                forget_state_invader(s)
+                invalidate_state_invader(s)
             del st[-10:]
             return False
 
@@ -459,7 +464,7 @@ def fight(s: State) -> bool:
             s.combat_place.append(t)
             s.combat_attacker.append(s.invader[s.map.root[t]])
             s.combat_defender.append(controller(s, t))
-            s.kept_toll = {}
+            s.memo_toll = {}
             if s.noting:
                 note_event(s, EVENT_FOUGHT, EVERYBODY, [t])
             matches = match_before_fought(s, t)
@@ -484,11 +489,11 @@ def fight(s: State) -> bool:
             t = st[-4]
             combat_mark = st[-3]
             s.invader[s.map.root[t]] = 0
-            forget_state_invader(s)
+            invalidate_state_invader(s)
             del s.combat_place[combat_mark:]
             del s.combat_attacker[combat_mark:]
             del s.combat_defender[combat_mark:]
-            s.kept_toll = {}
+            s.memo_toll = {}
             del st[-5:]
             return False
 
@@ -503,7 +508,7 @@ def battle(s: State) -> bool:
             for s_ in range(2):
                 s.scored[s_] = 0
                 s.struck[s_] = 0
-                s.kept_toll = {}
+                s.memo_toll = {}
             s_left_2 = s.lists[-2] = list(range(2))
             pc = NEXT_S
         if pc == NEXT_S:  # movement.law:180  each s among sides
@@ -580,7 +585,7 @@ def battle(s: State) -> bool:
             best_ = st[-5]
             t = st[-3]
             s.invader[s.map.root[t]] = 0
-            forget_state_invader(s)
+            invalidate_state_invader(s)
             if fighter(s, require(best_, "movement.law:195")) != 0:
                 best_ = require(best_, "movement.law:196")
                 event_winner = require_player(fighter(s, best_), "movement.law:196")
@@ -629,7 +634,7 @@ def feed(s: State) -> bool:
             s_ = st[-5]
             fed = s.answer - FIRST_FED
             goods.lose_one(s, s.goods, GOODS, require_player(p, "movement.law:204"), RES_FOOD, fed)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             s.scored[s_] += fed
             pc = DONE
         if pc == DONE:  # done
@@ -655,7 +660,7 @@ def strike(s: State) -> bool:
                 e_ = first_or(most(list(COMBAT_DIE_FACES[face]), lambda e: COMBAT_DIE_POINT[e]), -1)
                 s.scored[s_] += COMBAT_DIE_POINT[require(e_, "movement.law:218")]
                 s.struck[s_] += COMBAT_DIE_CASUALTY[require(e_, "movement.law:219")]
-                s.kept_toll = {}
+                s.memo_toll = {}
                 pc = DONE
         if pc == ASK_E:  # movement.law:212  choose e by fighter of s from face
             face = st[-3]
@@ -677,7 +682,7 @@ def strike(s: State) -> bool:
             e = s.answer - FIRST_STRIKE_E
             s.scored[s_] += COMBAT_DIE_POINT[e]
             s.struck[s_] += COMBAT_DIE_CASUALTY[e]
-            s.kept_toll = {}
+            s.memo_toll = {}
             pc = THEN_ANNOUNCE
         if pc == THEN_ANNOUNCE:  # movement.law:215  announce rolled by fighter of s
             s_ = st[-4]
@@ -772,9 +777,9 @@ def bury(s: State) -> bool:
             t = st[-4]
             if mourned:
                 take_out(s, PILES, KAIJA)
-                forget_things_token(s)
+                invalidate_things_token(s)
             remove_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, p, s.map.root[t], n - (1 if mourned else 0))
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             del st[-7:]
             return False
 
@@ -859,7 +864,7 @@ def retreat(s: State) -> bool:
             t = st[-6]
             rest = st[-3] = s.unit[p * 152 + s.map.root[t]] - group
             move_pieces(s, s.unit, 152, PIECE_UNIT, p, s.map.root[t], s.map.root[refuge], group)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             if s.map.root[place_of(s, KAIJA)] == s.map.root[t] and s.clan[p] == BEAR:
                 # movement.law:263  if rest is 0 and (group is 0 or kaija_moves is in_company)
                 group = st[-5]
@@ -868,7 +873,7 @@ def retreat(s: State) -> bool:
                     # movement.law:264  place Kaija in refuge
                     refuge = st[-4]
                     place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
-                    forget_things_token(s)
+                    invalidate_things_token(s)
                     pc = THEN_REPEAT
                 else:
                     pc = ASK_RIDE
@@ -889,7 +894,7 @@ def retreat(s: State) -> bool:
             ride = s.answer - FIRST_RETREAT_RIDE != 0
             if ride:
                 place_thing(s, PILES, KAIJA, refuge, TYPE_TERRITORY)
-                forget_things_token(s)
+                invalidate_things_token(s)
             pc = THEN_REPEAT
         if pc == THEN_BURY:  # movement.law:270  bury (figures of p in t) by p in t
             p = st[-7]

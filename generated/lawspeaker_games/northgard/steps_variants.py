@@ -98,7 +98,7 @@ def swap_goods(s: State) -> bool:
                     yours_ = st[-3]
                     if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
-                    s.kept_can_resolve = {}
+                    s.memo_can_resolve = {}
                     if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                         # variants.law:35  give 1 yours from q to p
                         p = st[-7]
@@ -106,7 +106,7 @@ def swap_goods(s: State) -> bool:
                         yours_ = st[-3]
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
-                        s.kept_can_resolve = {}
+                        s.memo_can_resolve = {}
                         pc = BEGIN
                         continue
                 pc = DONE

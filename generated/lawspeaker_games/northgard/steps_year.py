@@ -9,11 +9,11 @@ from typing import Final
 
 from lawspeaker_games.northgard.state import (
     State,
-    forget_all,
-    forget_effect_18,
-    forget_piece_unit,
-    forget_things_building,
-    forget_things_tile,
+    invalidate_all,
+    invalidate_effect_18,
+    invalidate_piece_unit,
+    invalidate_things_building,
+    invalidate_things_tile,
 )
 from lawspeaker_games.northgard.tables import (
     ACHIEVEMENT,
@@ -186,14 +186,14 @@ def prepare_deck(s: State, you: int, p: int) -> None:
     put_list_last(
         s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == STARTING_CARD and CARD_OWNER[c] == p], DECK + p
     )
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
     for c in [c for c in present(s, CARDS) if CARD_FAMILY[c] == CLAN_CARD and CARD_CLAN[c] == s.clan[p]]:
         if CARD_UPGRADE[c]:
             put_last(s, PILES, c, UPGRADES + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
         else:
             put_last(s, PILES, c, DECK + p)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
     shuffle(s, PILES, DECK + p)
 
 
@@ -216,20 +216,20 @@ def roll_for_first(s: State, you: int) -> None:
 # year.law:152  verb collect t: territory
 def collect(s: State, you: int, t: int) -> None:
     goods.gain(s, s.goods, GOODS, you, list(harvest(s, t)))
-    s.kept_can_resolve = {}
+    s.memo_can_resolve = {}
 
 
 # year.law:194  verb take_trouble
 def take_trouble(s: State, you: int) -> None:
     if len(s.piles[TROUBLES]) == 0:
         goods.lose_one(s, s.goods, GOODS, you, FAME, 5)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
         refill(s, you)
         put_list_last(s, PILES, with_first_in_order(s, PILES, DECK + you, 1, TYPE_CARD)[:1], DISCARD + you)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
     else:
         put_first(s, PILES, require(first_or(s.piles[TROUBLES], -1), "year.law:200"), DECK + you)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
 
 
 # year.law:120  phase Beginning
@@ -239,10 +239,10 @@ def phase_beginning(s: State, you: int) -> None:
         draw_up(s, you_2, hand_size(s, p))
     if s.year == years(s):
         put_all_last(s, PILES, ACHIEVEMENTS, DISPLAY)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
     else:
         deal(s, PILES, s.players, DEVELOPMENTS, DISPLAY, TYPE_CARD)
-        s.kept_can_resolve = {}
+        s.memo_can_resolve = {}
 
 
 # year.law:184  phase Winter
@@ -252,10 +252,10 @@ def phase_winter(s: State, you: int) -> None:
         cost = winter_cost(s, mouths(s, p))
         if goods.covers(s.goods, GOODS, you_2, list(cost)):
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
         else:
             goods.lose(s, s.goods, GOODS, you_2, list(cost))
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             take_trouble(s, you_2)
 
 
@@ -298,7 +298,7 @@ def lay_home(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
-            forget_all(s)
+            invalidate_all(s)
             if s.noting:
                 note_event(s, EVENT_LANDED, open_to(s, PILES, [x]), [x, you])
             after_landed(s, x, you)
@@ -314,9 +314,9 @@ def lay_home(s: State) -> bool:
         if pc == THEN_PUT:  # year.law:93  put your tile_hand under land
             you = st[-5]
             put_all_last(s, PILES, TILE_HAND + you, LAND)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             deal(s, PILES, 3, LAND, TILE_HAND + you, TYPE_TILE)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             count_step(s, "year.law:83")
             pc = BEGIN
         if pc == BEGIN:  # year.law:84  choose x from your tile_hand where (any s among (spots for it) where can begin…
@@ -361,7 +361,7 @@ def camp_on(s: State) -> bool:
             you = st[-3]
             t = s.answer - FIRST_CAMP_ON_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             if s.noting:
                 note_event(s, EVENT_SETTLED, EVERYBODY, [t, you])
             matches = match_after_settled(s, t, you)
@@ -456,7 +456,7 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_1
             goods.lose_one(s, s.goods, GOODS, you, r, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_REPEAT_2
             continue
         if pc == ASK_R_2:  # year.law:168  choose r from goods where it of you is at least 3
@@ -474,13 +474,13 @@ def trade_goods(s: State) -> bool:
             you = st[-5]
             r = s.answer - FIRST_TRADE_GOODS_R_2
             goods.lose_one(s, s.goods, GOODS, you, r, 3)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = THEN_GAIN
         if pc == THEN_GAIN:  # year.law:172  gain 1 wanted
             wanted = st[-3]
             you = st[-5]
             goods.gain_one(s, s.goods, GOODS, you, wanted, 1)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = AFTER_AFTER_BARTERING
             continue
         if pc == DONE:  # done
@@ -517,7 +517,7 @@ def second_wind(s: State) -> bool:
                 continue
             t = s.answer - FIRST_SECOND_WIND_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             pc = DONE
         if pc == ASK_OPTION:  # year.law:218  may "new land"
             you = st[-3]
@@ -555,7 +555,7 @@ def find_land(s: State) -> bool:
                 tries = st[-3]
                 tries = st[-3] = tries - 1
                 deal(s, PILES, 1, LAND, DRAWN, TYPE_TILE)
-                forget_things_tile(s)
+                invalidate_things_tile(s)
                 pc = ASK_S
             else:
                 s.failed = False
@@ -594,7 +594,7 @@ def find_land(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
-            forget_all(s)
+            invalidate_all(s)
             pc = ASK_T
         if pc == ASK_T:  # year.law:230  choose t from just_laid where can camp in it
             you = st[-4]
@@ -610,7 +610,7 @@ def find_land(s: State) -> bool:
             you = st[-4]
             t = s.answer - FIRST_FIND_LAND_T
             place_pieces(s, s.unit, s.unit_placed, 152, PIECE_UNIT, 14, you, s.map.root[t], 3)
-            forget_piece_unit(s)
+            invalidate_piece_unit(s)
             s.failed = False
             del st[-4:]
             return False
@@ -620,7 +620,7 @@ def find_land(s: State) -> bool:
             return False
         if pc == THEN_PUT:  # year.law:236  put drawn under land
             put_all_last(s, PILES, DRAWN, LAND)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             count_step(s, "year.law:225")
             pc = THEN_REPEAT
             continue
@@ -641,7 +641,7 @@ def phase_actions(s: State) -> bool:
                 # year.law:135  each c among display
                 for c in s.piles[DISPLAY][:]:
                     take_out(s, PILES, c)
-                    s.kept_can_resolve = {}
+                    s.memo_can_resolve = {}
                 del st[-4:]
                 return False
             # year.law:133  if not passed of you
@@ -682,7 +682,7 @@ def phase_harvest(s: State) -> bool:
             p_next = st[-6] = p_next % s.players + 1
             you_2 = st[-3] = p
             goods.gain_one(s, s.goods, GOODS, you_2, FAME, tribute(s, p))
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             t_left = s.lists[-1] = list(holdings(s, p))
             pc = NEXT_T
         if pc == NEXT_T:  # year.law:142  each t among holdings of p
@@ -707,7 +707,7 @@ def phase_harvest(s: State) -> bool:
             t = st[-4]
             you_2 = st[-3]
             goods.gain(s, s.goods, GOODS, you_2, goods.less(list(harvest(s, t)), list(s.taken)))
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             pc = NEXT_T
             continue
         if pc == THEN_TRADE_GOODS:  # year.law:146  trade_goods
@@ -765,9 +765,9 @@ def phase_turning(s: State) -> bool:
             if s.noting:
                 note_event(s, EVENT_YEAR_ENDED, EVERYBODY, [])
             if end_effects_until(s, EFFECTS_UNTIL, EVENT_YEAR_ENDED):
-                s.kept_can_resolve = {}
-                forget_effect_18(s)
-                s.kept_toll = {}
+                s.memo_can_resolve = {}
+                invalidate_effect_18(s)
+                s.memo_toll = {}
             del st[-6:]
             return False
 
@@ -779,30 +779,30 @@ def setup(s: State) -> bool:
     while True:
         if pc == BEGIN:  # year.law:10  put (c among cards where family of c is trouble) into troubles
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == TROUBLE], TROUBLES)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == EARLY], BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, early_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ADVANCED], BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, advanced_each(s) * s.players, BOX, DEVELOPMENTS, TYPE_CARD)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_list_last(s, PILES, [c for c in present(s, CARDS) if CARD_FAMILY[c] == ACHIEVEMENT], BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             shuffle(s, PILES, BOX)
             deal(s, PILES, s.players, BOX, ACHIEVEMENTS, TYPE_CARD)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             take_out_all(s, PILES, BOX)
-            s.kept_can_resolve = {}
+            s.memo_can_resolve = {}
             put_list_last(s, PILES, list(BUILDINGS), SUPPLY)
-            forget_things_building(s)
+            invalidate_things_building(s)
             laid_spot = TILES_MAP.spot_at(36, 36, 0)
             laid.lay(TILES_MAP, s.map, THING_TILE_START, laid_spot)
             lay_out(s, PILES, THING_TILE_START, laid_spot, TYPE_MAP)
@@ -819,7 +819,7 @@ def setup(s: State) -> bool:
                 if s.invader[new_root] == 0:
                     s.invader[new_root] = s.invader[old_root]
                 s.invader[old_root] = 0
-            forget_all(s)
+            invalidate_all(s)
             if s.players == 5:
                 laid_spot_2 = TILES_MAP.spot_at(37, 36, 0)
                 laid.lay(TILES_MAP, s.map, SECOND_START, laid_spot_2)
@@ -837,9 +837,9 @@ def setup(s: State) -> bool:
                     if s.invader[new_root] == 0:
                         s.invader[new_root] = s.invader[old_root]
                     s.invader[old_root] = 0
-                forget_all(s)
+                invalidate_all(s)
             put_list_last(s, PILES, [x for x in TILES if x != THING_TILE_START and x != SECOND_START], LAND)
-            forget_things_tile(s)
+            invalidate_things_tile(s)
             shuffle(s, PILES, LAND)
             for p in range(1, s.players + 1):
                 prepare_deck(s, s.active, p)
@@ -848,16 +848,16 @@ def setup(s: State) -> bool:
             for p in seats_from(s, s.first_player):
                 seat = seat + 1
                 goods.gain(s, s.goods, GOODS, p, [2, 2, 0, 0])
-                s.kept_can_resolve = {}
+                s.memo_can_resolve = {}
                 if seat >= 4:
                     goods.gain_one(s, s.goods, GOODS, p, RES_FOOD, 1)
-                    s.kept_can_resolve = {}
+                    s.memo_can_resolve = {}
             if s.noting:
                 note_event(s, EVENT_EQUIPPED, EVERYBODY, [])
             after_equipped(s)
             for p in range(1, s.players + 1):
                 deal(s, PILES, 3, LAND, TILE_HAND + p, TYPE_TILE)
-                forget_things_tile(s)
+                invalidate_things_tile(s)
             p_to_come = st[-4] = s.players
             p_next = st[-6] = s.first_player
             pc = NEXT_P
@@ -900,7 +900,7 @@ def setup(s: State) -> bool:
         if pc == THEN_EACH_2:  # year.law:47  each p among players
             for p in range(1, s.players + 1):
                 put_all_last(s, PILES, TILE_HAND + p, LAND)
-                forget_things_tile(s)
+                invalidate_things_tile(s)
             shuffle(s, PILES, LAND)
             del st[-6:]
             return False

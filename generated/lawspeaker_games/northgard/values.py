@@ -138,13 +138,13 @@ PRESENT_THINGS: Final[dict[int, list[int]]] = {}
 # achievements.law:2  value small_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
 def small_buildings(s: State, p: int) -> int:
     key = p * 3
-    value = s.kept_small_buildings.get(key)
+    value = s.memo_small_buildings.get(key)
     if value is None:
-        value = s.kept_small_buildings[key] = small_buildings_anew(s, p)
+        value = s.memo_small_buildings[key] = compute_small_buildings(s, p)
     return value
 
 
-def small_buildings_anew(s: State, p: int) -> int:
+def compute_small_buildings(s: State, p: int) -> int:
     """Compute what `small_buildings` memoizes."""
     total = 0
     for t in holdings(s, p):
@@ -159,13 +159,13 @@ def small_buildings_anew(s: State, p: int) -> int:
 # achievements.law:4  value large_buildings of p: player -> number = sum of (count b among (buildings in t) where size…
 def large_buildings(s: State, p: int) -> int:
     key = p * 3 + 1
-    value = s.kept_small_buildings.get(key)
+    value = s.memo_small_buildings.get(key)
     if value is None:
-        value = s.kept_small_buildings[key] = large_buildings_anew(s, p)
+        value = s.memo_small_buildings[key] = compute_large_buildings(s, p)
     return value
 
 
-def large_buildings_anew(s: State, p: int) -> int:
+def compute_large_buildings(s: State, p: int) -> int:
     """Compute what `large_buildings` memoizes."""
     total = 0
     for t in holdings(s, p):
@@ -341,13 +341,13 @@ def spaceless(s: State, b: int) -> bool:
 # effects.law:42  value room of s: space in t: territory -> number
 def room(s: State, s_: int, t: int) -> int:
     key = t * 5 + s_
-    value = s.kept_room.get(key)
+    value = s.memo_room.get(key)
     if value is None:
-        value = s.kept_room[key] = room_anew(s, s_, t)
+        value = s.memo_room[key] = compute_room(s, s_, t)
     return value
 
 
-def room_anew(s: State, s_: int, t: int) -> int:
+def compute_room(s: State, s_: int, t: int) -> int:
     """Compute what `room` memoizes."""
     if s_ == PLAIN:
         return laid.marks(s.map, MARK_SMALL, t) - sum(
@@ -383,13 +383,13 @@ def fits(s: State, b: int, t: int) -> bool:
 
 # effects.law:61  value models -> list of building = different supply
 def models(s: State) -> list[int]:
-    value = s.kept_models.get(0)
+    value = s.memo_models.get(0)
     if value is None:
-        value = s.kept_models[0] = models_anew(s)
+        value = s.memo_models[0] = compute_models(s)
     return value
 
 
-def models_anew(s: State) -> list[int]:
+def compute_models(s: State) -> list[int]:
     """Compute what `models` memoizes."""
     return different(s.piles[SUPPLY], FIRST_COPY)
 
@@ -436,13 +436,13 @@ def rough_cost(s: State) -> int:
 # movement.law:28  value halfway -> list of territory = t among territories where (figures of you in t) is at least 1…
 def halfway(s: State, you: int) -> list[int]:
     key = you * 2
-    value = s.kept_halfway.get(key)
+    value = s.memo_halfway.get(key)
     if value is None:
-        value = s.kept_halfway[key] = halfway_anew(s, you)
+        value = s.memo_halfway[key] = compute_halfway(s, you)
     return value
 
 
-def halfway_anew(s: State, you: int) -> list[int]:
+def compute_halfway(s: State, you: int) -> list[int]:
     """Compute what `halfway` memoizes."""
     return [t for t in s.map.roots if figures(s, you, t) >= 1 and not can_stay(s, t, you)]
 
@@ -633,13 +633,13 @@ def inflicted(s: State, s_: int) -> int:
 
 # movement.law:153  value toll of s: side -> number
 def toll(s: State, s_: int) -> int:
-    value = s.kept_toll.get(s_)
+    value = s.memo_toll.get(s_)
     if value is None:
-        value = s.kept_toll[s_] = toll_anew(s, s_)
+        value = s.memo_toll[s_] = compute_toll(s, s_)
     return value
 
 
-def toll_anew(s: State, s_: int) -> int:
+def compute_toll(s: State, s_: int) -> int:
     """Compute what `toll` memoizes."""
     if inflicted(s, TABLE_OTHER[s_]) <= shield(s, s_):
         return 0
@@ -709,13 +709,13 @@ def figures(s: State, p: int, t: int) -> int:
 
 # northgard.law:146  value controller of t: territory -> optional player = first p among players
 def controller(s: State, t: int) -> int:
-    value = s.kept_controller.get(t)
+    value = s.memo_controller.get(t)
     if value is None:
-        value = s.kept_controller[t] = controller_anew(s, t)
+        value = s.memo_controller[t] = compute_controller(s, t)
     return value
 
 
-def controller_anew(s: State, t: int) -> int:
+def compute_controller(s: State, t: int) -> int:
     """Compute what `controller` memoizes."""
     for p in range(1, s.players + 1):
         if figures(s, p, t) >= 1 and s.invader[s.map.root[t]] != p:
@@ -753,13 +753,13 @@ def closed_by(s: State, p: int) -> list[int]:
 
 # northgard.law:158  value free of t: territory -> yes_no = controller of t is nobody
 def free(s: State, t: int) -> bool:
-    value = s.kept_free.get(t)
+    value = s.memo_free.get(t)
     if value is None:
-        value = s.kept_free[t] = free_anew(s, t)
+        value = s.memo_free[t] = compute_free(s, t)
     return value
 
 
-def free_anew(s: State, t: int) -> bool:
+def compute_free(s: State, t: int) -> bool:
     """Compute what `free` memoizes."""
     value = controller(s, t) == 0
     # creatures.law:74  sets free of t to no where wild of t
@@ -771,13 +771,13 @@ def free_anew(s: State, t: int) -> bool:
 # northgard.law:160  value holdings of p: player -> list of territory = t among territories where controller of t is p
 def holdings(s: State, p: int) -> list[int]:
     key = p * 2 + 1
-    value = s.kept_halfway.get(key)
+    value = s.memo_halfway.get(key)
     if value is None:
-        value = s.kept_halfway[key] = holdings_anew(s, p)
+        value = s.memo_halfway[key] = compute_holdings(s, p)
     return value
 
 
-def holdings_anew(s: State, p: int) -> list[int]:
+def compute_holdings(s: State, p: int) -> list[int]:
     """Compute what `holdings` memoizes."""
     return [t for t in s.map.roots if controller(s, t) == p]
 
@@ -805,13 +805,13 @@ def works(s: State, t: int) -> list[int]:
 
 # northgard.law:166  value crop of t: territory -> bundle = soil of t + works of t
 def crop(s: State, t: int) -> list[int]:
-    value = s.kept_crop.get(t)
+    value = s.memo_crop.get(t)
     if value is None:
-        value = s.kept_crop[t] = crop_anew(s, t)
+        value = s.memo_crop[t] = compute_crop(s, t)
     return value
 
 
-def crop_anew(s: State, t: int) -> list[int]:
+def compute_crop(s: State, t: int) -> list[int]:
     """Compute what `crop` memoizes."""
     return goods.add(soil(s, t), works(s, t))
 
@@ -829,13 +829,13 @@ def growth(s: State, t: int) -> list[int]:
 
 # northgard.law:170  value harvest of t: territory -> bundle = growth of t + works of t
 def harvest(s: State, t: int) -> list[int]:
-    value = s.kept_harvest.get(t)
+    value = s.memo_harvest.get(t)
     if value is None:
-        value = s.kept_harvest[t] = harvest_anew(s, t)
+        value = s.memo_harvest[t] = compute_harvest(s, t)
     return value
 
 
-def harvest_anew(s: State, t: int) -> list[int]:
+def compute_harvest(s: State, t: int) -> list[int]:
     """Compute what `harvest` memoizes."""
     return goods.add(growth(s, t), works(s, t))
 
@@ -1018,13 +1018,13 @@ def unrest(s: State, p: int) -> int:
 # year.law:248  value houses of p: player -> number = sum of (count (buildings in t)) for each t among holdings of p
 def houses(s: State, p: int) -> int:
     key = p * 3 + 2
-    value = s.kept_small_buildings.get(key)
+    value = s.memo_small_buildings.get(key)
     if value is None:
-        value = s.kept_small_buildings[key] = houses_anew(s, p)
+        value = s.memo_small_buildings[key] = compute_houses(s, p)
     return value
 
 
-def houses_anew(s: State, p: int) -> int:
+def compute_houses(s: State, p: int) -> int:
     """Compute what `houses` memoizes."""
     total = 0
     for t in holdings(s, p):
@@ -1052,13 +1052,13 @@ def can_resolve(s: State, c: int, you: int) -> bool:
 # actions.law:11  can resolve c: card = any e among effects of c where (doable of e for c)
 def can_resolve_within(s: State, c: int, you: int) -> bool:
     key = c * 6 + you
-    value = s.kept_can_resolve.get(key)
+    value = s.memo_can_resolve.get(key)
     if value is None:
-        value = s.kept_can_resolve[key] = can_resolve_anew(s, c, you)
+        value = s.memo_can_resolve[key] = compute_can_resolve(s, c, you)
     return value
 
 
-def can_resolve_anew(s: State, c: int, you: int) -> bool:
+def compute_can_resolve(s: State, c: int, you: int) -> bool:
     """Compute what `can_resolve` memoizes."""
     value = any(doable(s, e, c, you) for e in CARD_EFFECTS[c])
     if c < CAPTURE:
@@ -1268,13 +1268,13 @@ def can_bribe(s: State, t: int, you: int) -> bool:
 # clans.law:173  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
-    value = s.kept_can_strike_at.get(key)
+    value = s.memo_can_strike_at.get(key)
     if value is None:
-        value = s.kept_can_strike_at[key] = can_strike_at_anew(s, t, you)
+        value = s.memo_can_strike_at[key] = compute_can_strike_at(s, t, you)
     return value
 
 
-def can_strike_at_anew(s: State, t: int, you: int) -> bool:
+def compute_can_strike_at(s: State, t: int, you: int) -> bool:
     """Compute what `can_strike_at` memoizes."""
     return controller(s, t) != 0 and can_oppose(s, you, require_player(controller(s, t), "clans.law:173"))
 
@@ -1327,13 +1327,13 @@ def can_recruit_free(s: State, t: int, you: int) -> bool:
 # effects.law:8  can recruit in t: territory = (controller of t is you or (free of t and can recruit_free in t))
 def can_recruit(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
-    value = s.kept_can_recruit.get(key)
+    value = s.memo_can_recruit.get(key)
     if value is None:
-        value = s.kept_can_recruit[key] = can_recruit_anew(s, t, you)
+        value = s.memo_can_recruit[key] = compute_can_recruit(s, t, you)
     return value
 
 
-def can_recruit_anew(s: State, t: int, you: int) -> bool:
+def compute_can_recruit(s: State, t: int, you: int) -> bool:
     """Compute what `can_recruit` memoizes."""
     return (controller(s, t) == you or (free(s, t) and can_recruit_free(s, t, you))) and can_enlist(s, t)
 
@@ -1361,13 +1361,13 @@ def can_settle_in(s: State, t: int) -> bool:
 # effects.law:54  can double b: building in t: territory = no c among (buildings in t) where c is like b
 def can_double(s: State, b: int, t: int) -> bool:
     key = b * 153 + t
-    value = s.kept_can_double.get(key)
+    value = s.memo_can_double.get(key)
     if value is None:
-        value = s.kept_can_double[key] = can_double_anew(s, b, t)
+        value = s.memo_can_double[key] = compute_can_double(s, b, t)
     return value
 
 
-def can_double_anew(s: State, b: int, t: int) -> bool:
+def compute_can_double(s: State, b: int, t: int) -> bool:
     """Compute what `can_double` memoizes."""
     value = not any(
         FIRST_COPY[c] == FIRST_COPY[b]
@@ -1427,13 +1427,13 @@ def can_explore(s: State, t: int, you: int) -> bool:
 
 # effects.law:99  can explore_any = land is not empty and (any t among territories where not closed of t and can…
 def can_explore_any(s: State, you: int) -> bool:
-    value = s.kept_can_explore_any.get(you)
+    value = s.memo_can_explore_any.get(you)
     if value is None:
-        value = s.kept_can_explore_any[you] = can_explore_any_anew(s, you)
+        value = s.memo_can_explore_any[you] = compute_can_explore_any(s, you)
     return value
 
 
-def can_explore_any_anew(s: State, you: int) -> bool:
+def compute_can_explore_any(s: State, you: int) -> bool:
     """Compute what `can_explore_any` memoizes."""
     if len(s.piles[LAND]) > 0:
         for t in s.map.roots:
@@ -1592,13 +1592,13 @@ def can_hop_within(s: State, t: int, u: int, n: int, you: int) -> bool:
 # movement.law:24  can march from t: territory to u: territory with n: number = can hop from t to u with n
 def can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     key = ((n * 153 + t) * 153 + u) * 6 + you
-    value = s.kept_can_march.get(key)
+    value = s.memo_can_march.get(key)
     if value is None:
-        value = s.kept_can_march[key] = can_march_anew(s, t, u, n, you)
+        value = s.memo_can_march[key] = compute_can_march(s, t, u, n, you)
     return value
 
 
-def can_march_anew(s: State, t: int, u: int, n: int, you: int) -> bool:
+def compute_can_march(s: State, t: int, u: int, n: int, you: int) -> bool:
     """Compute what `can_march` memoizes."""
     return (
         can_hop(s, t, u, n, you)
@@ -1652,13 +1652,13 @@ def can_trek_within(s: State, t: int, u: int, n: int, you: int) -> bool:
 # movement.law:38  can move_any with n: number = any t among territories where can leave t
 def can_move_any(s: State, n: int, you: int) -> bool:
     key = n * 6 + you
-    value = s.kept_can_move_any.get(key)
+    value = s.memo_can_move_any.get(key)
     if value is None:
-        value = s.kept_can_move_any[key] = can_move_any_anew(s, n, you)
+        value = s.memo_can_move_any[key] = compute_can_move_any(s, n, you)
     return value
 
 
-def can_move_any_anew(s: State, n: int, you: int) -> bool:
+def compute_can_move_any(s: State, n: int, you: int) -> bool:
     """Compute what `can_move_any` memoizes."""
     value = any(
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
@@ -1750,13 +1750,13 @@ def can_begin(s: State, x: int, s_: int, round: int) -> bool:
 
 # year.law:80  can camp in t: territory = free of t
 def can_camp(s: State, t: int) -> bool:
-    value = s.kept_can_camp.get(t)
+    value = s.memo_can_camp.get(t)
     if value is None:
-        value = s.kept_can_camp[t] = can_camp_anew(s, t)
+        value = s.memo_can_camp[t] = compute_can_camp(s, t)
     return value
 
 
-def can_camp_anew(s: State, t: int) -> bool:
+def compute_can_camp(s: State, t: int) -> bool:
     """Compute what `can_camp` memoizes."""
     value = free(s, t)
     # creatures.law:48  forbids camp in t where wild of t
@@ -1812,9 +1812,9 @@ def ignored(s: State, this: int) -> bool:
 def present(s: State, things: range) -> list[int]:
     """Leave out things of modules that are off and of players who do not take part; callers do not change the list."""
     key = ((things.start * 230 + things.stop) * 6 + s.players) * 2 + int(s.creatures)
-    kept = PRESENT_THINGS.get(key)
-    if kept is not None:
-        return kept
+    cached = PRESENT_THINGS.get(key)
+    if cached is not None:
+        return cached
     found: list[int] = []
     for thing in things:
         if 0 <= thing <= 8 and not s.creatures:

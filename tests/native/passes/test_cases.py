@@ -151,20 +151,20 @@ def test_a_list_that_a_function_changes_stays_a_list() -> None:
 
 
 MEMOIZED = """def lord(s: State, t: int) -> bool:
-    value = s.kept_lord.get(t)
+    value = s.memo_lord.get(t)
     if value is None:
-        value = s.kept_lord[t] = s.board[t] == 1
+        value = s.memo_lord[t] = s.board[t] == 1
     return value
 
 
 def move(s: State) -> None:
-    s.kept_lord = {}
+    s.memo_lord = {}
 """
 
 
 def test_memoized_values_are_stored_in_a_table() -> None:
-    made, begun = "        self.kept_lord: dict[int, bool] = {}\n        self.", "    copy = State.__new__(State)\n"
-    state = STATE.replace("        self.", made, 1).replace(begun, f"{begun}    copy.kept_lord = s.kept_lord\n")
+    made, begun = "        self.memo_lord: dict[int, bool] = {}\n        self.", "    copy = State.__new__(State)\n"
+    state = STATE.replace("        self.", made, 1).replace(begun, f"{begun}    copy.memo_lord = s.memo_lord\n")
     modules = native_modules(
         PACKAGE,
         {"state": state, "values": VALUES, "steps": f"from lawspeaker_games.small.state import State\n\n\n{MEMOIZED}"},
@@ -175,20 +175,20 @@ def test_memoized_values_are_stored_in_a_table() -> None:
     assert "copy.memo = copy_memo_table(s.memo)" in modules["lawspeaker_native_small.state"]
     assert "if s.memo.tags[slot] == tag:\n        return s.memo.values[slot] != 0" in steps
     assert f"s.memo.eras[0] += {1 << 42}" in steps
-    assert "kept_lord" not in steps
+    assert "memo_lord" not in steps
 
 
 def test_the_memo_table_takes_no_name_of_the_game() -> None:
-    fields = ("kept_lord: dict[int, bool] = {}", "memo: int = 0", "kept_gold: int = 0")
+    fields = ("memo_lord: dict[int, bool] = {}", "memo: int = 0", "memo_gold: int = 0")
     made = "".join(f"        self.{field}\n" for field in fields) + "        self."
     state = STATE.replace("        self.", made, 1).replace(
-        "    copy = State.__new__(State)\n", "    copy = State.__new__(State)\n    copy.kept_lord = s.kept_lord\n"
+        "    copy = State.__new__(State)\n", "    copy = State.__new__(State)\n    copy.memo_lord = s.memo_lord\n"
     )
     modules = native_modules(PACKAGE, {"state": state, "values": VALUES, "steps": NOTHING}, RUNTIME)
     text = modules["lawspeaker_native_small.state"]
     assert "self.memo_ = new_memo_table(1)" in text
     assert "self.memo = 0" in text
-    assert "self.kept_gold = 0" in text
+    assert "self.memo_gold = 0" in text
 
 
 def test_a_list_that_would_be_changed_in_a_copy_is_refused() -> None:

@@ -85,7 +85,7 @@ def memo_of(w: Writer, point: c.RulePoint) -> Memo | None:
     if len(params) > 1 or (params and len(table.values) > 1):  # then the key is computed, not just looked up
         key, key_text = "key_" if "key" in params else "key", key
     arguments = ", ".join(["s", *params])
-    return Memo(name, table.attribute, key, key_text, memo.fresh(f"{name}_anew"), arguments)
+    return Memo(name, table.attribute, key, key_text, memo.fresh(f"compute_{name}"), arguments)
 
 
 def cases(w: Writer, point: c.RulePoint, prefix: str) -> list[str]:

@@ -1,12 +1,12 @@
 """Memoize in one table of integers instead of dictionaries (see `state/memo_table.py` of the runtime).
 
 def lord(s: State, t: int) -> int:                   def lord(s: State, t: int) -> int:
-    value = s.kept_lord.get(t)                           tag = s.memo.eras[3] + t
+    value = s.memo_lord.get(t)                           tag = s.memo.eras[3] + t
     if value is None:                                    slot = t + 219 & 511
-        value = s.kept_lord[t] = lord_anew(s, t)   ->    if s.memo.tags[slot] == tag:
+        value = s.memo_lord[t] = compute_lord(s, t)   ->    if s.memo.tags[slot] == tag:
     return value                                             return s.memo.values[slot]
-                                                         value = lord_anew(s, t)
-s.kept_lord = {}                                         ...
+                                                         value = compute_lord(s, t)
+s.memo_lord = {}                                         ...
                                                      s.memo.eras[3] += 4398046511104
 """
 
