@@ -30,7 +30,7 @@ class RepeatedValues:
                 return self.may_repeat(e.then) or self.may_repeat(e.other)
             case c.ListOf():
                 values = [item.value for item in e.items if isinstance(item, c.Const)]
-                return e.type.name == "joined" or len(set(values)) < len(e.items)
+                return e.joined or len(set(values)) < len(e.items)
             case c.FirstN():
                 return self.may_repeat(e.source)
             case c.Local():

@@ -16,7 +16,7 @@ from lawspeaker.lower import coroutines
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.program import Ask, Do, Return, TakeAnswer
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.types import NUMBER, Type, TypeForm
+from lawspeaker.resolve.types import NUMBER, list_of
 
 
 def lower_decision(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> None:
@@ -105,9 +105,7 @@ def lower_choose_order(cx: BlockBuilder, stmt: c.ChooseOrder) -> None:
     cx.line(TakeAnswer(stmt, done))
     cx.go(again)
     cx.open_at(done)
-    both = c.ListOf(
-        (c.Local(stmt.temp, stmt.type), c.Local(stmt.name, stmt.type)), Type(TypeForm.LIST, "joined", NUMBER)
-    )
+    both = c.ListOf((c.Local(stmt.temp, stmt.type), c.Local(stmt.name, stmt.type)), list_of(NUMBER), joined=True)
     cx.line(Do(c.Assign(stmt.span, stmt.name, both)))
 
 

@@ -6,6 +6,8 @@ lead becomes first of row                   ->   an optional card fits an option
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext
 from lawspeaker.resolve import types as ty
@@ -128,8 +130,8 @@ def as_compared(found: c.Expr) -> c.Expr:
     match found:
         case c.Seat(number, text, _, type_):
             return c.Const(number, type_, text)
-        case c.ListOf(items, type_):
-            return c.ListOf(tuple(as_compared(item) for item in items), type_)
+        case c.ListOf(items):
+            return replace(found, items=tuple(as_compared(item) for item in items))
         case _:
             return found
 

@@ -133,7 +133,7 @@ def check_list_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Expr
     whole = ty.list_of((left if left.type.form == TypeForm.LIST else right).type.element.bare())
     first, second = coercion.coerce(cx, left, whole, e.left.span), coercion.coerce(cx, right, whole, e.right.span)
     if e.op == c.ArithmeticOp.ADD:
-        return c.ListOf((first, second), Type(TypeForm.LIST, "joined", whole.element))
+        return c.ListOf((first, second), whole, joined=True)
     it = c.Local("it", whole.element)
     remaining = c.Member(it, ignore_order(second), True, ty.YES_NO)
     return c.Query(None, "it", first, remaining, None, (), whole, e.span)

@@ -49,10 +49,11 @@ class Local(Struct, frozen=True):
 
 
 class ListOf(Struct, frozen=True):
-    """A list of items; with the type name `joined` the items are lists, which are concatenated."""
+    """A list of items; if `joined`, the items are lists, which are concatenated."""
 
     items: tuple[Expr, ...]
     type: Type
+    joined: bool = False
 
 
 class BundleOf(Struct, frozen=True):

@@ -33,7 +33,7 @@ def ignore_order(e: c.Expr, open_too: bool = True) -> c.Expr:
             return replace(e, source=ignore_order(e.source, open_too))
         case c.Cond():
             return replace(e, then=ignore_order(e.then, open_too), other=ignore_order(e.other, open_too))
-        case c.ListOf() if e.type.name == "joined":
+        case c.ListOf(joined=True):
             return replace(e, items=tuple([ignore_order(item, open_too) for item in e.items]))
         case _:
             return e
@@ -46,7 +46,7 @@ def list_sources(e: c.Expr) -> list[c.Expr]:
             return [e, *list_sources(e.source)]
         case c.Cond():
             return [e, *list_sources(e.then), *list_sources(e.other)]
-        case c.ListOf() if e.type.name == "joined":
+        case c.ListOf(joined=True):
             return [e, *(part for item in e.items for part in list_sources(item))]
         case _:
             return [e]

@@ -6,6 +6,7 @@ shift 2 units from a to b   ->   object `2 units`, phrases {from: a, to: b}
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
@@ -120,7 +121,7 @@ def check_pieces(cx: CheckContext, arg: t.Expr, scope: Scope) -> Pieces | None:
 def next_copies(cx: CheckContext, things: c.Expr, scope: Scope) -> c.Expr:
     """Return things as the next copies: in an example, a name that is used again means another copy."""
     if isinstance(things, c.ListOf):
-        return c.ListOf(tuple(next_copies(cx, item, scope) for item in things.items), things.type)
+        return replace(things, items=tuple(next_copies(cx, item, scope) for item in things.items))
     thing = coercion.named_thing(cx, things) if isinstance(things, c.Const) else None
     if not scope.example or thing is None or len(thing.ids) == 1:
         return things

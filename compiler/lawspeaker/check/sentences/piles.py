@@ -5,6 +5,8 @@ deal 5 from deck to hand of p   ->   Deal(5, PileGet(deck), PileGet(hand, p))
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions
@@ -45,7 +47,7 @@ def next_spare_copies(cx: CheckContext, things: c.Expr, target: c.PileGet, scope
     In an example, a name that is used again means another copy.
     """
     if isinstance(things, c.ListOf):
-        return c.ListOf(tuple(next_spare_copies(cx, item, target, scope) for item in things.items), things.type)
+        return replace(things, items=tuple(next_spare_copies(cx, item, target, scope) for item in things.items))
     thing = coercion.named_thing(cx, things) if isinstance(things, c.Const) else None
     if thing is None or len(thing.ids) == 1:
         return things

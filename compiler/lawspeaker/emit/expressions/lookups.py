@@ -65,8 +65,8 @@ def lookup(w: Writer, e: c.Expr) -> Text:
             return pile_list(w, e), ATOM
         case c.Universe(type_):
             return universe(w, type_), ATOM
-        case c.ListOf(items, type_):
-            if type_.name == "joined":
+        case c.ListOf(items):
+            if e.joined:
                 return NewList(f"[{', '.join(spread(w, item) for item in items)}]"), ATOM
             return NewList(f"[{', '.join(w.value(item) for item in items)}]"), ATOM
         case c.CallRulePoint():
@@ -95,8 +95,7 @@ def is_of_kind(w: Writer, name: str, kind: str) -> str:
 def spread(w: Writer, item: c.Expr) -> str:
     """Write the elements of a list inside another list."""
     if isinstance(item, c.ListOf) and item.items:
-        joined = item.type.name == "joined"
-        return ", ".join(spread(w, part) if joined else w.value(part) for part in item.items)
+        return ", ".join(spread(w, part) if item.joined else w.value(part) for part in item.items)
     return f"*{w.value(item, ATOM)}"
 
 
@@ -327,7 +326,7 @@ def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
 
 def iterable(w: Writer, e: c.Expr, level: int = 0) -> str:
     """Write something a loop can run over."""
-    if isinstance(e, c.ListOf) and e.items and e.type.name != "joined":
+    if isinstance(e, c.ListOf) and e.items and not e.joined:
         return tuple_of([w.value(item) for item in e.items])
     return w.value(e, level)
 
