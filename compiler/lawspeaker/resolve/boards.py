@@ -116,7 +116,7 @@ def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
 def more_line(cx: ResolveContext, board: Board, line: t.Call) -> None:
     """Read a line that depends on the board's shape."""
     if line.word not in LINES_OF[board.form]:
-        cx.facts.add("L214", line.span, word=line.word, form=board.form)
+        cx.facts.add("L214", line.span, word=line.word, form=board.form.value)
         return
     if line.word == "size":
         read_size(cx, board, line)
