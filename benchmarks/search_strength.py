@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from lawspeaker.cli.commands.statistics import Mean, Share, wilson
+from lawspeaker.cli.commands.sim_statistics import Mean, Share, wilson
 from lawspeaker.cli.new_game import open_game, settings_of
 from lawspeaker_runtime.agents.search import TRIES, ActionSearch, horizon_for
 from lawspeaker_runtime.game.engine import Engine

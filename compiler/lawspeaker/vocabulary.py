@@ -66,7 +66,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "seats_from",
         "sole_winner",
     ),
-    "lawspeaker_runtime.state.effects": (
+    "lawspeaker_runtime.state.effects_and_triggers": (
         "begin_effect",
         "effect_entry",
         "end_effect",

@@ -52,7 +52,7 @@ def stop(facts: list[Fact], reading: Reading) -> NoReturn:
 
 def compile_read(read: ReadSpec, target: BuildTarget) -> Compiled:
     """Compile a spec for a build target; the facts about its files come before those about its rules."""
-    from lawspeaker.emit.format import FormatterError
+    from lawspeaker.emit.format_python import FormatterError
     from lawspeaker.pipeline import compile_game
 
     spec = read.spec

@@ -18,7 +18,7 @@ from lawspeaker.emit.files.steps import StepWriter
 from lawspeaker.emit.files.tables import TableWriter
 from lawspeaker.emit.files.values import ValueWriter
 from lawspeaker.emit.files.views import ViewWriter
-from lawspeaker.emit.format import formatted
+from lawspeaker.emit.format_python import formatted
 from lawspeaker.emit.memoize import MemoTables, add_group
 from lawspeaker.emit.modules import Module, docstring, module_texts
 from lawspeaker.emit.naming import Layout, make_layout

@@ -16,7 +16,7 @@ from lawspeaker.analysis.piece_index import indexed_pieces
 from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.check.examples.examples import StepForm
-from lawspeaker.emit.constants import Constants
+from lawspeaker.emit.constant_names import Constants
 from lawspeaker.emit.memoize import MemoTables
 from lawspeaker.emit.spec_lines import SpecLines
 from lawspeaker.lower.program import Coroutine, Lowered

@@ -16,7 +16,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.lower import decisions
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.block_graph import tidy_blocks
-from lawspeaker.lower.endless_loops import is_unbounded
+from lawspeaker.lower.loop_guards import is_unbounded
 from lawspeaker.lower.program import (
     AfterEvent,
     Coroutine,

@@ -11,8 +11,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.check import Checked
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.coroutines import lower_function
-from lawspeaker.lower.endless_loops import counts_rounds, drop_needless_counts
 from lawspeaker.lower.function_names import name_functions, name_marks
+from lawspeaker.lower.loop_guards import counts_rounds, drop_needless_counts
 from lawspeaker.lower.program import Lowered
 
 

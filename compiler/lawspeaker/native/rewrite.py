@@ -53,7 +53,7 @@ COMPILED = (
     "serialize.hashing",
     "state.base_state",
     "state.chance",
-    "state.effects",
+    "state.effects_and_triggers",
     "state.goods",
     "state.memo_table",
     "state.native_lists",

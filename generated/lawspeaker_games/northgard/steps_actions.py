@@ -66,7 +66,7 @@ from lawspeaker_runtime.piles.moves import put_first, put_last, take_out
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import enter_call
-from lawspeaker_runtime.state.effects import in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import different
 from lawspeaker_runtime.visibility.knowledge import open_to

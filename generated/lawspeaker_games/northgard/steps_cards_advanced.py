@@ -142,7 +142,7 @@ from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects import begin_effect, end_effect
+from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import different, require, require_at_most, require_player

@@ -54,7 +54,7 @@ from lawspeaker_games.northgard.values import can_draw, can_recruit, controller,
 from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_first, put_last
-from lawspeaker_runtime.state.effects import begin_effect, end_effect
+from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.selection import different, require, require_player
 
 # Decisions and their actions.

@@ -124,7 +124,7 @@ from lawspeaker_runtime.boards.pieces import move_pieces, place_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects import begin_effect, end_effect
+from lawspeaker_runtime.state.effects_and_triggers import begin_effect, end_effect
 from lawspeaker_runtime.state.selection import require_player, without_duplicates
 from lawspeaker_runtime.visibility.knowledge import show
 

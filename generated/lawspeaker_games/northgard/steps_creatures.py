@@ -67,7 +67,7 @@ from lawspeaker_runtime.piles.moves import deal, place_thing, put_last, put_list
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state import goods
-from lawspeaker_runtime.state.effects import first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import first_or, last_or, most, require, require_player, without_duplicates

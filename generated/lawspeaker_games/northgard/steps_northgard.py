@@ -61,7 +61,7 @@ from lawspeaker_games.northgard.values import (
     still_due,
 )
 from lawspeaker_runtime.boards.tiles import laid
-from lawspeaker_runtime.state.effects import effect_entry, first_owner_rules, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import effect_entry, first_owner_rules, in_turn_order, take_match
 from lawspeaker_runtime.state.pile_state import place_of
 from lawspeaker_runtime.state.selection import require
 

@@ -149,7 +149,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last, take_out_all
 from lawspeaker_runtime.state import goods
 from lawspeaker_runtime.state.base_state import count_step, is_over
 from lawspeaker_runtime.state.chance import pick_number
-from lawspeaker_runtime.state.effects import end_effects_until, in_turn_order, take_match
+from lawspeaker_runtime.state.effects_and_triggers import end_effects_until, in_turn_order, take_match
 from lawspeaker_runtime.state.notes import EVERYBODY, NOTE_CHANCE, note, note_event
 from lawspeaker_runtime.state.selection import first_or, most, require, require_player, without_duplicates
 from lawspeaker_runtime.state.turn_order import seats_from

@@ -42,7 +42,7 @@ from lawspeaker_games.northwood.values import acting, trump
 from lawspeaker_runtime.piles.moves import put_first, put_last, put_list_first, put_list_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
-from lawspeaker_runtime.state.effects import begin_effect
+from lawspeaker_runtime.state.effects_and_triggers import begin_effect
 from lawspeaker_runtime.state.selection import first_or, require
 from lawspeaker_runtime.visibility.knowledge import show
 

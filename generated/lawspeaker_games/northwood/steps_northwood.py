@@ -81,7 +81,7 @@ from lawspeaker_runtime.piles.moves import deal, put_first, put_last, put_list_l
 from lawspeaker_runtime.piles.order import first_card, shuffle
 from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step
-from lawspeaker_runtime.state.effects import end_effects_until
+from lawspeaker_runtime.state.effects_and_triggers import end_effects_until
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
 from lawspeaker_runtime.state.selection import first_or, last_or, require
 

@@ -24,7 +24,7 @@ from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.log import Reader, joined_sentence, lines, pile_of
-from lawspeaker_runtime.game.secrecy import may_know_choice
+from lawspeaker_runtime.game.undo_secrecy import may_know_choice
 from lawspeaker_runtime.rules.rules import EVERYONE, Rules
 from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
 

@@ -22,9 +22,9 @@ from lawspeaker_runtime.game.history import START, History, Past, Step, Waiting,
 from lawspeaker_runtime.game.log import lines
 from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
-from lawspeaker_runtime.game.secrecy import may_know_choice, revealed
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
+from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
 from lawspeaker_runtime.serialize.dump import LARGEST

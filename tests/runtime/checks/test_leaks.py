@@ -9,7 +9,7 @@ from lawspeaker.source import Source
 from lawspeaker_runtime.checks.properties import check
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.game.game import Game as Played
-from lawspeaker_runtime.game.secrecy import things_in
+from lawspeaker_runtime.game.undo_secrecy import things_in
 from tests.compile_specs import Built, build
 from tests.conftest import Game
 from tests.soak import runs

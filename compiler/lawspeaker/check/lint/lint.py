@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.check.lint import conflicts, unused
-from lawspeaker.check.lint import openly as openness
-from lawspeaker.check.lint import termination as endless
+from lawspeaker.check.lint import conflicts, endless_loops, openly, unused
 from lawspeaker.check.lint.pile_order import check_unordered_values
 from lawspeaker.check.rules.known_piles import check_known_visibility
 from lawspeaker.facts import Facts
@@ -24,8 +22,8 @@ def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
     symbols, program = checked.symbols, checked.program
     conflicts.check_duplicate_sets(program, facts)
     conflicts.check_results(symbols, facts)
-    endless.check_recursive_values(program, facts)
-    openness.check_openly(checked, facts)
+    endless_loops.check_recursive_values(program, facts)
+    openly.check_openly(checked, facts)
     check_known_visibility(symbols, program, facts)
     check_unordered_values(program, facts)
     if facts.errors():
@@ -34,6 +32,6 @@ def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
     unused.warn_events(symbols, program, facts)
     unused.warn_things(symbols, uses, facts)
     unused.warn_piles(symbols, uses, facts)
-    endless.warn_cycles(program, facts)
-    endless.warn_loops(program, facts)
-    openness.warn_leaks(program, facts)
+    endless_loops.warn_cycles(program, facts)
+    endless_loops.warn_loops(program, facts)
+    openly.warn_leaks(program, facts)

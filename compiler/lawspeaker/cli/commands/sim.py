@@ -9,8 +9,8 @@ from typing import Annotated, TypeVar
 import typer
 from msgspec.structs import asdict
 
-from lawspeaker.cli.commands.simulate import MAX_DECISIONS, Group, Plan, Sample, play_all
-from lawspeaker.cli.commands.statistics import Mean, wilson
+from lawspeaker.cli.commands.sim_games import MAX_DECISIONS, Group, Plan, Sample, play_all
+from lawspeaker.cli.commands.sim_statistics import Mean, wilson
 from lawspeaker.cli.flags import (
     GameName,
     Json,

@@ -10,7 +10,7 @@ import typer
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.build_spec import ReadSpec
-from lawspeaker.cli.commands.simulate import MAX_DECISIONS
+from lawspeaker.cli.commands.sim_games import MAX_DECISIONS
 from lawspeaker.cli.complete import complete_example, complete_thing
 from lawspeaker.cli.flags import (
     GameName,

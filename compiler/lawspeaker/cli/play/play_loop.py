@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from rich.text import Text
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.simulate import MAX_DECISIONS
+from lawspeaker.cli.commands.sim_games import MAX_DECISIONS
 from lawspeaker.cli.output import echo
 from lawspeaker.cli.play.decision_screen import DecisionParts, decision_lines
 from lawspeaker.cli.play.option_layout import full_rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.constants import GOODS_TABLE
+from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import expressions, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import NO_NUMBER, missing_value
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.constants import GOODS_TABLE
+from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.lines import indented
 from lawspeaker.emit.naming import Layout
 from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility

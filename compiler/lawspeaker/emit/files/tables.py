@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawspeaker.check.constants import as_int, as_tuple
-from lawspeaker.emit.constants import ASKED_AT, GOODS_TABLE, PILE_TABLE
+from lawspeaker.emit.constant_names import ASKED_AT, GOODS_TABLE, PILE_TABLE
 from lawspeaker.emit.modules import Constant, Module, Section, used_sections
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text

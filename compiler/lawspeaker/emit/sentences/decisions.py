@@ -12,7 +12,7 @@ from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.constants import GOODS_TABLE
+from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
 from lawspeaker.emit.precedence import ADD, OR

@@ -10,7 +10,7 @@ from lawspeaker.emit.lines import Return, indented
 from lawspeaker.emit.naming import once_mark
 from lawspeaker.emit.sentences import announcements, board_sentences, end_checks, frames, state_sentences
 from lawspeaker.emit.writer import Writer
-from lawspeaker.lower.endless_loops import is_unbounded
+from lawspeaker.lower.loop_guards import is_unbounded
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.constants import GOODS_TABLE
+from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import ADD, MULTIPLY, OR

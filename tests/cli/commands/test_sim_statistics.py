@@ -8,8 +8,8 @@ import pytest
 
 from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim import as_data, as_lines
-from lawspeaker.cli.commands.simulate import Plan, Sample, play_all
-from lawspeaker.cli.commands.statistics import Mean, wilson
+from lawspeaker.cli.commands.sim_games import Plan, Sample, play_all
+from lawspeaker.cli.commands.sim_statistics import Mean, wilson
 
 
 def sampled(burrow: Loaded, games: int = 40, seed: int = 1) -> Sample:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.cli.app import run
-from lawspeaker.emit import format as formatter
-from lawspeaker.emit.format import FormatterError, formatted
+from lawspeaker.emit import format_python
+from lawspeaker.emit.format_python import FormatterError, formatted
 
 
 def test_long_lines_are_broken_and_short_files_keep_their_order() -> None:
@@ -30,7 +30,7 @@ def test_a_missing_formatter_is_one_clear_line(
     def missing() -> str:
         raise FormatterError("building an engine needs ruff: pip install ruff")
 
-    monkeypatch.setattr(formatter, "ruff", missing)
+    monkeypatch.setattr(format_python, "ruff", missing)
     with pytest.raises(SystemExit) as stopped:
         run(["build", "tic-tac-toe", "--out", str(tmp_path)])
     assert stopped.value.code == 1

@@ -11,7 +11,7 @@ from typing import cast
 from msgspec import Struct, field
 
 from lawspeaker.cache.load_package import Loaded
-from lawspeaker.cli.commands.statistics import Mean, Share
+from lawspeaker.cli.commands.sim_statistics import Mean, Share
 from lawspeaker.cli.play.search_seats import TRIES_IN_SIMULATIONS, search_bot_for
 from lawspeaker_runtime.game.log import pile_of
 from lawspeaker_runtime.game.settings import read_options, read_seed
