@@ -54,7 +54,7 @@ def test_a_type_that_cannot_be_stored_is_refused_in_every_place(base: str) -> No
 
 
 def test_a_type_that_is_accepted_can_be_hashed_saved_copied_and_shown(tmp_path: Path) -> None:
-    game = build("every-type", [Source("types.law", spec(ACCEPTED))], tmp_path, warnings=True)
+    game = build("every-accepted-type", [Source("types.law", spec(ACCEPTED))], tmp_path, warnings=True)
     subject: Subject[BaseState] = Subject(game.engine, game.rules, limit=2_000)
     assert check(subject, range(2)) == []
     played = subject.new(3)

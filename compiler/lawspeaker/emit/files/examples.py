@@ -70,11 +70,14 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
             tests = []
             for n, (test, span) in enumerate(step.tests, 1):
                 lines = with_areas(w, example, partial(write_test, w, test))
-                functions.append(ExampleFunction(w.layout.spec.comment(span), f"{name}_{n}", "bool", lines))
-                tests.append(f"({name}_{n}, {literal(span.place())})")
+                inner = unused(f"{name}_{n}", w.layout.lowered.taken)
+                functions.append(ExampleFunction(w.layout.spec.comment(span), inner, "bool", lines))
+                tests.append(f"({inner}, {literal(span.place())})")
             return f"Step({literal(step.form)}, {line}, tests={tuple_text(tests)})"
         case form:
-            answers = [answer(w, f"{name}_{n}", a, functions, example) for n, a in enumerate(step.answers, 1)]
+            taken = w.layout.lowered.taken
+            names = [unused(f"{name}_{n}", taken) for n in range(1, len(step.answers) + 1)]
+            answers = [answer(w, *pair, functions, example) for pair in zip(names, step.answers, strict=True)]
             return f"Step({literal(form)}, {line}, answers={tuple_text(answers)})"
 
 
