@@ -12,7 +12,7 @@ from __future__ import annotations
 from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.files.state import Attribute
+from lawspeaker.emit.files.state import Attribute, AttributeForm
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE, Layout, moment_name
 from lawspeaker.emit.python_text import literal, tuple_text
@@ -23,7 +23,14 @@ from lawspeaker.resolve.symbols import Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.text.expressions.dice import english_mark, sides
 
-FORMS = {"int": "ONE", "bool": "ONE", "ints": "ROW", "bools": "ROW", "lists": "ROWS", "ground": "LAYOUT"}
+FORMS = {
+    AttributeForm.INT: "ONE",
+    AttributeForm.BOOL: "ONE",
+    AttributeForm.INTS: "ROW",
+    AttributeForm.BOOLS: "ROW",
+    AttributeForm.LISTS: "ROWS",
+    AttributeForm.LAYOUT: "LAYOUT",
+}
 ONCE_BITS = 20
 
 
@@ -123,7 +130,7 @@ class SchemaWriter:
         parts = [literal(attribute.name), values]
         parts += [f"Form.{form}"] if form != "ONE" else []
         parts += [attribute.size] if attribute.size else []
-        parts += [f"tiles={attribute.extra}"] if attribute.form == "ground" else []
+        parts += [f"tiles={attribute.extra}"] if attribute.form is AttributeForm.LAYOUT else []
         if attribute.type.form == TypeForm.BUNDLE and form == "ROWS":
             parts.append(f"width={self.layout.width}")
         elif attribute.type.form == TypeForm.BUNDLE:

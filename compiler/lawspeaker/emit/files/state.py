@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from textwrap import wrap
 
 from msgspec import Struct
@@ -24,15 +25,26 @@ BASE = ("stream players player site answer over failed active result phase endin
 COMMENT = 100
 
 
+class AttributeForm(Enum):
+    """What an attribute of the state holds."""
+
+    INT = auto()
+    BOOL = auto()
+    INTS = auto()
+    BOOLS = auto()
+    LISTS = auto()
+    LAYOUT = auto()
+
+
 class Attribute(Struct, frozen=True):
     """An attribute of the state: how it is typed, started, copied and folded into a hash.
 
-    `form` is int, bool, ints, bools, lists or ground; `spans` is where the spec declares it. `type` is that of its
+    `spans` is where the spec declares it. `type` is that of its
     numbers and `size` how many there are, as the schema of a state says it.
     """
 
     name: str
-    form: str
+    form: AttributeForm
     start: str
     spans: tuple[Span, ...] = ()
     extra: str = ""
@@ -59,6 +71,13 @@ class MemoRow(Struct, frozen=True):
     name: str
     form: str
     comments: list[str]
+
+
+def column_form(type_: Type) -> AttributeForm:
+    """Return the form of an attribute that holds one value for each thing or record."""
+    if is_list(type_):
+        return AttributeForm.LISTS
+    return AttributeForm.BOOLS if type_.form == TypeForm.YES_NO else AttributeForm.INTS
 
 
 def module(w: Writer, attributes: list[Attribute]) -> Module:
@@ -102,16 +121,16 @@ def attributes(w: Writer) -> list[Attribute]:
     seats = "(players + 1)"
     if s.resources:
         rows = f"[0] * ({seats} * {w.layout.width})" if w.layout.width > 1 else f"[0] * {seats}"
-        size = f"per_seat={w.layout.width}"
-        found.append(Attribute("goods", "ints", rows, tuple(r.span for r in s.resources.values()), size=size))
+        size, spans = f"per_seat={w.layout.width}", tuple(r.span for r in s.resources.values())
+        found.append(Attribute("goods", AttributeForm.INTS, rows, spans, size=size))
     for option in s.options.values():
         name = w.layout.attribute("option", option.name)
         if option.per_player:
             rows = f"[0] * {seats}"
-            found.append(Attribute(name, "ints", rows, (option.span,), type=option.type, size="per_seat=1"))
+            found.append(Attribute(name, AttributeForm.INTS, rows, (option.span,), type=option.type, size="per_seat=1"))
         else:
-            form = "bool" if option.type.form == TypeForm.YES_NO else "int"
-            start = "False" if form == "bool" else "0"
+            form = AttributeForm.BOOL if option.type.form == TypeForm.YES_NO else AttributeForm.INT
+            start = "False" if form == AttributeForm.BOOL else "0"
             found.append(Attribute(name, form, start, (option.span,), type=option.type))
     found += states(w)
     for piece in s.pieces.values():
@@ -122,9 +141,9 @@ def attributes(w: Writer) -> list[Attribute]:
             tiles = w.layout.table("tiles", board.name)
             made = f"laid.new_layout({tiles})"
             name = w.layout.attribute("board", board.name)
-            found.append(Attribute(name, "ground", made, (board.span,), tiles))
+            found.append(Attribute(name, AttributeForm.LAYOUT, made, (board.span,), tiles))
     if w.layout.program.once:
-        found.append(Attribute("once", "ints", "[]"))
+        found.append(Attribute("once", AttributeForm.INTS, "[]"))
     return found
 
 
@@ -134,17 +153,17 @@ def write_piece(w: Writer, piece: Piece) -> list[Attribute]:
     rows = f"[0] * {size}" if piece.single else f"[0] * ({seats} * {size})"
     name = w.layout.attribute("piece", piece.name)
     type_, count = (PLAYER, f"count={size}") if piece.single else (number(0, None), f"per_seat={size}")
-    found = [Attribute(name, "ints", rows, (piece.span,), type=type_, size=count)]
+    found = [Attribute(name, AttributeForm.INTS, rows, (piece.span,), type=type_, size=count)]
     if not piece.single:
         name = w.layout.attribute("piece", f"{piece.name}_placed")
-        found.append(Attribute(name, "ints", f"[0] * {seats}", (piece.span,), size="per_seat=1"))
+        found.append(Attribute(name, AttributeForm.INTS, f"[0] * {seats}", (piece.span,), size="per_seat=1"))
     if piece.name in w.layout.vacant:
         name = w.layout.attribute("piece", f"{piece.name}_vacant")
-        found.append(Attribute(name, "ints", f"list(range({size}))", (piece.span,)))
+        found.append(Attribute(name, AttributeForm.INTS, f"list(range({size}))", (piece.span,)))
     if piece.name in w.layout.owned:
         name = w.layout.attribute("piece", f"{piece.name}_owned")
         empty = "[[] for _ in range(players + 1)]"
-        found.append(Attribute(name, "lists", empty, (piece.span,), size="per_seat=1"))
+        found.append(Attribute(name, AttributeForm.LISTS, empty, (piece.span,), size="per_seat=1"))
     return found
 
 
@@ -156,12 +175,12 @@ def states(w: Writer) -> list[Attribute]:
         listed = is_list(state.type)
         boolean = state.type.form == TypeForm.YES_NO
         if state.of is None:
-            form = "ints" if listed else "bool" if boolean else "int"
+            form = AttributeForm.INTS if listed else AttributeForm.BOOL if boolean else AttributeForm.INT
             start = default
         elif listed:
-            form, start = "lists", f"[{default} for _ in range({unbracketed(all_keys(w, state))})]"
+            form, start = AttributeForm.LISTS, f"[{default} for _ in range({unbracketed(all_keys(w, state))})]"
         else:
-            form, start = "bools" if boolean else "ints", f"[{default}] * {all_keys(w, state)}"
+            form, start = AttributeForm.BOOLS if boolean else AttributeForm.INTS, f"[{default}] * {all_keys(w, state)}"
         size = "" if state.of is None else key_size(w, state)
         found.append(Attribute(name, form, start, (state.span,), type=state.type, size=size))
     return found
@@ -207,14 +226,14 @@ def fields(w: Writer) -> list[Attribute]:
         for sym in kind.fields.values():
             if sym.dynamic and sym.type.form != TypeForm.STEPS:
                 table = w.layout.table(kind.name, sym.name)
-                form = "lists" if is_list(sym.type) else "bools" if sym.type.form == TypeForm.YES_NO else "ints"
-                start = f"[part[:] for part in {table}]" if form == "lists" else f"list({table})"
+                form = column_form(sym.type)
+                start = f"[part[:] for part in {table}]" if form == AttributeForm.LISTS else f"list({table})"
                 name, size = w.layout.field_attribute(sym), f"count={kind.last - kind.first + 1}"
                 found.append(Attribute(name, form, start, (sym.span,), type=sym.type, size=size))
     for record in s.records.values():
         first = ""
         for sym in record.fields.values():
-            form = "lists" if is_list(sym.type) else "bools" if sym.type.form == TypeForm.YES_NO else "ints"
+            form = column_form(sym.type)
             name = w.layout.field_attribute(sym)
             size = f'like="{first}"' if first else ""
             found.append(Attribute(name, form, "[]", (sym.span,), type=sym.type, size=size))
@@ -223,12 +242,12 @@ def fields(w: Writer) -> list[Attribute]:
 
 
 PYTHON = {
-    "int": "int",
-    "bool": "bool",
-    "ints": "list[int]",
-    "bools": "list[bool]",
-    "lists": "list[list[int]]",
-    "ground": "laid.TileLayout",
+    AttributeForm.INT: "int",
+    AttributeForm.BOOL: "bool",
+    AttributeForm.INTS: "list[int]",
+    AttributeForm.BOOLS: "list[bool]",
+    AttributeForm.LISTS: "list[list[int]]",
+    AttributeForm.LAYOUT: "laid.TileLayout",
 }
 
 
@@ -254,11 +273,11 @@ def row(w: Writer, attribute: Attribute, part: int) -> AttributeRow:
 def copy_text(attribute: Attribute) -> str:
     """Write an independent copy of an attribute of `s`."""
     match attribute.form:
-        case "int" | "bool":
+        case AttributeForm.INT | AttributeForm.BOOL:
             return f"s.{attribute.name}"
-        case "lists":
+        case AttributeForm.LISTS:
             return f"[part[:] for part in s.{attribute.name}]"
-        case "ground":
+        case AttributeForm.LAYOUT:
             return f"s.{attribute.name}.clone()"
         case _:
             return f"s.{attribute.name}[:]"
@@ -266,13 +285,13 @@ def copy_text(attribute: Attribute) -> str:
 
 def dump_text(attribute: Attribute) -> str:
     match attribute.form:
-        case "ground":
+        case AttributeForm.LAYOUT:
             return f"s.{attribute.name}.dump()"
-        case "bool":
+        case AttributeForm.BOOL:
             return f"int(s.{attribute.name})"
-        case "int":
+        case AttributeForm.INT:
             return f"s.{attribute.name}"
-        case "bools":
+        case AttributeForm.BOOLS:
             return f"[int(part) for part in s.{attribute.name}]"
         case _:
             return copy_text(attribute)
@@ -281,15 +300,15 @@ def dump_text(attribute: Attribute) -> str:
 def restore_text(attribute: Attribute, index: str) -> str:
     """Write an attribute as read from a dump."""
     match attribute.form:
-        case "int":
+        case AttributeForm.INT:
             return f"read_number({index})"
-        case "bool":
+        case AttributeForm.BOOL:
             return f"read_number({index}) != 0"
-        case "ints":
+        case AttributeForm.INTS:
             return f"read_numbers({index})"
-        case "bools":
+        case AttributeForm.BOOLS:
             return f"[part != 0 for part in read_numbers({index})]"
-        case "lists":
+        case AttributeForm.LISTS:
             return f"read_lists({index})"
         case _:
             return f"laid.restore({attribute.extra}, read_lists({index}))"
@@ -297,15 +316,15 @@ def restore_text(attribute: Attribute, index: str) -> str:
 
 def fold_text(attribute: Attribute, inner: str) -> str:
     match attribute.form:
-        case "int":
+        case AttributeForm.INT:
             return f"fold({inner}, s.{attribute.name})"
-        case "bool":
+        case AttributeForm.BOOL:
             return f"fold({inner}, int(s.{attribute.name}))"
-        case "ints":
+        case AttributeForm.INTS:
             return f"fold_list({inner}, s.{attribute.name})"
-        case "bools":
+        case AttributeForm.BOOLS:
             return f"fold_list({inner}, [int(part) for part in s.{attribute.name}])"
-        case "lists":
+        case AttributeForm.LISTS:
             return f"fold_lists({inner}, s.{attribute.name})"
         case _:
             return f"fold_lists({inner}, s.{attribute.name}.dump())"
