@@ -90,23 +90,24 @@ def new_state(players: int, seed: int, options: list[list[int]] | None = None) -
     given = options if options is not None else read_options(RULES, players, seed, None)
     s.creatures = given[0][0] != 0
     s.lost_hunt = given[1][0]
-    s.bear_passing = given[2][0] != 0
-    s.more_creatures = given[3][0] != 0
-    s.edition = given[4][0]
-    s.trade = given[5][0]
-    s.unrest_use = given[6][0]
-    s.unrest_shield = given[7][0] != 0
-    s.partial = given[8][0] != 0
-    s.camps = given[9][0]
-    s.boar_lore = given[10][0]
-    s.scorched_place = given[11][0]
-    s.scorched_yield = given[12][0]
-    s.kaija_moves = given[13][0]
-    s.exploring = given[14][0]
-    s.closing_fame = given[15][0]
-    s.longer = given[16][0] != 0
-    s.teams = given[17][0] != 0
-    s.clan = [0, *given[18]]
+    s.hunting = given[2][0]
+    s.bear_passing = given[3][0] != 0
+    s.more_creatures = given[4][0] != 0
+    s.edition = given[5][0]
+    s.trade = given[6][0]
+    s.unrest_use = given[7][0]
+    s.unrest_shield = given[8][0] != 0
+    s.partial = given[9][0] != 0
+    s.camps = given[10][0]
+    s.boar_lore = given[11][0]
+    s.scorched_place = given[12][0]
+    s.scorched_yield = given[13][0]
+    s.kaija_moves = given[14][0]
+    s.exploring = given[15][0]
+    s.closing_fame = given[16][0]
+    s.longer = given[17][0] != 0
+    s.teams = given[18][0] != 0
+    s.clan = [0, *given[19]]
     return s
 
 
@@ -277,6 +278,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "unit": s.unit[:],
         "creatures": s.creatures,
         "lost_hunt": s.lost_hunt,
+        "hunting": s.hunting,
         "bear_passing": s.bear_passing,
         "more_creatures": s.more_creatures,
         "edition": s.edition,
@@ -323,7 +325,7 @@ FRAME_THINGS: Final = (
     FrameThings(4, 0, (3,), (), 0),
     FrameThings(6, 0, (5,), (), 0),
     FrameThings(6, 0, (5,), (), 0),
-    FrameThings(4, 1, (3,), (1,), 0),
+    FrameThings(5, 1, (4,), (1,), 0),
     FrameThings(4, 1, (3,), (), 0),
     FrameThings(3, 1, (), (), 0),
     FrameThings(5, 1, (), (), 0),
@@ -349,7 +351,7 @@ FRAME_THINGS: Final = (
     FrameThings(7, 0, (), (), 0),
     FrameThings(4, 0, (), (), 0),
     FrameThings(8, 0, (), (), 0),
-    FrameThings(8, 0, (), (), 0),
+    FrameThings(8, 2, (), (), 0),
     FrameThings(5, 0, (3,), (), 0),
     FrameThings(3, 1, (), (), 0),
     FrameThings(5, 0, (), (), 0),

@@ -11,7 +11,6 @@ from lawspeaker_games.northgard.tables import (
     ALONE,
     ANY_NUMBER,
     ANY_THREE,
-    ANYWHERE,
     BY_KIND,
     BY_ROLE,
     EACH_CAMP,
@@ -22,15 +21,18 @@ from lawspeaker_games.northgard.tables import (
     FREE_USE,
     FROM_TERRITORY,
     FROM_TILE,
+    HUNTING_ANYWHERE,
     IN_COMPANY,
     NO_CLOSING,
     NO_OWN_CLOSING,
+    NO_UPGRADE,
     ONE_RESOURCE,
     ONE_UNIT,
+    OWN_OR_NEUTRAL,
     SAME_THREE,
+    SCORCHED_PLACE_ANYWHERE,
     TILES_MAP,
     UK,
-    WAIT_ONLY,
 )
 from lawspeaker_runtime.rules.rules import (
     BoardInfo,
@@ -55,12 +57,17 @@ def _lost_hunt_default(chosen: Chosen) -> int:
     return BY_KIND if chosen["edition"] == UK else BY_ROLE
 
 
-# creatures.law:10  option bear_passing: yes_no = no if edition is fr else yes
+# creatures.law:10  option hunting: anywhere or own_or_neutral = own_or_neutral if edition is fr else anywhere
+def _hunting_default(chosen: Chosen) -> int:
+    return OWN_OR_NEUTRAL if chosen["edition"] == FR else HUNTING_ANYWHERE
+
+
+# creatures.law:11  option bear_passing: yes_no = no if edition is fr else yes
 def _bear_passing_default(chosen: Chosen) -> int:
     return chosen["edition"] != FR
 
 
-# creatures.law:12  needs creatures
+# creatures.law:13  needs creatures
 def _more_creatures_needs(chosen: Chosen) -> bool:
     return chosen["creatures"] == 1
 
@@ -70,9 +77,9 @@ def _trade_default(chosen: Chosen) -> int:
     return SAME_THREE if chosen["edition"] == UK else ANY_THREE
 
 
-# northgard.law:39  option unrest_use: free_use or wait_only = wait_only if edition is fr else free_use
+# northgard.law:39  option unrest_use: free_use or no_upgrade = no_upgrade if edition is fr else free_use
 def _unrest_use_default(chosen: Chosen) -> int:
-    return WAIT_ONLY if chosen["edition"] == FR else FREE_USE
+    return NO_UPGRADE if chosen["edition"] == FR else FREE_USE
 
 
 # northgard.law:40  option unrest_shield: yes_no = no if edition is fr else yes
@@ -97,7 +104,7 @@ def _boar_lore_default(chosen: Chosen) -> int:
 
 # northgard.law:44  option scorched_place: foreign or anywhere = anywhere if edition is uk else foreign
 def _scorched_place_default(chosen: Chosen) -> int:
-    return ANYWHERE if chosen["edition"] == UK else FOREIGN
+    return SCORCHED_PLACE_ANYWHERE if chosen["edition"] == UK else FOREIGN
 
 
 # northgard.law:45  option scorched_yield: one_resource or any_number = any_number if edition is uk else one_resource
@@ -128,7 +135,7 @@ def _teams_needs(chosen: Chosen) -> bool:
 RULES: Final = Rules(
     name="northgard",
     title="Northgard: Uncharted Lands",
-    version="5d4fd65e8eea",
+    version="381cd4181ecd",
     players=(2, 5),
     seats=("Red", "Purple", "Yellow", "Green", "Blue"),
     types=(
@@ -417,9 +424,10 @@ RULES: Final = Rules(
         ),
         TypeInfo("player", "player", ("Red", "Purple", "Yellow", "Green", "Blue"), 1),
         TypeInfo("lost_hunt", "enum", ("by_role", "by_kind"), 0),
+        TypeInfo("hunting", "enum", ("anywhere", "own_or_neutral"), 0),
         TypeInfo("edition", "enum", ("recommended", "fr", "uk"), 0),
         TypeInfo("trade", "enum", ("any_three", "same_three"), 0),
-        TypeInfo("unrest_use", "enum", ("free_use", "wait_only"), 0),
+        TypeInfo("unrest_use", "enum", ("free_use", "no_upgrade"), 0),
         TypeInfo("camps", "enum", ("each_camp", "one_unit"), 0),
         TypeInfo("boar_lore", "enum", ("no_closing", "no_own_closing"), 0),
         TypeInfo("scorched_place", "enum", ("foreign", "anywhere"), 0),
@@ -437,24 +445,24 @@ RULES: Final = Rules(
         ),
         Site(6, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:25"),
         Site(126, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:28"),
-        Site(246, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:35"),
-        Site(366, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:48"),
-        Site(486, "choose", (Domain("c", 2, 109, 120),), (), "decline", "choose c", "actions.law:56"),
-        Site(607, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:80"),
-        Site(727, "one", (), ("keep the card", "remove the card"), "", "choose one", "actions.law:83"),
-        Site(729, "choose", (Domain("u", 2, 109, 120),), (), "", "choose u", "actions.law:92"),
-        Site(849, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:107"),
+        Site(246, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:33"),
+        Site(366, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:46"),
+        Site(486, "choose", (Domain("c", 2, 109, 120),), (), "decline", "choose c", "actions.law:54"),
+        Site(607, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:78"),
+        Site(727, "one", (), ("keep the card", "remove the card"), "", "choose one", "actions.law:81"),
+        Site(729, "choose", (Domain("u", 2, 109, 120),), (), "", "choose u", "actions.law:90"),
+        Site(849, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "actions.law:105"),
         Site(969, "choose", (Domain("b", 6, 53, 56),), (), "", "choose b", "cards_advanced.law:63"),
         Site(1025, "choose", (Domain("n", 7, 0, 100),), (), "", "choose n", "cards_advanced.law:122"),
         Site(1125, "choose", (Domain("t", 1, 0, 152),), (), "decline", "choose t", "cards_advanced.law:399"),
-        Site(1278, "choose", (Domain("u", 1, 0, 152),), (), "", "choose u", "cards_early.law:83"),
+        Site(1278, "choose", (Domain("u", 1, 0, 152),), (), "", "choose u", "cards_early.law:86"),
         Site(1430, "choose", (Domain("e", 8, 0, 6),), (), "", "choose e", "cards_starting.law:36"),
         Site(1436, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "clans.law:202"),
         Site(1588, "choose", (Domain("r", 9, 0, 4),), (), "", "choose r", "clans.law:364"),
         Site(1592, "choose", (Domain("e", 8, 0, 6),), (), "", "choose e", "clans.law:371"),
         Site(1598, "choose", (Domain("f", 8, 0, 6),), (), "decline", "choose f", "clans.law:373"),
-        Site(1605, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "creatures.law:168"),
-        Site(1757, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "creatures.law:185"),
+        Site(1605, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "creatures.law:175"),
+        Site(1757, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "creatures.law:192"),
         Site(1909, "choose", (Domain("t", 1, 0, 152),), (), "decline", "choose t", "effects.law:18"),
         Site(2062, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "effects.law:67"),
         Site(2214, "choose", (Domain("b", 6, 53, 56),), (), "", "choose b", "effects.law:68"),
@@ -499,9 +507,9 @@ RULES: Final = Rules(
             (),
             "decline",
             "choose mine and yours",
-            "variants.law:22",
+            "variants.law:24",
         ),
-        Site(69677, "one", (), ("agree", "refuse"), "", "choose one", "variants.law:25"),
+        Site(69677, "one", (), ("agree", "refuse"), "", "choose one", "variants.law:27"),
         Site(69679, "choose", (Domain("x", 4, 9, 35),), (), "", "choose x", "year.law:84"),
         Site(69714, "choose", (Domain("s", 5, 0, 20164),), (), "", "choose s", "year.law:85"),
         Site(89878, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "year.law:99"),
@@ -554,7 +562,7 @@ RULES: Final = Rules(
         Site(158018, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:9"),
         Site(158138, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "cards_early.law:55"),
         Site(158290, "may", (), ("fought", "no"), "", "fought", "cards_early.law:78"),
-        Site(158292, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:131"),
+        Site(158292, "choose", (Domain("c", 2, 109, 120),), (), "", "choose c", "cards_early.law:134"),
         Site(158412, "choose", (Domain("ts", 1, 0, 152),), (), "done", "choose ts", "clans.law:67"),
         Site(158565, "may", (), ("pay 3 resources", "no"), "", "pay 3 resources", "clans.law:121"),
         Site(158567, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "clans.law:146"),
@@ -573,8 +581,8 @@ RULES: Final = Rules(
         Site(159437, "may", (), ("attack nobody", "no"), "", "attack nobody", "clans.law:339"),
         Site(159439, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "clans.law:342"),
         Site(159591, "choose", (Domain("ts", 1, 0, 152),), (), "done", "choose ts", "clans.law:355"),
-        Site(159744, "choose", (Domain("target", 0, 0, 9),), (), "decline", "choose target", "creatures.law:100"),
-        Site(159754, "may", (), ("let a creature appear", "no"), "", "let a creature appear", "creatures.law:175"),
+        Site(159744, "choose", (Domain("target", 0, 0, 9),), (), "decline", "choose target", "creatures.law:105"),
+        Site(159754, "may", (), ("let a creature appear", "no"), "", "let a creature appear", "creatures.law:182"),
         Site(159756, "may", (), ("Bear", "no"), "", "Bear", "clans.law:8"),
         Site(159758, "choose", (Domain("t", 1, 0, 152),), (), "", "choose t", "clans.law:9"),
         Site(159910, "may", (), ("Bear", "no"), "", "Bear", "clans.law:13"),
@@ -595,40 +603,41 @@ RULES: Final = Rules(
             159923, "triggers", (), ("built", "built (2)", "Goat"), "", "what happens first", "cards_advanced.law:166"
         ),
         Site(
-            159926, "triggers", (), ("explored", "Boar", "Raven", "Stag"), "", "what happens first", "creatures.law:62"
+            159926, "triggers", (), ("explored", "Boar", "Raven", "Stag"), "", "what happens first", "creatures.law:63"
         ),
-        Site(159930, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "what happens first", "creatures.law:208"),
+        Site(159930, "triggers", (), ("Draugr", "Fallen Valkyrie"), "", "what happens first", "creatures.law:215"),
     ),
     options=(
         OptionInfo("creatures", False, 11, (0, 1), 0, "creatures.law:1", False),
         OptionInfo("lost_hunt", False, 14, (0, 1), 0, "creatures.law:9", False, default_by=_lost_hunt_default),
-        OptionInfo("bear_passing", False, 11, (0, 1), 1, "creatures.law:10", False, default_by=_bear_passing_default),
+        OptionInfo("hunting", False, 15, (0, 1), 0, "creatures.law:10", False, default_by=_hunting_default),
+        OptionInfo("bear_passing", False, 11, (0, 1), 1, "creatures.law:11", False, default_by=_bear_passing_default),
         OptionInfo(
             "more_creatures",
             False,
             11,
             (0, 1),
             0,
-            "creatures.law:11",
+            "creatures.law:12",
             False,
-            needs=(NeedInfo("creatures", "creatures.law:12", _more_creatures_needs),),
+            needs=(NeedInfo("creatures", "creatures.law:13", _more_creatures_needs),),
         ),
-        OptionInfo("edition", False, 15, (0, 1, 2), 0, "northgard.law:37", False),
-        OptionInfo("trade", False, 16, (0, 1), 0, "northgard.law:38", False, default_by=_trade_default),
-        OptionInfo("unrest_use", False, 17, (0, 1), 0, "northgard.law:39", False, default_by=_unrest_use_default),
+        OptionInfo("edition", False, 16, (0, 1, 2), 0, "northgard.law:37", False),
+        OptionInfo("trade", False, 17, (0, 1), 0, "northgard.law:38", False, default_by=_trade_default),
+        OptionInfo("unrest_use", False, 18, (0, 1), 0, "northgard.law:39", False, default_by=_unrest_use_default),
         OptionInfo("unrest_shield", False, 11, (0, 1), 1, "northgard.law:40", False, default_by=_unrest_shield_default),
         OptionInfo("partial", False, 11, (0, 1), 1, "northgard.law:41", False, default_by=_partial_default),
-        OptionInfo("camps", False, 18, (0, 1), 0, "northgard.law:42", False, default_by=_camps_default),
-        OptionInfo("boar_lore", False, 19, (0, 1), 0, "northgard.law:43", False, default_by=_boar_lore_default),
+        OptionInfo("camps", False, 19, (0, 1), 0, "northgard.law:42", False, default_by=_camps_default),
+        OptionInfo("boar_lore", False, 20, (0, 1), 0, "northgard.law:43", False, default_by=_boar_lore_default),
         OptionInfo(
-            "scorched_place", False, 20, (0, 1), 0, "northgard.law:44", False, default_by=_scorched_place_default
+            "scorched_place", False, 21, (0, 1), 0, "northgard.law:44", False, default_by=_scorched_place_default
         ),
         OptionInfo(
-            "scorched_yield", False, 21, (0, 1), 0, "northgard.law:45", False, default_by=_scorched_yield_default
+            "scorched_yield", False, 22, (0, 1), 0, "northgard.law:45", False, default_by=_scorched_yield_default
         ),
-        OptionInfo("kaija_moves", False, 22, (0, 1), 0, "northgard.law:46", False, default_by=_kaija_moves_default),
-        OptionInfo("exploring", False, 23, (0, 1), 0, "northgard.law:47", False, default_by=_exploring_default),
-        OptionInfo("closing_fame", False, 24, (0, 1), 0, "northgard.law:48", False, default_by=_closing_fame_default),
+        OptionInfo("kaija_moves", False, 23, (0, 1), 0, "northgard.law:46", False, default_by=_kaija_moves_default),
+        OptionInfo("exploring", False, 24, (0, 1), 0, "northgard.law:47", False, default_by=_exploring_default),
+        OptionInfo("closing_fame", False, 25, (0, 1), 0, "northgard.law:48", False, default_by=_closing_fame_default),
         OptionInfo("longer", False, 11, (0, 1), 0, "northgard.law:49", False),
         OptionInfo(
             "teams",
@@ -640,7 +649,7 @@ RULES: Final = Rules(
             False,
             needs=(NeedInfo("count players is 4", "northgard.law:51", _teams_needs),),
         ),
-        OptionInfo("clan", True, 25, (44, 45, 46, 47, 48, 49, 50), -1, "northgard.law:52", True),
+        OptionInfo("clan", True, 26, (44, 45, 46, 47, 48, 49, 50), -1, "northgard.law:52", True),
     ),
     resources=(
         ResourceInfo("food", 55, "everyone", False),
@@ -658,15 +667,15 @@ RULES: Final = Rules(
         StateInfo("passing", 1, 7, "everyone"),
         StateInfo("arrival", -1, 1, "everyone"),
         StateInfo("riding", -1, 11, "everyone"),
-        StateInfo("scored", 26, 7, "everyone"),
-        StateInfo("struck", 26, 7, "everyone"),
+        StateInfo("scored", 27, 7, "everyone"),
+        StateInfo("struck", 27, 7, "everyone"),
         StateInfo("year", -1, 7, "everyone"),
         StateInfo("first_player", -1, 13, "everyone"),
         StateInfo("passed", 13, 11, "everyone"),
         StateInfo("invader", 1, 13, "everyone"),
         StateInfo("cancelled", -1, 11, "everyone"),
         StateInfo("chain", -1, 2, "everyone"),
-        StateInfo("taken", -1, 27, "everyone"),
+        StateInfo("taken", -1, 28, "everyone"),
         StateInfo("axes", 13, 7, "everyone"),
     ),
     piles=(
@@ -692,8 +701,8 @@ RULES: Final = Rules(
     pieces=(PieceInfo("unit", True, 0, False, 14),),
     boards=(BoardInfo("map", "laid", 71, 71, 1),),
     events=(
-        EventInfo("gave_way", (("passer", 13),), "actions.law:115", "{passer} passes"),
-        EventInfo("roused", (("c", 0), ("ground", 1)), "creatures.law:70", "{c} acts in {ground}"),
+        EventInfo("gave_way", (("passer", 13),), "actions.law:113", "{passer} passes"),
+        EventInfo("roused", (("c", 0), ("ground", 1)), "creatures.law:71", "{c} acts in {ground}"),
         EventInfo("played", (("c", 2), ("actor", 13)), "northgard.law:179", "{actor} plays {c}"),
         EventInfo("resolving", (("c", 2), ("actor", 13)), "northgard.law:181", "{actor} carries out {c}"),
         EventInfo("settled", (("ground", 1), ("settler", 13)), "northgard.law:183", "{settler} sets up in {ground}"),
@@ -716,7 +725,7 @@ RULES: Final = Rules(
         EventInfo("rolled", (("roller", 13),), "northgard.law:203", "{roller} rolls the die"),
         EventInfo(
             "won",
-            (("winner", 13), ("winning", 26), ("ground", 1)),
+            (("winner", 13), ("winning", 27), ("ground", 1)),
             "northgard.law:205",
             "{winner} wins a combat as {winning} in {ground}",
         ),
@@ -740,7 +749,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:196",
+            "creatures.law:203",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -749,7 +758,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:196",
+            "creatures.law:203",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -758,7 +767,7 @@ RULES: Final = Rules(
             "creature",
             0,
             "What this territory itself yields is nothing.\nThe fame this territory brings is 0.",
-            "creatures.law:196",
+            "creatures.law:203",
             (("strength", "4"), ("fame", "1"), ("prefers", "by_resources, by_buildings, by_units")),
             module="creatures",
         ),
@@ -767,7 +776,7 @@ RULES: Final = Rules(
             "creature",
             1,
             "When this creature acts in a territory and that territory has a controller: that territory’s controller loses 1 unit in that territory.",
-            "creatures.law:203",
+            "creatures.law:210",
             (("strength", "5"), ("fame", "2"), ("prefers", "by_units, by_buildings, by_resources")),
             module="creatures",
         ),
@@ -776,7 +785,7 @@ RULES: Final = Rules(
             "creature",
             1,
             "When this creature acts in a territory and that territory has a controller: that territory’s controller loses 1 unit in that territory.",
-            "creatures.law:203",
+            "creatures.law:210",
             (("strength", "5"), ("fame", "2"), ("prefers", "by_units, by_buildings, by_resources")),
             module="creatures",
         ),
@@ -784,8 +793,8 @@ RULES: Final = Rules(
             "Brown Bear",
             "creature",
             2,
-            "Nobody can build in this territory, nobody can place new units in this territory and nobody can explore from this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
-            "creatures.law:210",
+            "Nobody can build in this territory, nobody can place new units in this territory, nobody can explore from this territory and nobody can push units out of this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
+            "creatures.law:217",
             (("strength", "6"), ("fame", "3"), ("prefers", "by_buildings, by_resources, by_units")),
             module="creatures",
         ),
@@ -793,8 +802,8 @@ RULES: Final = Rules(
             "Brown Bear",
             "creature",
             2,
-            "Nobody can build in this territory, nobody can place new units in this territory and nobody can explore from this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
-            "creatures.law:210",
+            "Nobody can build in this territory, nobody can place new units in this territory, nobody can explore from this territory and nobody can push units out of this territory.\nNobody can move through this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move out of this territory if nobody has just moved into this territory.\nNobody can move Kaija out of this territory (if you play without “passing through a bear’s territory”).\nNobody can move Kaija out of this territory if the territory where Kaija came in is not this territory.\nThe number of units that can move out of this territory is the newcomer count of this territory.",
+            "creatures.law:217",
             (("strength", "6"), ("fame", "3"), ("prefers", "by_buildings, by_resources, by_units")),
             module="creatures",
         ),
@@ -803,7 +812,7 @@ RULES: Final = Rules(
             "creature",
             3,
             "When this creature acts in a territory and that territory has a controller: this creature attacks in that territory.",
-            "creatures.law:222",
+            "creatures.law:229",
             (("strength", "7"), ("fame", "4"), ("prefers", "by_resources, by_buildings, by_units"), ("shares", "no")),
             module="creatures",
         ),
@@ -812,7 +821,7 @@ RULES: Final = Rules(
             "creature",
             3,
             "When this creature acts in a territory and that territory has a controller: this creature attacks in that territory.",
-            "creatures.law:222",
+            "creatures.law:229",
             (("strength", "7"), ("fame", "4"), ("prefers", "by_resources, by_buildings, by_units"), ("shares", "no")),
             module="creatures",
         ),
@@ -1667,7 +1676,7 @@ RULES: Final = Rules(
             "card",
             109,
             "Do one of these: Recruit 1, Move 1, Explore, Build.",
-            "cards_early.law:90",
+            "cards_early.law:93",
             (("family", "early"), ("moves", "1"), ("effects", "recruiting, moving, building, exploring")),
             title="Feast",
         ),
@@ -1676,7 +1685,7 @@ RULES: Final = Rules(
             "card",
             110,
             "Explore; meanwhile you can exchange the drawn tile for another one once.",
-            "cards_early.law:97",
+            "cards_early.law:100",
             (("family", "early"), ("fame", "1"), ("effects", "exploring")),
         ),
         ThingInfo(
@@ -1684,7 +1693,7 @@ RULES: Final = Rules(
             "card",
             111,
             "Move 2; meanwhile the number of casualties you ignore as the attacker is increased by 1.",
-            "cards_early.law:104",
+            "cards_early.law:107",
             (("family", "early"), ("effects", "moving")),
         ),
         ThingInfo(
@@ -1692,7 +1701,7 @@ RULES: Final = Rules(
             "card",
             112,
             "Move 1; meanwhile your combat total as the attacker is increased by 1.",
-            "cards_early.law:110",
+            "cards_early.law:113",
             (("family", "early"), ("flash", "yes"), ("moves", "1"), ("effects", "moving")),
         ),
         ThingInfo(
@@ -1700,7 +1709,7 @@ RULES: Final = Rules(
             "card",
             113,
             "Build; meanwhile each building’s price is decreased by 1.",
-            "cards_early.law:118",
+            "cards_early.law:121",
             (("family", "early"), ("fame", "1"), ("effects", "building")),
         ),
         ThingInfo(
@@ -1708,7 +1717,7 @@ RULES: Final = Rules(
             "card",
             114,
             "Until the year ends: you cannot take a card from the display when passing. Choose a card from the display. Put that card on top of your draw pile.",
-            "cards_early.law:125",
+            "cards_early.law:128",
             (("family", "early"), ("effects", "special")),
         ),
         ThingInfo(
@@ -1955,7 +1964,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -1963,7 +1972,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -1971,7 +1980,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -1979,7 +1988,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -1987,7 +1996,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -1995,7 +2004,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -2003,7 +2012,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -2011,7 +2020,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -2019,7 +2028,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -2027,7 +2036,7 @@ RULES: Final = Rules(
             "Unrest",
             "card",
             120,
-            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Replace or Upgrade (if you play with “use of Unrest: only to wait”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
+            "The fame this card costs at the end of the game is 5.\nYou cannot remove this card from the game.\nYou cannot use this card for Upgrade (if you play with “use of Unrest: not to upgrade”).\nYou cannot discard this card (if you play without “Unrest may be discarded”).",
             "cards_starting.law:40",
             (("family", "trouble"),),
         ),
@@ -2167,7 +2176,7 @@ RULES: Final = Rules(
             "Stag Clan",
             "card",
             136,
-            "Choose a territory A in which you can recruit. Recruit 1 in territory A. You may choose a territory B from the neighbours of territory A that is yours and in which you have at least 1 unit: move 1 unit from territory B to territory A.",
+            "Choose a territory A in which you can recruit. Recruit 1 in territory A. You may choose a territory B from the neighbours of territory A that is yours, out of which you can move and in which you have at least 1 unit: move 1 unit from territory B to territory A.",
             "clans.law:271",
             (("family", "clan_card"), ("clan", "Stag"), ("flash", "yes"), ("effects", "recruiting")),
         ),
@@ -2435,6 +2444,7 @@ RULES: Final = Rules(
                 ("moves", "points de déplacement"),
                 ("no_closing", "aucun territoire fermé"),
                 ("no_own_closing", "aucun territoire fermé à soi"),
+                ("no_upgrade", "pas pour améliorer"),
                 ("on_stone", "sur pierre sculptée"),
                 ("one_resource", "une ressource"),
                 ("one_unit", "une unité"),
@@ -2473,7 +2483,6 @@ RULES: Final = Rules(
                 ("upgrade", "amélioration"),
                 ("upgrades", "améliorations"),
                 ("used", "jouée"),
-                ("wait_only", "seulement pour temporiser"),
                 ("wood", "bois"),
                 ("year", "année"),
             ),
@@ -2488,7 +2497,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Ours brun",
-                    "Personne ne peut construire dans ce territoire, personne ne peut placer de nouvelles unités dans ce territoire et personne ne peut explorer depuis ce territoire.\nPersonne ne peut traverser ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut quitter ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut quitter ce territoire si personne ne vient d’entrer dans ce territoire.\nPersonne ne peut faire sortir Kaija de ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut faire sortir Kaija de ce territoire si le territoire où Kaija est entrée n’est pas ce territoire.\nLe nombre d’unités pouvant quitter ce territoire est le nombre d’arrivants de ce territoire.",
+                    "Personne ne peut construire dans ce territoire, personne ne peut placer de nouvelles unités dans ce territoire, personne ne peut explorer depuis ce territoire et personne ne peut repousser des unités hors de ce territoire.\nPersonne ne peut traverser ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut quitter ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut quitter ce territoire si personne ne vient d’entrer dans ce territoire.\nPersonne ne peut faire sortir Kaija de ce territoire (si vous jouez sans « traverser le territoire d’un ours »).\nPersonne ne peut faire sortir Kaija de ce territoire si le territoire où Kaija est entrée n’est pas ce territoire.\nLe nombre d’unités pouvant quitter ce territoire est le nombre d’arrivants de ce territoire.",
                 ),
                 (
                     "Valkyrie déchue",
@@ -2744,7 +2753,7 @@ RULES: Final = Rules(
                 ("Festin", "Faites une de ces actions : Recruter 1, Déplacer 1, Explorer, Construire."),
                 (
                     "Troubles",
-                    "La renommée que cette carte coûte à la fin de la partie est 5.\nVous ne pouvez pas retirer cette carte de la partie.\nVous ne pouvez pas utiliser cette carte pour Remplacer ou Améliorer (si vous jouez avec « usage des Troubles : seulement pour temporiser »).\nVous ne pouvez pas défausser cette carte (si vous jouez sans « Troubles défaussables »).",
+                    "La renommée que cette carte coûte à la fin de la partie est 5.\nVous ne pouvez pas retirer cette carte de la partie.\nVous ne pouvez pas utiliser cette carte pour Améliorer (si vous jouez avec « usage des Troubles : pas pour améliorer »).\nVous ne pouvez pas défausser cette carte (si vous jouez sans « Troubles défaussables »).",
                 ),
                 (
                     "Clan de l’Ours",
@@ -2799,7 +2808,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Clan du Cerf",
-                    "Choisissez un territoire A où vous pouvez recruter. Recrutez 1 dans le territoire A. Vous pouvez choisir un territoire B dans les voisins du territoire A qui est à vous et où vous avez au moins 1 unité : déplacez 1 unité du territoire B au territoire A.",
+                    "Choisissez un territoire A où vous pouvez recruter. Recrutez 1 dans le territoire A. Vous pouvez choisir un territoire B dans les voisins du territoire A qui est à vous, que vous pouvez quitter et où vous avez au moins 1 unité : déplacez 1 unité du territoire B au territoire A.",
                 ),
                 (
                     "Gloire du clan",
@@ -3045,6 +3054,7 @@ RULES: Final = Rules(
                 ("moves", "очки переміщення"),
                 ("no_closing", "жодної закритої території"),
                 ("no_own_closing", "жодної закритої своєї території"),
+                ("no_upgrade", "не для поліпшення"),
                 ("on_stone", "на рунічній комірці"),
                 ("one_resource", "один ресурс"),
                 ("one_unit", "один воїн"),
@@ -3085,7 +3095,6 @@ RULES: Final = Rules(
                 ("upgrade", "поліпшення"),
                 ("upgrades", "поліпшення клану"),
                 ("used", "зіграний"),
-                ("wait_only", "лише зачекати"),
                 ("wood", "деревина"),
                 ("year", "рік"),
             ),
@@ -3097,7 +3106,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Бурий ведмідь",
-                    "Ніхто не може будувати на цій території, ніхто не може розміщувати нових воїнів на цій території і ніхто не може досліджувати з цієї території.\nНіхто не може проходити через цю територію (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вийти з цієї території (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вийти з цієї території, якщо ніхто щойно не ввійшов на цю територію.\nНіхто не може вивести Каю з цієї території (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вивести Каю з цієї території, якщо територія, куди ввійшла Кая, — не ця територія.\nКількість воїнів, що можуть вийти з цієї території, — кількість прибулих воїнів цієї території.",
+                    "Ніхто не може будувати на цій території, ніхто не може розміщувати нових воїнів на цій території, ніхто не може досліджувати з цієї території і ніхто не може витіснити воїнів з цієї території.\nНіхто не може проходити через цю територію (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вийти з цієї території (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вийти з цієї території, якщо ніхто щойно не ввійшов на цю територію.\nНіхто не може вивести Каю з цієї території (якщо ви граєте без правила «прохід через територію ведмедя»).\nНіхто не може вивести Каю з цієї території, якщо територія, куди ввійшла Кая, — не ця територія.\nКількість воїнів, що можуть вийти з цієї території, — кількість прибулих воїнів цієї території.",
                 ),
                 (
                     "Проклята валькірія",
@@ -3320,7 +3329,7 @@ RULES: Final = Rules(
                 ("Бенкет", "Виконайте одну з дій: наймання 1, переміщення 1, дослідження, будівництво."),
                 (
                     "Безлад",
-                    "Слава, якої ця карта коштує наприкінці гри, — 5.\nВи не можете вилучити цю карту з гри.\nВи не можете використати цю карту для заміни чи поліпшення (якщо ви граєте з правилом «використання безладу: лише зачекати»).\nВи не можете скинути цю карту (якщо ви граєте без правила «безлад можна скидати»).",
+                    "Слава, якої ця карта коштує наприкінці гри, — 5.\nВи не можете вилучити цю карту з гри.\nВи не можете використати цю карту для поліпшення (якщо ви граєте з правилом «використання безладу: не для поліпшення»).\nВи не можете скинути цю карту (якщо ви граєте без правила «безлад можна скидати»).",
                 ),
                 (
                     "Клан Ведмедя",
@@ -3375,7 +3384,7 @@ RULES: Final = Rules(
                 ),
                 (
                     "Клан Оленя",
-                    "Оберіть територію A, на якій ви можете наймати воїнів. Наймання 1 на території A. Ви можете обрати територію B з сусідів території A, яка належить вам і на якій ви маєте щонайменше 1 воїна: перемістіть 1 воїна з території B до території A.",
+                    "Оберіть територію A, на якій ви можете наймати воїнів. Наймання 1 на території A. Ви можете обрати територію B з сусідів території A, яка належить вам, з якої ви можете вийти і на якій ви маєте щонайменше 1 воїна: перемістіть 1 воїна з території B до території A.",
                 ),
                 (
                     "Слава клану",

@@ -127,6 +127,7 @@ RANGE_COMBAT_DIE_FACE: Final = Range(0, 5, nothing=True)
 RANGE_NEXT_SEAT: Final = Range(0, 1, grows=PLAYERS)
 RANGE_PHASE: Final = Range(0, 4, nothing=True)
 RANGE_LOST_HUNT: Final = Range(0, 1, nothing=True)
+RANGE_HUNTING: Final = Range(0, 1, nothing=True)
 RANGE_EDITION: Final = Range(0, 2, nothing=True)
 RANGE_TRADE: Final = Range(0, 1, nothing=True)
 RANGE_UNREST_USE: Final = Range(0, 1, nothing=True)
@@ -189,7 +190,7 @@ SCHEMA: Final = StateSchema(
             (RANGE_SEAT, RANGE_CREATURE, RANGE_TERRITORY, RANGE_COMBAT_MARK),
             resumes=(AFTER_BATTLE, AFTER_BEFORE_FOUGHT),
         ),
-        Frame((RANGE_SEAT, RANGE_CREATURE), (RANGE_CREATURE,), resumes=(AFTER_WANDER, NEXT_C)),
+        Frame((RANGE_SEAT, RANGE_CREATURE, RANGE_TERRITORY), (RANGE_CREATURE,), resumes=(AFTER_WANDER, NEXT_C)),
         Frame((RANGE_SEAT, RANGE_CREATURE), (RANGE_TERRITORY,), waits=((TAKE_T, 19),)),
         Frame((RANGE_SEAT,), (RANGE_TERRITORY,), waits=((TAKE_T, 20),), resumes=(DONE,)),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_NUMBER), (RANGE_TERRITORY,), waits=((TAKE_T, 21),), resumes=(DONE,)),
@@ -255,6 +256,7 @@ SCHEMA: Final = StateSchema(
         ),
         Frame(
             (RANGE_SEAT, RANGE_SEAT, RANGE_SEAT, RANGE_YES_NO, RANGE_RESOURCE, RANGE_RESOURCE),
+            (RANGE_RESOURCE, RANGE_RESOURCE),
             waits=((TAKE_MINE_YOURS, 42), (TAKE_OPTION, 43)),
         ),
         Frame((RANGE_SEAT, RANGE_NUMBER, RANGE_TILE), waits=((TAKE_X, 44), (TAKE_S, 45)), resumes=(DONE,)),
@@ -468,6 +470,7 @@ SCHEMA: Final = StateSchema(
         Part("goods", RANGE_NUMBER, Form.ROW, per_seat=4),
         Part("creatures", RANGE_YES_NO),
         Part("lost_hunt", RANGE_LOST_HUNT),
+        Part("hunting", RANGE_HUNTING),
         Part("bear_passing", RANGE_YES_NO),
         Part("more_creatures", RANGE_YES_NO),
         Part("edition", RANGE_EDITION),

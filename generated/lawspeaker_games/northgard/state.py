@@ -52,6 +52,7 @@ class State(PileState):
         "goods",
         "heavy",
         "homeland",
+        "hunting",
         "invader",
         "kaija_moves",
         "line",
@@ -108,15 +109,17 @@ class State(PileState):
         self.creatures: bool = False
         # creatures.law:9  option lost_hunt: by_role or by_kind = by_kind if edition is uk else by_role
         self.lost_hunt: int = 0
-        # creatures.law:10  option bear_passing: yes_no = no if edition is fr else yes
+        # creatures.law:10  option hunting: anywhere or own_or_neutral = own_or_neutral if edition is fr else anywhere
+        self.hunting: int = 0
+        # creatures.law:11  option bear_passing: yes_no = no if edition is fr else yes
         self.bear_passing: bool = False
-        # creatures.law:11  option more_creatures: yes_no = no
+        # creatures.law:12  option more_creatures: yes_no = no
         self.more_creatures: bool = False
         # northgard.law:37  option edition: recommended or fr or uk
         self.edition: int = 0
         # northgard.law:38  option trade: any_three or same_three = same_three if edition is uk else any_three
         self.trade: int = 0
-        # northgard.law:39  option unrest_use: free_use or wait_only = wait_only if edition is fr else free_use
+        # northgard.law:39  option unrest_use: free_use or no_upgrade = no_upgrade if edition is fr else free_use
         self.unrest_use: int = 0
         # northgard.law:40  option unrest_shield: yes_no = no if edition is fr else yes
         self.unrest_shield: bool = False
@@ -146,17 +149,17 @@ class State(PileState):
         self.heavy: bool = False
         # clans.law:298  state praised: yes_no = no
         self.praised: bool = False
-        # creatures.law:25  state line: list of creature
+        # creatures.law:26  state line: list of creature
         self.line: list[int] = []
-        # creatures.law:26  state prey of territory: optional creature
+        # creatures.law:27  state prey of territory: optional creature
         self.prey: list[int] = [-1] * 152
-        # creatures.law:27  state beast: optional creature
+        # creatures.law:28  state beast: optional creature
         self.beast: int = -1
-        # creatures.law:28  state homeland: list of territory
+        # creatures.law:29  state homeland: list of territory
         self.homeland: list[int] = []
-        # creatures.law:29  state passing of territory: number = 0
+        # creatures.law:30  state passing of territory: number = 0
         self.passing: list[int] = [0] * 152
-        # creatures.law:31  state arrival: optional territory
+        # creatures.law:32  state arrival: optional territory
         self.arrival: int = -1
         # movement.law:91  state riding: yes_no = no
         self.riding: bool = False
@@ -262,6 +265,7 @@ def clone(s: State) -> State:
     copy.goods = s.goods[:]
     copy.creatures = s.creatures
     copy.lost_hunt = s.lost_hunt
+    copy.hunting = s.hunting
     copy.bear_passing = s.bear_passing
     copy.more_creatures = s.more_creatures
     copy.edition = s.edition
@@ -333,6 +337,7 @@ def hash_of(s: State) -> int:
     h = fold_list(h, s.goods)
     h = fold(h, int(s.creatures))
     h = fold(h, s.lost_hunt)
+    h = fold(h, s.hunting)
     h = fold(h, int(s.bear_passing))
     h = fold(h, int(s.more_creatures))
     h = fold(h, s.edition)
@@ -388,6 +393,7 @@ def dump(s: State) -> list[object]:
         s.goods[:],
         int(s.creatures),
         s.lost_hunt,
+        s.hunting,
         int(s.bear_passing),
         int(s.more_creatures),
         s.edition,
@@ -444,50 +450,51 @@ def restore(data: Sequence[object]) -> State:
     s.goods = read_numbers(data[25])
     s.creatures = read_number(data[26]) != 0
     s.lost_hunt = read_number(data[27])
-    s.bear_passing = read_number(data[28]) != 0
-    s.more_creatures = read_number(data[29]) != 0
-    s.edition = read_number(data[30])
-    s.trade = read_number(data[31])
-    s.unrest_use = read_number(data[32])
-    s.unrest_shield = read_number(data[33]) != 0
-    s.partial = read_number(data[34]) != 0
-    s.camps = read_number(data[35])
-    s.boar_lore = read_number(data[36])
-    s.scorched_place = read_number(data[37])
-    s.scorched_yield = read_number(data[38])
-    s.kaija_moves = read_number(data[39])
-    s.exploring = read_number(data[40])
-    s.closing_fame = read_number(data[41])
-    s.longer = read_number(data[42]) != 0
-    s.teams = read_number(data[43]) != 0
-    s.clan = read_numbers(data[44])
-    s.heavy = read_number(data[45]) != 0
-    s.praised = read_number(data[46]) != 0
-    s.line = read_numbers(data[47])
-    s.prey = read_numbers(data[48])
-    s.beast = read_number(data[49])
-    s.homeland = read_numbers(data[50])
-    s.passing = read_numbers(data[51])
-    s.arrival = read_number(data[52])
-    s.riding = read_number(data[53]) != 0
-    s.scored = read_numbers(data[54])
-    s.struck = read_numbers(data[55])
-    s.year = read_number(data[56])
-    s.first_player = read_number(data[57])
-    s.passed = [part != 0 for part in read_numbers(data[58])]
-    s.invader = read_numbers(data[59])
-    s.cancelled = read_number(data[60]) != 0
-    s.chain = read_numbers(data[61])
-    s.taken = read_numbers(data[62])
-    s.axes = read_numbers(data[63])
-    s.unit = read_numbers(data[64])
-    s.unit_placed = read_numbers(data[65])
-    s.building_stands = read_numbers(data[66])
-    s.card_used = [part != 0 for part in read_numbers(data[67])]
-    s.combat_place = read_numbers(data[68])
-    s.combat_attacker = read_numbers(data[69])
-    s.combat_defender = read_numbers(data[70])
-    s.map = laid.restore(TILES_MAP, read_lists(data[71]))
+    s.hunting = read_number(data[28])
+    s.bear_passing = read_number(data[29]) != 0
+    s.more_creatures = read_number(data[30]) != 0
+    s.edition = read_number(data[31])
+    s.trade = read_number(data[32])
+    s.unrest_use = read_number(data[33])
+    s.unrest_shield = read_number(data[34]) != 0
+    s.partial = read_number(data[35]) != 0
+    s.camps = read_number(data[36])
+    s.boar_lore = read_number(data[37])
+    s.scorched_place = read_number(data[38])
+    s.scorched_yield = read_number(data[39])
+    s.kaija_moves = read_number(data[40])
+    s.exploring = read_number(data[41])
+    s.closing_fame = read_number(data[42])
+    s.longer = read_number(data[43]) != 0
+    s.teams = read_number(data[44]) != 0
+    s.clan = read_numbers(data[45])
+    s.heavy = read_number(data[46]) != 0
+    s.praised = read_number(data[47]) != 0
+    s.line = read_numbers(data[48])
+    s.prey = read_numbers(data[49])
+    s.beast = read_number(data[50])
+    s.homeland = read_numbers(data[51])
+    s.passing = read_numbers(data[52])
+    s.arrival = read_number(data[53])
+    s.riding = read_number(data[54]) != 0
+    s.scored = read_numbers(data[55])
+    s.struck = read_numbers(data[56])
+    s.year = read_number(data[57])
+    s.first_player = read_number(data[58])
+    s.passed = [part != 0 for part in read_numbers(data[59])]
+    s.invader = read_numbers(data[60])
+    s.cancelled = read_number(data[61]) != 0
+    s.chain = read_numbers(data[62])
+    s.taken = read_numbers(data[63])
+    s.axes = read_numbers(data[64])
+    s.unit = read_numbers(data[65])
+    s.unit_placed = read_numbers(data[66])
+    s.building_stands = read_numbers(data[67])
+    s.card_used = [part != 0 for part in read_numbers(data[68])]
+    s.combat_place = read_numbers(data[69])
+    s.combat_attacker = read_numbers(data[70])
+    s.combat_defender = read_numbers(data[71])
+    s.map = laid.restore(TILES_MAP, read_lists(data[72]))
     return s
 
 

@@ -27,6 +27,7 @@ from lawspeaker_games.northgard.tables import (
     CUNNING_MERCHANT,
     ENEMY_SECRETS,
     EXPLORE_COPIES,
+    FAME,
     FEAST_COPIES,
     FEAST_DAY,
     FISHING,
@@ -159,7 +160,7 @@ from lawspeaker_games.northgard.tables import (
     WOOD_MONOPOLY,
     WOODCUTTERS,
 )
-from lawspeaker_games.northgard.values import allies, holdings, houses, score, strongholds, strongholds_needed
+from lawspeaker_games.northgard.values import allies, army, holdings, houses, score, strongholds, strongholds_needed
 from lawspeaker_runtime.state.base_state import finish, stay_idle
 from lawspeaker_runtime.state.selection import most
 
@@ -440,9 +441,9 @@ def win_strongholds(s: State) -> None:
         for p in range(1, s.players + 1)
         if not s.longer and sum(strongholds(s, q) for q in allies(s, p)) >= strongholds_needed(s)
     ]
-    best = most(best, lambda p: score(s, p))
+    best = most(best, lambda p: sum(s.goods[q * 4 + FAME] for q in allies(s, p)))
     best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
-    best = most(best, lambda p: sum(s.unit_placed[q] for q in allies(s, p)))
+    best = most(best, lambda p: sum(army(s, q) for q in allies(s, p)))
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
     if best and not s.over:
         finish(s, 0, best)
@@ -454,7 +455,7 @@ def end_game(s: State) -> None:
         return
     best = most(list(range(1, s.players + 1)), lambda p: score(s, p))
     best = most(best, lambda p: sum(len(holdings(s, q)) for q in allies(s, p)))
-    best = most(best, lambda p: sum(s.unit_placed[q] for q in allies(s, p)))
+    best = most(best, lambda p: sum(army(s, q) for q in allies(s, p)))
     best = most(best, lambda p: sum(houses(s, q) for q in allies(s, p)))
     finish(s, -1, best)
 

@@ -124,7 +124,7 @@ def act(s: State) -> bool:
                 legal.append(PLAY)
             if len(s.piles[HAND + you]) > 0:
                 legal.append(WAIT)
-            if s.goods[you * 4 + RES_LORE] >= 1 and any(can_spend(s, c) for c in s.piles[HAND + you]):
+            if s.goods[you * 4 + RES_LORE] >= 1 and len(s.piles[HAND + you]) > 0:
                 legal.append(REPLACE)
             if s.goods[you * 4 + RES_LORE] >= 2 and any(can_remove(s, c) for c in s.piles[HAND + you]):
                 legal.append(REMOVE)
@@ -165,12 +165,9 @@ def act(s: State) -> bool:
             put_last(s, PILES, c, ACTIVE_AREA + you)
             s.memo_can_resolve = {}
             pc = AFTER_PASS
-        if pc == ASK_C_2:  # actions.law:28  choose c from different your hand where can spend it
+        if pc == ASK_C_2:  # actions.law:28  choose c from different your hand
             you = st[-3]
-            legal = [
-                c + OFFSET_ACT_C_2
-                for c in different([it for it in s.piles[HAND + you] if can_spend(s, it)], FIRST_COPY)
-            ]
+            legal = [c + OFFSET_ACT_C_2 for c in different(s.piles[HAND + you], FIRST_COPY)]
             if legal:
                 s.player = you
                 s.site = DECISION_ACT_C_2
@@ -178,7 +175,7 @@ def act(s: State) -> bool:
                 st[-2] = TAKE_C_2
                 return True
             pc = AFTER_PASS
-        if pc == TAKE_C_2:  # actions.law:28  answered: choose c from different your hand where can spend it
+        if pc == TAKE_C_2:  # actions.law:28  answered: choose c from different your hand
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_2
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 1)
@@ -187,7 +184,7 @@ def act(s: State) -> bool:
             s.memo_can_resolve = {}
             draw_up(s, you, 1)
             pc = AFTER_PASS
-        if pc == ASK_C_3:  # actions.law:35  choose c from different your hand where can remove it
+        if pc == ASK_C_3:  # actions.law:33  choose c from different your hand where can remove it
             you = st[-3]
             legal = [
                 c + OFFSET_ACT_C_3
@@ -200,7 +197,7 @@ def act(s: State) -> bool:
                 st[-2] = TAKE_C_3
                 return True
             pc = AFTER_PASS
-        if pc == TAKE_C_3:  # actions.law:35  answered: choose c from different your hand where can remove it
+        if pc == TAKE_C_3:  # actions.law:33  answered: choose c from different your hand where can remove it
             you = st[-3]
             c = s.answer - OFFSET_ACT_C_3
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 2)
@@ -209,14 +206,14 @@ def act(s: State) -> bool:
             s.memo_can_resolve = {}
             draw_up(s, you, 2)
             pc = AFTER_PASS
-        if pc == THEN_UPGRADE:  # actions.law:42  upgrade
+        if pc == THEN_UPGRADE:  # actions.law:40  upgrade
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, 0, 0, BEGIN, VERB_UPGRADE]
             if upgrade(s):
                 return True
             pc = AFTER_PASS
-        if pc == THEN_PASS:  # actions.law:44  pass
+        if pc == THEN_PASS:  # actions.law:42  pass
             you = st[-3]
             st[-2] = AFTER_PASS
             st += [you, BEGIN, VERB_PASS]
@@ -228,15 +225,15 @@ def act(s: State) -> bool:
             continue
 
 
-# actions.law:46  verb play_cards
+# actions.law:44  verb play_cards
 def play_cards(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:47  let main_played = no
+        if pc == BEGIN:  # actions.law:45  let main_played = no
             main_played = st[-3] = False
             pc = ASK_C
-        if pc == ASK_C:  # actions.law:48  choose c from different your hand where can resolve it
+        if pc == ASK_C:  # actions.law:46  choose c from different your hand where can resolve it
             you = st[-5]
             legal = [
                 c + OFFSET_PLAY_CARDS_C_1
@@ -249,7 +246,7 @@ def play_cards(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE_2
-        if pc == TAKE_C:  # actions.law:48  answered: choose c from different your hand where can resolve it
+        if pc == TAKE_C:  # actions.law:46  answered: choose c from different your hand where can resolve it
             you = st[-5]
             c = st[-4] = s.answer - OFFSET_PLAY_CARDS_C_1
             st[-2] = AFTER_PLAY
@@ -257,19 +254,19 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY
-        if pc == AFTER_PLAY:  # actions.law:50  if cancelled
+        if pc == AFTER_PLAY:  # actions.law:48  if cancelled
             if s.cancelled:
-                # actions.law:51  done
+                # actions.law:49  done
                 del st[-5:]
                 return False
-            # actions.law:52  main_played becomes not flash of c
+            # actions.law:50  main_played becomes not flash of c
             c = st[-4]
             main_played = st[-3] = not CARD_FLASH[c]
             pc = ASK_C_2
-        if pc == DONE_2:  # actions.law:54  done
+        if pc == DONE_2:  # actions.law:52  done
             del st[-5:]
             return False
-        if pc == TAKE_C_2:  # actions.law:56  answered: may choose c from different your hand where (flash of it or…
+        if pc == TAKE_C_2:  # actions.law:54  answered: may choose c from different your hand where (flash of it or…
             you = st[-5]
             if s.answer == DECLINE_PLAY_CARDS_C_2:
                 pc = DONE_3
@@ -280,14 +277,14 @@ def play_cards(s: State) -> bool:
             if play(s):
                 return True
             pc = AFTER_PLAY_2
-        if pc == AFTER_PLAY_2:  # actions.law:58  if cancelled
+        if pc == AFTER_PLAY_2:  # actions.law:56  if cancelled
             c = st[-4]
             if s.cancelled:
                 s.cancelled = False
             elif not CARD_FLASH[c]:
                 main_played = st[-3] = True
             pc = ASK_C_2
-        if pc == ASK_C_2:  # actions.law:56  may choose c from different your hand where (flash of it or not…
+        if pc == ASK_C_2:  # actions.law:54  may choose c from different your hand where (flash of it or not…
             main_played = st[-3] != 0
             you = st[-5]
             legal = [
@@ -314,12 +311,12 @@ def play_cards(s: State) -> bool:
             return False
 
 
-# actions.law:65  verb play c: card
+# actions.law:63  verb play c: card
 def play(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:66  announce played c by you
+        if pc == BEGIN:  # actions.law:64  announce played c by you
             c = st[-3]
             you = st[-4]
             if s.noting:
@@ -334,9 +331,9 @@ def play(s: State) -> bool:
             else:
                 s.result = 0
             pc = AFTER_INSTEAD_OF_PLAYED
-        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:66  announce played c by you
+        if pc == AFTER_INSTEAD_OF_PLAYED:  # actions.law:64  announce played c by you
             if s.result == 0:
-                # actions.law:67  put c into your active_area
+                # actions.law:65  put c into your active_area
                 c = st[-3]
                 you = st[-4]
                 put_last(s, PILES, c, ACTIVE_AREA + you)
@@ -355,20 +352,20 @@ def play(s: State) -> bool:
             return False
 
 
-# actions.law:72  verb resolve c: card
+# actions.law:70  verb resolve c: card
 def resolve(s: State) -> bool:
-    enter_call(s, "actions.law:72")
+    enter_call(s, "actions.law:70")
     found = resolve_within(s)
     s.call_depth -= 1
     return found
 
 
-# actions.law:72  verb resolve c: card
+# actions.law:70  verb resolve c: card
 def resolve_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:74  chain becomes chain + c
+        if pc == BEGIN:  # actions.law:72  chain becomes chain + c
             c = st[-3]
             you = st[-4]
             s.chain = [*s.chain, c]
@@ -383,7 +380,7 @@ def resolve_within(s: State) -> bool:
                 if before_resolving(s):
                     return True
             pc = AFTER_BEFORE_RESOLVING
-        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:76  run plays of c
+        if pc == AFTER_BEFORE_RESOLVING:  # actions.law:74  run plays of c
             c = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -395,17 +392,17 @@ def resolve_within(s: State) -> bool:
             return False
 
 
-# actions.law:78  verb upgrade
+# actions.law:76  verb upgrade
 def upgrade(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:79  lose 3 lore
+        if pc == BEGIN:  # actions.law:77  lose 3 lore
             you = st[-5]
             goods.lose_one(s, s.goods, GOODS, you, RES_LORE, 3)
             s.memo_can_resolve = {}
             pc = ASK_C
-        if pc == ASK_C:  # actions.law:80  choose c from different your hand where can spend it
+        if pc == ASK_C:  # actions.law:78  choose c from different your hand where can spend it
             you = st[-5]
             legal = [
                 c + OFFSET_UPGRADE_C
@@ -418,23 +415,23 @@ def upgrade(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = DONE
-        if pc == TAKE_C:  # actions.law:80  answered: choose c from different your hand where can spend it
+        if pc == TAKE_C:  # actions.law:78  answered: choose c from different your hand where can spend it
             c = st[-3] = s.answer - OFFSET_UPGRADE_C
             away = st[-4] = False
             pc = ASK_OPTION if can_remove(s, c) else THEN_IF
-        if pc == ASK_OPTION:  # actions.law:83  choose one
+        if pc == ASK_OPTION:  # actions.law:81  choose one
             you = st[-5]
             s.player = you
             s.site = DECISION_UPGRADE_OPTION
             s.legal = [KEEP_THE_CARD, REMOVE_THE_CARD]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # actions.law:83  answered: choose one
+        if pc == TAKE_OPTION:  # actions.law:81  answered: choose one
             pc = THEN_IF if s.answer == KEEP_THE_CARD else THEN_AWAY
-        if pc == THEN_AWAY:  # actions.law:87  away becomes yes
+        if pc == THEN_AWAY:  # actions.law:85  away becomes yes
             away = st[-4] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # actions.law:88  if away
+        if pc == THEN_IF:  # actions.law:86  if away
             away = st[-4] != 0
             c = st[-3]
             you = st[-5]
@@ -445,7 +442,7 @@ def upgrade(s: State) -> bool:
                 put_last(s, PILES, c, ACTIVE_AREA + you)
                 s.memo_can_resolve = {}
             pc = ASK_U
-        if pc == ASK_U:  # actions.law:92  choose u from your upgrades
+        if pc == ASK_U:  # actions.law:90  choose u from your upgrades
             you = st[-5]
             legal = [u + OFFSET_UPGRADE_U for u in s.piles[UPGRADES + you]]
             if legal:
@@ -455,7 +452,7 @@ def upgrade(s: State) -> bool:
                 st[-2] = TAKE_U
                 return True
             pc = DONE
-        if pc == TAKE_U:  # actions.law:92  answered: choose u from your upgrades
+        if pc == TAKE_U:  # actions.law:90  answered: choose u from your upgrades
             you = st[-5]
             u = s.answer - OFFSET_UPGRADE_U
             put_last(s, PILES, u, HAND + you)
@@ -466,12 +463,12 @@ def upgrade(s: State) -> bool:
             return False
 
 
-# actions.law:101  verb pass
+# actions.law:99  verb pass
 def pass_(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # actions.law:102  each c among your active_area
+        if pc == BEGIN:  # actions.law:100  each c among your active_area
             you = st[-3]
             for c in s.piles[ACTIVE_AREA + you][:]:
                 s.card_used[c - 109] = False
@@ -481,7 +478,7 @@ def pass_(s: State) -> bool:
             put_all_last(s, PILES, ACTIVE_AREA + you, DISCARD + you)
             s.memo_can_resolve = {}
             pc = ASK_C if can_pick_card(s, you) else THEN_IF
-        if pc == ASK_C:  # actions.law:107  choose c from display
+        if pc == ASK_C:  # actions.law:105  choose c from display
             you = st[-3]
             legal = [c + OFFSET_PASS_C for c in s.piles[DISPLAY]]
             if legal:
@@ -491,13 +488,13 @@ def pass_(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = THEN_IF
-        if pc == TAKE_C:  # actions.law:107  answered: choose c from display
+        if pc == TAKE_C:  # actions.law:105  answered: choose c from display
             you = st[-3]
             c = s.answer - OFFSET_PASS_C
             put_first(s, PILES, c, DECK + you)
             s.memo_can_resolve = {}
             pc = THEN_IF
-        if pc == THEN_IF:  # actions.law:111  if no p among players where passed of p
+        if pc == THEN_IF:  # actions.law:109  if no p among players where passed of p
             you = st[-3]
             if not any(s.passed[1:]):
                 s.first_player = you
@@ -517,17 +514,17 @@ def pass_(s: State) -> bool:
             return False
 
 
-# actions.law:115  event gave_way by passer: player
+# actions.law:113  event gave_way by passer: player
 def match_after_gave_way(s: State, passer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:174  when gave_way where more_creatures and count line is less than count players
+    # creatures.law:181  when gave_way where more_creatures and count line is less than count players
     if s.creatures and s.more_creatures and len(s.line) < s.players:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
 
 
-# actions.law:115  event gave_way by passer: player
+# actions.law:113  event gave_way by passer: player
 def after_gave_way(s: State) -> bool:
     """Run what is triggered by the event gave_way."""
     st = s.stack

@@ -28,6 +28,7 @@ from lawspeaker_games.northgard.tables import (
     EFFECT_SHIELDBEARERS_PLAYS,
     EFFECT_SIMPLE_LIVING_PLAYS,
     FAIL,
+    FAIL_2,
     FIRST_COPY,
     HAND,
     KAIJA,
@@ -50,7 +51,7 @@ from lawspeaker_games.northgard.tables import (
     VERB_RECRUIT_HERE,
     VERB_SIFT,
 )
-from lawspeaker_games.northgard.values import can_draw, can_recruit, controller, free
+from lawspeaker_games.northgard.values import can_dislodge, can_draw, can_recruit, controller, free
 from lawspeaker_runtime.boards.pieces import move_pieces
 from lawspeaker_runtime.boards.tiles import laid
 from lawspeaker_runtime.piles.moves import place_thing, put_first, put_last
@@ -79,22 +80,27 @@ def market_place_plays(s: State, you: int, this: int) -> None:
     draw_(s, you, 2)
 
 
-# cards_early.law:80  verb push_out
+# cards_early.law:82  verb push_out
 def push_out(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:82  let p = combat's defender
-            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:82")]
+        if pc == BEGIN:  # cards_early.law:84  let p = combat's defender
+            p = st[-3] = s.combat_defender[require(len(s.combat_place) - 1, "cards_early.law:84")]
+            if not can_dislodge(s, s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:85")]):
+                # cards_early.law:85  only if can dislodge from combat's place
+                s.failed = True
+                del st[-4:]
+                return False
             pc = ASK_U
-        if pc == ASK_U:  # cards_early.law:83  choose u from neighbours of combat's place where free of it or…
+        if pc == ASK_U:  # cards_early.law:86  choose u from neighbours of combat's place where free of it or…
             p = st[-3]
             you = st[-4]
             combat_place = s.combat_place
             legal = [
                 u + FIRST_PUSH_OUT_U
                 for u in laid.neighbours(
-                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:83")]
+                    TILES_MAP, s.map, combat_place[require(len(combat_place) - 1, "cards_early.law:86")]
                 )
                 if free(s, u) or controller(s, u) == p
             ]
@@ -104,14 +110,14 @@ def push_out(s: State) -> bool:
                 s.legal = legal
                 st[-2] = TAKE_U
                 return True
-            pc = FAIL
-        if pc == TAKE_U:  # cards_early.law:83  answered: choose u from neighbours of combat's place where free of it…
+            pc = FAIL_2
+        if pc == TAKE_U:  # cards_early.law:86  answered: choose u from neighbours of combat's place where free of it…
             p = st[-3]
             u = s.answer - FIRST_PUSH_OUT_U
             if (
                 s.unit[
-                    require_player(p, "cards_early.law:84") * 152
-                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:84")]]
+                    require_player(p, "cards_early.law:87") * 152
+                    + s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:87")]]
                 ]
                 >= 1
             ):
@@ -120,8 +126,8 @@ def push_out(s: State) -> bool:
                     s.unit,
                     152,
                     PIECE_UNIT,
-                    require_player(p, "cards_early.law:85"),
-                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:85")]],
+                    require_player(p, "cards_early.law:88"),
+                    s.map.root[s.combat_place[require(len(s.combat_place) - 1, "cards_early.law:88")]],
                     s.map.root[u],
                     1,
                 )
@@ -132,7 +138,7 @@ def push_out(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_early.law:89  fail
+        if pc == FAIL_2:  # cards_early.law:92  fail
             s.failed = True
             del st[-4:]
             return False
@@ -352,12 +358,12 @@ def intimidate_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:90  card "Feast Day"
+# cards_early.law:93  card "Feast Day"
 def feast_day_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:96  feast for this
+        if pc == BEGIN:  # cards_early.law:99  feast for this
             this = st[-3]
             you = st[-4]
             st[-2] = DONE
@@ -370,12 +376,12 @@ def feast_day_plays(s: State) -> bool:
             return False
 
 
-# cards_early.law:97  card Scout Camp
+# cards_early.law:100  card Scout Camp
 def scout_camp_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:102  explore
+        if pc == BEGIN:  # cards_early.law:105  explore
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SCOUT_CAMP_PLAYS, you, this, [])
@@ -384,18 +390,18 @@ def scout_camp_plays(s: State) -> bool:
             if explore(s):
                 return True
             pc = AFTER_EXPLORE
-        if pc == AFTER_EXPLORE:  # cards_early.law:102  explore
+        if pc == AFTER_EXPLORE:  # cards_early.law:105  explore
             end_effect(s, EFFECT_SCOUT_CAMP_PLAYS)
             del st[-4:]
             return False
 
 
-# cards_early.law:104  card Shieldbearers
+# cards_early.law:107  card Shieldbearers
 def shieldbearers_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:108  move 2
+        if pc == BEGIN:  # cards_early.law:111  move 2
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SHIELDBEARERS_PLAYS, you, this, [])
@@ -405,19 +411,19 @@ def shieldbearers_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:108  move 2
+        if pc == AFTER_MOVE:  # cards_early.law:111  move 2
             end_effect(s, EFFECT_SHIELDBEARERS_PLAYS)
             s.memo_toll = {}
             del st[-4:]
             return False
 
 
-# cards_early.law:110  card Bodyguard
+# cards_early.law:113  card Bodyguard
 def bodyguard_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:116  move 1
+        if pc == BEGIN:  # cards_early.law:119  move 1
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_BODYGUARD_PLAYS, you, this, [])
@@ -426,18 +432,18 @@ def bodyguard_plays(s: State) -> bool:
             if move(s):
                 return True
             pc = AFTER_MOVE
-        if pc == AFTER_MOVE:  # cards_early.law:116  move 1
+        if pc == AFTER_MOVE:  # cards_early.law:119  move 1
             end_effect(s, EFFECT_BODYGUARD_PLAYS)
             del st[-4:]
             return False
 
 
-# cards_early.law:118  card Simple Living
+# cards_early.law:121  card Simple Living
 def simple_living_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:123  build
+        if pc == BEGIN:  # cards_early.law:126  build
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_SIMPLE_LIVING_PLAYS, you, this, [])
@@ -447,25 +453,25 @@ def simple_living_plays(s: State) -> bool:
             if build(s):
                 return True
             pc = AFTER_BUILD
-        if pc == AFTER_BUILD:  # cards_early.law:123  build
+        if pc == AFTER_BUILD:  # cards_early.law:126  build
             end_effect(s, EFFECT_SIMPLE_LIVING_PLAYS)
             s.memo_can_resolve = {}
             del st[-4:]
             return False
 
 
-# cards_early.law:125  card Future Sight
+# cards_early.law:128  card Future Sight
 def future_sight_plays(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # cards_early.law:129  until year_ended
+        if pc == BEGIN:  # cards_early.law:132  until year_ended
             this = st[-3]
             you = st[-4]
             begin_effect(s, EFFECT_FUTURE_SIGHT_PLAYS, you, this, [])
             s.memo_can_resolve = {}
             pc = ASK_C
-        if pc == ASK_C:  # cards_early.law:131  choose c from display
+        if pc == ASK_C:  # cards_early.law:134  choose c from display
             you = st[-4]
             legal = [c + OFFSET_FUTURE_SIGHT_PLAYS_C for c in s.piles[DISPLAY]]
             if legal:
@@ -475,7 +481,7 @@ def future_sight_plays(s: State) -> bool:
                 st[-2] = TAKE_C
                 return True
             pc = FAIL
-        if pc == TAKE_C:  # cards_early.law:131  answered: choose c from display
+        if pc == TAKE_C:  # cards_early.law:134  answered: choose c from display
             you = st[-4]
             c = s.answer - OFFSET_FUTURE_SIGHT_PLAYS_C
             put_first(s, PILES, c, DECK + you)
@@ -483,7 +489,7 @@ def future_sight_plays(s: State) -> bool:
             s.failed = False
             del st[-4:]
             return False
-        if pc == FAIL:  # cards_early.law:134  fail
+        if pc == FAIL:  # cards_early.law:137  fail
             s.failed = True
             del st[-4:]
             return False

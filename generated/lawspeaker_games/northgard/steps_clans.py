@@ -99,6 +99,7 @@ from lawspeaker_games.northgard.values import (
     barren,
     beside_you,
     can_copy,
+    can_depart,
     can_draw,
     can_enlist,
     can_loot,
@@ -1025,14 +1026,14 @@ def stag_clan_plays(s: State) -> bool:
             if recruit_here(s):
                 return True
             pc = ASK_SOURCE
-        if pc == ASK_SOURCE:  # clans.law:279  may choose source from neighbours of t where yours of it and (units of…
+        if pc == ASK_SOURCE:  # clans.law:279  may choose source from neighbours of t where yours of it and can depart…
             t = st[-3]
             you = st[-5]
             unit = s.unit
             legal = [
                 source + FIRST_SOURCE
                 for source in laid.neighbours(TILES_MAP, s.map, t)
-                if yours(s, source, you) and unit[you * 152 + s.map.root[source]] >= 1
+                if yours(s, source, you) and can_depart(s, source) and unit[you * 152 + s.map.root[source]] >= 1
             ]
             if legal:
                 legal.append(DECLINE_SOURCE)

@@ -379,7 +379,7 @@ def after_recruited(s: State) -> bool:
 def match_after_explored(s: State, x: int, explorer: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:62  when explored where (marks of lair on x) is at least 1
+    # creatures.law:63  when explored where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -439,7 +439,7 @@ def after_explored(s: State) -> bool:
 def match_after_moving(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:82  when moving
+    # creatures.law:87  when moving
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -459,7 +459,7 @@ def after_moving(s: State, mover: int) -> None:
 def match_after_marched(s: State, source: int, target: int, mover: int, group: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:84  after marched
+    # creatures.law:89  after marched
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -479,7 +479,7 @@ def after_marched(s: State, source: int, target: int, mover: int, group: int) ->
 def match_after_moved(s: State, mover: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:92  when moved
+    # creatures.law:97  when moved
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -515,7 +515,7 @@ def after_moved(s: State) -> bool:
 def match_after_clashed(s: State, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:105  after clashed where prey of ground is not nothing
+    # creatures.law:110  after clashed where prey of ground is not nothing
     if s.creatures and s.prey[s.map.root[ground]] != -1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -550,7 +550,7 @@ def after_clashed(s: State) -> bool:
 def match_after_won(s: State, winner: int, winning: int, ground: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:136  when won where beast is not nothing
+    # creatures.law:141  when won where beast is not nothing
     if s.creatures and s.beast != -1:
         matches += [0, -1, 0, 0]
     for owner in range(1, s.players + 1):
@@ -588,7 +588,7 @@ def after_won(s: State, winner: int, winning: int, ground: int) -> None:
 def match_after_actions_over(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:145  when actions_over
+    # creatures.law:150  when actions_over
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)

@@ -18,6 +18,7 @@ from lawspeaker_games.northgard.tables import (
     TAKE_OPTION,
     THEN_AGREED,
     THEN_IF,
+    THEN_REPEAT,
     VERB_SWAP_GOODS,
 )
 from lawspeaker_games.northgard.values import goods_, partner, wealth
@@ -39,20 +40,26 @@ def swap_goods(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # variants.law:21  repeat while wealth of p is at least 1 and wealth of q is at least 1
+        if pc == BEGIN:  # variants.law:21  let given = (first 0 of goods)
+            given = s.lists[-2] = goods_(s)[:0]
+            got = s.lists[-1] = goods_(s)[:0]
+            pc = THEN_REPEAT
+        if pc == THEN_REPEAT:  # variants.law:23  repeat while wealth of p is at least 1 and wealth of q is at least 1
             p = st[-7]
             q = st[-6]
             pc = ASK_MINE_YOURS if wealth(s, p) >= 1 and wealth(s, q) >= 1 else DONE
-        if pc == ASK_MINE_YOURS:  # variants.law:22  may choose mine by p from goods where it of p is at least 1
+        if pc == ASK_MINE_YOURS:  # variants.law:24  may choose mine by p from goods where it of p is at least 1 and…
+            given = s.lists[-2]
+            got = s.lists[-1]
             p = st[-7]
             q = st[-6]
             goods_now = s.goods
             legal = [
                 mine * STRIDE_MINE_YOURS_MINE + yours_ + FIRST_MINE_YOURS
                 for mine in goods_(s)
-                if goods_now[p * 4 + mine] >= 1
+                if goods_now[p * 4 + mine] >= 1 and mine not in got
                 for yours_ in goods_(s)
-                if goods_now[q * 4 + yours_] >= 1 and yours_ != mine
+                if goods_now[q * 4 + yours_] >= 1 and yours_ != mine and yours_ not in given
             ]
             if legal:
                 legal.append(DECLINE_MINE_YOURS)
@@ -62,7 +69,7 @@ def swap_goods(s: State) -> bool:
                 st[-2] = TAKE_MINE_YOURS
                 return True
             pc = DONE
-        if pc == TAKE_MINE_YOURS:  # variants.law:22  answered: may choose mine by p from goods where it of p is at…
+        if pc == TAKE_MINE_YOURS:  # variants.law:24  answered: may choose mine by p from goods where it of p is at…
             if s.answer == DECLINE_MINE_YOURS:
                 pc = DONE
                 continue
@@ -70,28 +77,28 @@ def swap_goods(s: State) -> bool:
             yours_ = st[-3] = (s.answer - FIRST_MINE_YOURS) % COUNT_MINE_YOURS_YOURS
             agreed = st[-5] = False
             pc = ASK_OPTION
-        if pc == ASK_OPTION:  # variants.law:25  choose one by q
+        if pc == ASK_OPTION:  # variants.law:27  choose one by q
             q = st[-6]
             s.player = q
             s.site = DECISION_SWAP_GOODS_OPTION
             s.legal = [AGREE, REFUSE]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # variants.law:25  answered: choose one by q
+        if pc == TAKE_OPTION:  # variants.law:27  answered: choose one by q
             pc = THEN_AGREED if s.answer == AGREE else THEN_IF
-        if pc == THEN_AGREED:  # variants.law:27  agreed becomes yes
+        if pc == THEN_AGREED:  # variants.law:29  agreed becomes yes
             agreed = st[-5] = True
             pc = THEN_IF
-        if pc == THEN_IF:  # variants.law:30  if not agreed
+        if pc == THEN_IF:  # variants.law:32  if not agreed
             agreed = st[-5] != 0
             if not agreed:
                 pc = DONE
             else:
-                # variants.law:32  give 1 mine from p to q
+                # variants.law:34  give 1 mine from p to q
                 mine = st[-4]
                 p = st[-7]
                 if goods.covers(s.goods, GOODS, p, [1 if k == mine else 0 for k in range(4)]):
-                    # variants.law:32  give 1 mine from p to q
+                    # variants.law:34  give 1 mine from p to q
                     mine = st[-4]
                     p = st[-7]
                     q = st[-6]
@@ -100,18 +107,24 @@ def swap_goods(s: State) -> bool:
                         goods.give(s, s.goods, GOODS, p, q, [1 if k == mine else 0 for k in range(4)])
                     s.memo_can_resolve = {}
                     if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
-                        # variants.law:35  give 1 yours from q to p
+                        # variants.law:37  give 1 yours from q to p
+                        given = s.lists[-2]
+                        got = s.lists[-1]
+                        mine = st[-4]
                         p = st[-7]
                         q = st[-6]
                         yours_ = st[-3]
                         if goods.covers(s.goods, GOODS, q, [1 if k == yours_ else 0 for k in range(4)]):
                             goods.give(s, s.goods, GOODS, q, p, [1 if k == yours_ else 0 for k in range(4)])
                         s.memo_can_resolve = {}
-                        pc = BEGIN
+                        given = s.lists[-2] = [*given, mine]
+                        got = s.lists[-1] = [*got, yours_]
+                        pc = THEN_REPEAT
                         continue
                 pc = DONE
         if pc == DONE:  # done
             del st[-8:]
+            del s.lists[-2:]
             return False
 
 
@@ -125,6 +138,7 @@ def bartering_when_bartering(s: State) -> bool:
             you = st[-3]
             st[-2] = DONE
             st += [you, trader, partner(s, trader), 0, 0, 0, BEGIN, VERB_SWAP_GOODS]
+            s.lists += [[], []]
             if swap_goods(s):
                 return True
             pc = DONE

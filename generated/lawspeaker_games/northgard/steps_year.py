@@ -976,7 +976,7 @@ def course(s: State) -> bool:
 def match_after_equipped(s: State) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:37  when equipped
+    # creatures.law:38  when equipped
     if s.creatures:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)
@@ -996,7 +996,7 @@ def after_equipped(s: State) -> None:
 def match_after_landed(s: State, x: int, settler: int) -> list[int]:
     """List what is triggered: trigger, thing, owner, effect, in the order of owners."""
     matches: list[int] = []
-    # creatures.law:45  when landed where (marks of lair on x) is at least 1
+    # creatures.law:46  when landed where (marks of lair on x) is at least 1
     if s.creatures and laid.tile_marks(TILES_MAP, LAIR, x) >= 1:
         matches += [0, -1, 0, 0]
     return in_turn_order(s, matches)

@@ -14,7 +14,6 @@ from lawspeaker_games.northgard.tables import (
     ALONE,
     ALTAR_OF_KINGS_COPIES,
     ANY_THREE,
-    ANYWHERE,
     ATTACK,
     BEAR,
     BRIBERY,
@@ -91,6 +90,7 @@ from lawspeaker_games.northgard.tables import (
     MOVING,
     NEGOTIATION,
     NO_CLOSING,
+    NO_UPGRADE,
     OSMOSIS,
     OUTPOST,
     PLAIN,
@@ -106,6 +106,7 @@ from lawspeaker_games.northgard.tables import (
     RES_WOOD,
     SCHOLAR,
     SCORCHED_EARTH,
+    SCORCHED_PLACE_ANYWHERE,
     SECOND_START,
     SIZE_LARGE,
     SIZE_SMALL,
@@ -120,7 +121,6 @@ from lawspeaker_games.northgard.tables import (
     TOKEN_CLAN,
     TRAPPER,
     UNREST_COPIES,
-    WAIT_ONLY,
     WARLORD,
     WOOD_TRADER,
     WOODCUTTERS,
@@ -209,9 +209,9 @@ def lairs_held(s: State, p: int) -> int:
     return total
 
 
-# achievements.law:14  value army of p: player -> number = (units of p)
+# achievements.law:14  value army of p: player -> number = (units of p) + (1 if clan of p is Bear and place of Kaija…
 def army(s: State, p: int) -> int:
-    return s.unit_placed[p]
+    return s.unit_placed[p] + (1 if s.clan[p] == BEAR and s.map.root[place_of(s, KAIJA)] != -1 else 0)
 
 
 # actions.law:4  value doable of e: effect for c: card -> yes_no
@@ -266,9 +266,9 @@ def printed(s: State, x: int) -> list[int]:
 def scorched_rival(s: State, you: int) -> int:
     if s.map.root[place_of(s, SCORCHED_EARTH)] == -1:
         return 0
-    if controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256")) == you:
-        return 0
-    return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:257"))
+    if can_strike_at(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256"), you):
+        return controller(s, require(place_of(s, SCORCHED_EARTH), "clans.law:256"))
+    return 0
 
 
 # clans.law:299  value still_due -> yes_no = not praised
@@ -284,7 +284,7 @@ def exposed(s: State, t: int, you: int) -> bool:
     return False
 
 
-# creatures.law:34  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
+# creatures.law:35  value wild of t: territory -> yes_no = any c among (beasts in t) where not shares of c
 def wild(s: State, t: int) -> bool:
     for c in [it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]:
         if not CREATURE_SHARES[c]:
@@ -292,12 +292,22 @@ def wild(s: State, t: int) -> bool:
     return False
 
 
-# creatures.law:153  value size_points of b: building -> number = 1 if size of b is small else 3
+# creatures.law:80  value mixes of x: tile at s: spot -> yes_no = any t among (merged by x at s) where (controller of…
+def mixes(s: State, x: int, s_: int) -> bool:
+    for t in laid.merged(TILES_MAP, s.map, x, s_):
+        if controller(s, t) != 0:
+            for u in laid.merged(TILES_MAP, s.map, x, s_):
+                if wild(s, u) and laid.joins(TILES_MAP, s.map, x, s_, t, u):
+                    return True
+    return False
+
+
+# creatures.law:160  value size_points of b: building -> number = 1 if size of b is small else 3
 def size_points(b: int) -> int:
     return 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
 
 
-# creatures.law:154  value appeal of t: territory for w: priority -> number
+# creatures.law:161  value appeal of t: territory for w: priority -> number
 def appeal(s: State, t: int, w: int) -> int:
     if w == BY_BUILDINGS:
         return sum(
@@ -309,7 +319,7 @@ def appeal(s: State, t: int, w: int) -> int:
     return crop(s, t)[RES_FOOD] + crop(s, t)[RES_WOOD] + crop(s, t)[RES_LORE]
 
 
-# creatures.law:194  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
+# creatures.law:201  value fresh of t: territory -> yes_no = passing of t is at least 1 or arrival is t
 def fresh(s: State, t: int) -> bool:
     return s.passing[s.map.root[t]] >= 1 or s.map.root[s.arrival] == s.map.root[t]
 
@@ -319,7 +329,7 @@ def price(s: State, b: int) -> int:
     value = 1 if BUILDING_SIZE[b] == SIZE_SMALL else 3
     for entry in s.effects:
         if entry[0] == EFFECT_SIMPLE_LIVING_PLAYS:
-            # cards_early.law:124  adds -1 to price of b
+            # cards_early.law:127  adds -1 to price of b
             value += -1
     for entry in s.effects:
         if entry[0] == EFFECT_BOAR_CLAN_PLAYS:
@@ -457,9 +467,9 @@ def movable(s: State, t: int, you: int) -> int:
     value = s.unit[you * 152 + s.map.root[t]]
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:221  Brown Bear: sets movable of here to passing of here
+            # creatures.law:228  Brown Bear: sets movable of here to passing of here
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
-                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:221")]]
+                value = s.passing[s.map.root[require(place_of(s, this), "creatures.law:228")]]
     return value
 
 
@@ -492,9 +502,9 @@ def force(s: State, s_: int) -> int:
             require_player(fighter(s, s_), "movement.law:133"),
             s.combat_place[require(len(s.combat_place) - 1, "movement.law:133")],
         )
-    # creatures.law:132  adds strength of beast to force of s where beast is not nothing and fighter of s…
+    # creatures.law:137  adds strength of beast to force of s where beast is not nothing and fighter of s…
     if s.creatures and s.beast != -1 and fighter(s, s_) == 0:
-        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:132")]
+        value += CREATURE_STRENGTH[require(s.beast, "creatures.law:137")]
     return value
 
 
@@ -563,7 +573,7 @@ def edge(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_BODYGUARD_PLAYS:
             owner = entry[2]
-            # cards_early.law:117  adds 1 to edge of you as attack
+            # cards_early.law:120  adds 1 to edge of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
@@ -608,7 +618,7 @@ def guard(s: State, p: int, s_: int) -> int:
     for entry in s.effects:
         if entry[0] == EFFECT_SHIELDBEARERS_PLAYS:
             owner = entry[2]
-            # cards_early.law:109  adds 1 to guard of you as attack
+            # cards_early.law:112  adds 1 to guard of you as attack
             if p == owner and s_ == ATTACK:
                 value += 1
     return value
@@ -649,7 +659,7 @@ def compute_toll(s: State, s_: int) -> int:
 # movement.law:156  value wiped of s: side -> yes_no = toll of s is at least force of s
 def wiped(s: State, s_: int) -> bool:
     value = toll(s, s_) >= force(s, s_)
-    # creatures.law:133  sets wiped of s to no where fighter of s is nobody
+    # creatures.law:138  sets wiped of s to no where fighter of s is nobody
     if s.creatures and fighter(s, s_) == 0:
         value = False
     return value
@@ -762,7 +772,7 @@ def free(s: State, t: int) -> bool:
 def compute_free(s: State, t: int) -> bool:
     """Compute what `free` memoizes."""
     value = controller(s, t) == 0
-    # creatures.law:74  sets free of t to no where wild of t
+    # creatures.law:75  sets free of t to no where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -821,7 +831,7 @@ def growth(s: State, t: int) -> list[int]:
     value = soil(s, t)
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:201  Wolf: sets growth of here to nothing
+            # creatures.law:208  Wolf: sets growth of here to nothing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = [0, 0, 0, 0]
     return value
@@ -852,7 +862,7 @@ def renown(s: State, t: int) -> int:
         value = 0
     if s.creatures:
         for this in THING_CREATURE_WOLF_COPIES:
-            # creatures.law:202  Wolf: sets renown of here to 0
+            # creatures.law:209  Wolf: sets renown of here to 0
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = 0
     return value
@@ -1139,7 +1149,7 @@ def compute_can_resolve(s: State, c: int, you: int) -> bool:
                 or not any(can_enlist(s, t) and (free(s, t) or can_recruit(s, t, you)) for t in s.map.roots)
             ):
                 value = False
-            # cards_early.law:135  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
+            # cards_early.law:138  forbids resolve c where c is "Future Sight" and (display is empty or not (can…
             if c == FUTURE_SIGHT and (len(s.piles[DISPLAY]) == 0 or not can_pick_card(s, you)):
                 value = False
             # clans.law:44  forbids resolve c where c is "Protector of the Land" and (no t among holdings of you…
@@ -1205,19 +1215,19 @@ def can_remove(s: State, c: int) -> bool:
 # actions.law:14  can spend c: card
 def can_spend(s: State, c: int) -> bool:
     value = True
-    # cards_starting.law:46  Unrest: forbids spend this where unrest_use is wait_only
-    if c in UNREST_COPIES and s.unrest_use == WAIT_ONLY:
+    # cards_starting.law:46  Unrest: forbids spend this where unrest_use is no_upgrade
+    if c in UNREST_COPIES and s.unrest_use == NO_UPGRADE:
         value = False
     return value
 
 
-# actions.law:99  can pick_card by p: player
+# actions.law:97  can pick_card by p: player
 def can_pick_card(s: State, p: int) -> bool:
     value = True
     for entry in s.effects:
         if entry[0] == EFFECT_FUTURE_SIGHT_PLAYS:
             owner = entry[2]
-            # cards_early.law:130  forbids pick_card by you
+            # cards_early.law:133  forbids pick_card by you
             if p == owner:
                 value = False
     return value
@@ -1265,6 +1275,17 @@ def can_bribe(s: State, t: int, you: int) -> bool:
     return can_strike_at(s, t, you) and can_depart(s, t) and garrison(s, t) >= 1
 
 
+# cards_early.law:80  can dislodge from t: territory
+def can_dislodge(s: State, t: int) -> bool:
+    value = True
+    if s.creatures:
+        for this in BROWN_BEAR_COPIES:
+            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
+            if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
+                value = False
+    return value
+
+
 # clans.law:173  can strike_at t: territory = controller of t is not nobody and can oppose you against controller of t
 def can_strike_at(s: State, t: int, you: int) -> bool:
     key = t * 6 + you
@@ -1286,7 +1307,7 @@ def can_loot(s: State, r: int, t: int) -> bool:
 
 # clans.law:197  can scorch t: territory = beside_you of t
 def can_scorch(s: State, t: int, you: int) -> bool:
-    return beside_you(s, t, you) and (s.scorched_place == ANYWHERE or controller(s, t) != you)
+    return beside_you(s, t, you) and (s.scorched_place == SCORCHED_PLACE_ANYWHERE or controller(s, t) != you)
 
 
 # clans.law:259  can copy c: card = c is not in chain and can resolve c
@@ -1297,8 +1318,8 @@ def can_copy(s: State, c: int, you: int) -> bool:
 # clans.law:264  can claim t: territory
 def can_claim(s: State, t: int) -> bool:
     value = True
-    # creatures.law:89  forbids claim t where t is in homeland
-    if s.creatures and t in s.homeland:
+    # creatures.law:94  forbids claim t where beast is not nothing and t is in homeland
+    if s.creatures and s.beast != -1 and t in s.homeland:
         value = False
     return value
 
@@ -1308,7 +1329,7 @@ def can_enlist(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -1352,7 +1373,7 @@ def can_settle_in(s: State, t: int) -> bool:
     value = True
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     return value
@@ -1415,7 +1436,7 @@ def can_explore(s: State, t: int, you: int) -> bool:
     value = controller(s, t) == you
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:215  Brown Bear: forbids settle_in here, enlist in here, explore from here
+            # creatures.law:222  Brown Bear: forbids settle_in here, enlist in here, explore from here, dislodge…
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)]:
                 value = False
     for entry in s.effects:
@@ -1444,16 +1465,18 @@ def compute_can_explore_any(s: State, you: int) -> bool:
 
 # effects.law:101  can unite x: tile at s: spot = no t among (merged by x at s) where (controller of t is not nobody
 def can_unite(s: State, x: int, s_: int) -> bool:
-    for t in laid.merged(TILES_MAP, s.map, x, s_):
-        if controller(s, t) != 0:
-            for u in laid.merged(TILES_MAP, s.map, x, s_):
-                if (
-                    controller(s, u) != 0
-                    and controller(s, u) != controller(s, t)
-                    and laid.joins(TILES_MAP, s.map, x, s_, t, u)
-                ):
-                    return False
-    return True
+    value = not any(
+        controller(s, t) != 0
+        and any(
+            controller(s, u) != 0 and controller(s, u) != controller(s, t) and laid.joins(TILES_MAP, s.map, x, s_, t, u)
+            for u in laid.merged(TILES_MAP, s.map, x, s_)
+        )
+        for t in laid.merged(TILES_MAP, s.map, x, s_)
+    )
+    # creatures.law:83  forbids unite x at s where (mixes of x at s)
+    if s.creatures and mixes(s, x, s_):
+        value = False
+    return value
 
 
 # effects.law:110  can look_again by p: player = no
@@ -1462,7 +1485,7 @@ def can_look_again(s: State, p: int) -> bool:
     for entry in s.effects:
         if entry[0] == EFFECT_SCOUT_CAMP_PLAYS:
             owner = entry[2]
-            # cards_early.law:103  allows look_again by you
+            # cards_early.law:106  allows look_again by you
             if p == owner:
                 value = True
     return value
@@ -1476,18 +1499,18 @@ def can_draw(s: State, n: int, you: int) -> bool:
 # movement.law:10  can depart t: territory
 def can_depart(s: State, t: int) -> bool:
     value = True
-    # creatures.law:76  forbids depart t where wild of t
+    # creatures.law:77  forbids depart t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:217  Brown Bear: forbids depart here where not bear_passing
+                # creatures.law:224  Brown Bear: forbids depart here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:218  Brown Bear: forbids depart here where not fresh of here
+                # creatures.law:225  Brown Bear: forbids depart here where not fresh of here
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not fresh(
-                    s, require(place_of(s, this), "creatures.law:218")
+                    s, require(place_of(s, this), "creatures.law:225")
                 ):
                     value = False
     return value
@@ -1510,7 +1533,7 @@ def can_leave(s: State, t: int, you: int) -> bool:
 # movement.law:14  can enter t: territory
 def can_enter(s: State, t: int) -> bool:
     value = True
-    # creatures.law:75  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
+    # creatures.law:76  forbids enter t where (count c among (beasts in t) where not shares of c) is at…
     if (
         s.creatures
         and sum(
@@ -1546,12 +1569,12 @@ def can_stay(s: State, t: int, p: int) -> bool:
 # movement.law:18  can traverse t: territory
 def can_traverse(s: State, t: int) -> bool:
     value = True
-    # creatures.law:77  forbids traverse t where wild of t
+    # creatures.law:78  forbids traverse t where wild of t
     if s.creatures and wild(s, t):
         value = False
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
-            # creatures.law:216  Brown Bear: forbids traverse here where not bear_passing
+            # creatures.law:223  Brown Bear: forbids traverse here where not bear_passing
             if s.at[this] <= -2 and s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                 value = False
     return value
@@ -1560,7 +1583,7 @@ def can_traverse(s: State, t: int) -> bool:
 # movement.law:20  can be_led into t: territory by p: player = can stay in t by p
 def can_be_led(s: State, t: int, p: int) -> bool:
     value = can_stay(s, t, p)
-    # creatures.law:78  forbids be_led into t by p where wild of t
+    # creatures.law:79  forbids be_led into t by p where wild of t
     if s.creatures and wild(s, t):
         value = False
     return value
@@ -1613,10 +1636,10 @@ def can_saddle(s: State, t: int) -> bool:
     if s.creatures:
         for this in BROWN_BEAR_COPIES:
             if s.at[this] <= -2:
-                # creatures.law:219  Brown Bear: forbids saddle in here where not bear_passing
+                # creatures.law:226  Brown Bear: forbids saddle in here where not bear_passing
                 if s.map.root[t] == s.map.root[place_of(s, this)] and not s.bear_passing:
                     value = False
-                # creatures.law:220  Brown Bear: forbids saddle in here where arrival is not here
+                # creatures.law:227  Brown Bear: forbids saddle in here where arrival is not here
                 if (
                     s.map.root[t] == s.map.root[place_of(s, this)]
                     and s.map.root[s.arrival] != s.map.root[place_of(s, this)]
@@ -1664,7 +1687,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
         can_leave(s, t, you) and any(can_march(s, t, u, n, you) for u in laid.neighbours(TILES_MAP, s.map, t))
         for t in s.map.roots
     )
-    # creatures.law:90  allows move_any with n where (any t among holdings of you where count (beasts in…
+    # creatures.law:95  allows move_any with n where (any t among holdings of you where count (beasts in…
     if s.creatures and any(
         len([it for it in s.on_board if 0 <= it <= 8 and place_of(s, it) == s.map.root[t]]) >= 1
         for t in holdings(s, you)
@@ -1676,7 +1699,7 @@ def compute_can_move_any(s: State, n: int, you: int) -> bool:
 # movement.law:113  can contest t: territory = invader of t is you
 def can_contest(s: State, t: int, you: int) -> bool:
     value = s.invader[s.map.root[t]] == you
-    # creatures.law:104  allows contest t where prey of t is not nothing
+    # creatures.law:109  allows contest t where prey of t is not nothing
     if s.creatures and s.prey[s.map.root[t]] != -1:
         value = True
     return value
@@ -1702,7 +1725,7 @@ def can_cross(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:243  can retreat from t: territory to u: territory by p: player = can cross from t to u by p
 def can_retreat(s: State, t: int, u: int, p: int) -> bool:
     value = can_cross(s, t, u, p) and s.invader[s.map.root[u]] == 0 and (free(s, u) or controller(s, u) == p)
-    # creatures.law:79  forbids retreat from t to u by p where wild of u or prey of u is not nothing
+    # creatures.law:84  forbids retreat from t to u by p where wild of u or prey of u is not nothing
     if s.creatures and (wild(s, u) or s.prey[s.map.root[u]] != -1):
         value = False
     return value
@@ -1711,11 +1734,11 @@ def can_retreat(s: State, t: int, u: int, p: int) -> bool:
 # movement.law:246  can stand_ground s: side = no
 def can_stand_ground(s: State, s_: int) -> bool:
     value = False
-    # creatures.law:134  allows stand_ground s where beast is not nothing and shares of beast
+    # creatures.law:139  allows stand_ground s where beast is not nothing and shares of beast
     if (
         s.creatures
         and s.beast != -1
-        and CREATURE_SHARES[require(s.beast, "creatures.law:134")]
+        and CREATURE_SHARES[require(s.beast, "creatures.law:139")]
         and (s_ == ATTACK or s.lost_hunt == BY_KIND)
     ):
         value = True
@@ -1759,10 +1782,10 @@ def can_camp(s: State, t: int) -> bool:
 def compute_can_camp(s: State, t: int) -> bool:
     """Compute what `can_camp` memoizes."""
     value = free(s, t)
-    # creatures.law:48  forbids camp in t where wild of t
+    # creatures.law:49  forbids camp in t where wild of t
     if s.creatures and wild(s, t):
         value = False
-    # creatures.law:49  allows camp in t where wild of t and controller of t is nobody
+    # creatures.law:50  allows camp in t where wild of t and controller of t is nobody
     if (
         s.creatures
         and wild(s, t)
