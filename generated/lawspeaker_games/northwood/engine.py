@@ -206,6 +206,7 @@ def view(s: State, player: int) -> dict[str, object]:
         "tale": view_pile(s, PILES, player, TALE),
         "visited_fief": s.visited_fief,
         "statement": s.statement,
+        "asked": s.asked,
         "turned": s.turned[:],
         "style": s.style,
         "level": s.level,

@@ -121,6 +121,7 @@ SCHEMA: Final = StateSchema(
         Part("scenario", RANGE_SCENARIO),
         Part("visited_fief", RANGE_FIEF),
         Part("statement", RANGE_CARD),
+        Part("asked", RANGE_CHARACTER),
         Part("turned", RANGE_NUMBER, Form.ROW, count=4),
         Part("character_used", RANGE_YES_NO, Form.ROW, count=24),
         Part("character_cover", RANGE_CHARACTER, Form.ROW, count=24),

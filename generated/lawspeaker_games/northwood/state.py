@@ -28,6 +28,7 @@ class State(PileState):
     """A game in play: plain numbers and lists of numbers."""
 
     __slots__ = (
+        "asked",
         "character_cover",
         "character_used",
         "fief_mood",
@@ -52,19 +53,21 @@ class State(PileState):
         self.may_stop: bool = False
         # scenarios.law:11  option scenario: scenario = "Open Road"
         self.scenario: int = 0
-        # northwood.law:70  state visited_fief: optional fief
+        # northwood.law:69  state visited_fief: optional fief
         self.visited_fief: int = -1
-        # northwood.law:71  state statement: optional card
+        # northwood.law:70  state statement: optional card
         self.statement: int = -1
-        # northwood.law:72  state turned of suit: number = 0
+        # northwood.law:71  state asked: optional character
+        self.asked: int = -1
+        # northwood.law:73  state turned of suit: number = 0
         self.turned: list[int] = [0] * 4
-        # northwood.law:22  used: yes_no = no
+        # northwood.law:21  used: yes_no = no
         self.character_used: list[bool] = list(CHARACTER_USED)
-        # northwood.law:23  cover: optional character
+        # northwood.law:22  cover: optional character
         self.character_cover: list[int] = list(CHARACTER_COVER)
-        # northwood.law:29  ruler: optional character
+        # northwood.law:28  ruler: optional character
         self.fief_ruler: list[int] = list(FIEF_RULER)
-        # northwood.law:30  mood: neutral or friendly or failed = neutral
+        # northwood.law:29  mood: neutral or friendly or failed = neutral
         self.fief_mood: list[int] = list(FIEF_MOOD)
 
 
@@ -101,6 +104,7 @@ def clone(s: State) -> State:
     copy.scenario = s.scenario
     copy.visited_fief = s.visited_fief
     copy.statement = s.statement
+    copy.asked = s.asked
     copy.turned = s.turned[:]
     copy.character_used = s.character_used[:]
     copy.character_cover = s.character_cover[:]
@@ -119,6 +123,7 @@ def hash_of(s: State) -> int:
     h = fold(h, s.scenario)
     h = fold(h, s.visited_fief)
     h = fold(h, s.statement)
+    h = fold(h, s.asked)
     h = fold_list(h, s.turned)
     h = fold_list(h, [int(part) for part in s.character_used])
     h = fold_list(h, s.character_cover)
@@ -138,6 +143,7 @@ def dump(s: State) -> list[object]:
         s.scenario,
         s.visited_fief,
         s.statement,
+        s.asked,
         s.turned[:],
         [int(part) for part in s.character_used],
         s.character_cover[:],
@@ -158,9 +164,10 @@ def restore(data: Sequence[object]) -> State:
     s.scenario = read_number(data[28])
     s.visited_fief = read_number(data[29])
     s.statement = read_number(data[30])
-    s.turned = read_numbers(data[31])
-    s.character_used = [part != 0 for part in read_numbers(data[32])]
-    s.character_cover = read_numbers(data[33])
-    s.fief_ruler = read_numbers(data[34])
-    s.fief_mood = read_numbers(data[35])
+    s.asked = read_number(data[31])
+    s.turned = read_numbers(data[32])
+    s.character_used = [part != 0 for part in read_numbers(data[33])]
+    s.character_cover = read_numbers(data[34])
+    s.fief_ruler = read_numbers(data[35])
+    s.fief_mood = read_numbers(data[36])
     return s

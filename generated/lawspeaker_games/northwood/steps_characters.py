@@ -16,13 +16,14 @@ from lawspeaker_games.northwood.tables import (
     BEGIN,
     CARD_RANK,
     CARD_SUIT,
-    CHARACTER_COPYCAT,
+    CHARACTER_SUIT,
     DECK,
     DISCARD,
     DONE,
     DONE_2,
     HAND,
     PILES,
+    QUEEN_OF_LEAVES,
     ROW,
     SCORE_PILE,
     TAKE_CS,
@@ -42,7 +43,7 @@ from lawspeaker_games.northwood.tables import (
     VERB_SCORE_ALL,
     VERB_TAKE_TOPS,
 )
-from lawspeaker_games.northwood.values import can_trade_places, hand_size, trump
+from lawspeaker_games.northwood.values import can_trade_places, hand_size
 from lawspeaker_runtime.piles.moves import deal, put_first, put_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
@@ -94,7 +95,7 @@ def queen_of_flowers_ability(s: State, you: int, this: int) -> None:
         put_first(s, PILES, require(first_or(s.piles[SCORE_PILE], -1), "characters.law:72"), DECK)
 
 
-# characters.law:128  character "Queen of Eyes"
+# characters.law:127  character "Queen of Eyes"
 def queen_of_eyes_ability(s: State, you: int, this: int) -> None:
     show(s, PILES, you, with_first_in_order(s, PILES, DECK, 3, TYPE_CARD)[:3])
 
@@ -279,11 +280,21 @@ def jack_of_flowers_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:65  discard_all (c among hand where suit of c is trump)
+        if pc == BEGIN:  # characters.law:65  discard_all (c among hand where suit of c is suit of ruler of…
             you = st[-4]
             st[-2] = DONE
             st += [you, BEGIN, VERB_DISCARD_ALL]
-            s.lists += [[c for c in s.piles[HAND] if CARD_SUIT[c] == trump(s)], []]
+            s.lists += [
+                [
+                    c
+                    for c in s.piles[HAND]
+                    if CARD_SUIT[c]
+                    == CHARACTER_SUIT[
+                        require(s.fief_ruler[require(s.visited_fief, "characters.law:65") - 56], "characters.law:65")
+                    ]
+                ],
+                [],
+            ]
             if discard_all(s):
                 return True
             pc = DONE
@@ -363,17 +374,15 @@ def queen_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:102  if not copycat of ruler of visited_fief
-            if not CHARACTER_COPYCAT[
-                require(s.fief_ruler[require(s.visited_fief, "characters.law:102") - 56], "characters.law:102")
-            ]:
-                # characters.law:103  run ability of (ruler of visited_fief)
+        if pc == BEGIN:  # characters.law:101  if ruler of visited_fief is not "Queen of Leaves"
+            if s.fief_ruler[require(s.visited_fief, "characters.law:101") - 56] != QUEEN_OF_LEAVES:
+                # characters.law:102  run ability of (ruler of visited_fief)
                 you = st[-4]
                 st[-2] = DONE
                 if run_character_ability(
                     s,
                     you,
-                    require(s.fief_ruler[require(s.visited_fief, "characters.law:103") - 56], "characters.law:103"),
+                    require(s.fief_ruler[require(s.visited_fief, "characters.law:102") - 56], "characters.law:102"),
                 ):
                     return True
             pc = DONE
@@ -382,17 +391,17 @@ def queen_of_leaves_ability_within(s: State) -> bool:
             return False
 
 
-# characters.law:105  character "King of Leaves"
+# characters.law:104  character "King of Leaves"
 def king_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:109  let top = first deck
+        if pc == BEGIN:  # characters.law:108  let top = first deck
             you = st[-5]
             top = st[-3] = first_card(s, PILES, DECK, TYPE_CARD)
-            show(s, PILES, you, [require(top, "characters.law:110")])
+            show(s, PILES, you, [require(top, "characters.law:109")])
             pc = ASK_GIVEN_BACK
-        if pc == ASK_GIVEN_BACK:  # characters.law:111  choose given_back from hand
+        if pc == ASK_GIVEN_BACK:  # characters.law:110  choose given_back from hand
             you = st[-5]
             legal = [given_back + FIRST_GIVEN_BACK for given_back in s.piles[HAND]]
             if legal:
@@ -402,10 +411,10 @@ def king_of_leaves_ability(s: State) -> bool:
                 st[-2] = TAKE_GIVEN_BACK
                 return True
             pc = DONE
-        if pc == TAKE_GIVEN_BACK:  # characters.law:111  answered: choose given_back from hand
+        if pc == TAKE_GIVEN_BACK:  # characters.law:110  answered: choose given_back from hand
             top = st[-3]
             given_back = s.answer - FIRST_GIVEN_BACK
-            put_last(s, PILES, require(top, "characters.law:112"), HAND)
+            put_last(s, PILES, require(top, "characters.law:111"), HAND)
             put_first(s, PILES, given_back, DECK)
             pc = DONE
         if pc == DONE:  # done
@@ -413,28 +422,28 @@ def king_of_leaves_ability(s: State) -> bool:
             return False
 
 
-# characters.law:117  character "Jack of Eyes"
+# characters.law:116  character "Jack of Eyes"
 def jack_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:121  draw 2
+        if pc == BEGIN:  # characters.law:120  draw 2
             you = st[-5]
             draw_(s, you, 2)
             discarded = s.lists[-1] = []
             left = st[-3] = 2
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # characters.law:122  choose 2 discarded from hand
+        if pc == THEN_CHOOSE:  # characters.law:121  choose 2 discarded from hand
             left = st[-3]
             if left > 0:
                 pc = ASK_ONE_OF_DISCARDED
             else:
-                # characters.law:123  each c among discarded
+                # characters.law:122  each c among discarded
                 discarded = s.lists[-1]
                 for c in list(discarded):
                     put_first(s, PILES, c, DISCARD)
                 pc = DONE
-        if pc == ASK_ONE_OF_DISCARDED:  # characters.law:122  choose 2 discarded from hand
+        if pc == ASK_ONE_OF_DISCARDED:  # characters.law:121  choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             you = st[-5]
@@ -452,7 +461,7 @@ def jack_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_ONE_OF_DISCARDED
                 return True
             pc = DONE
-        if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:122  answered: choose 2 discarded from hand
+        if pc == TAKE_ONE_OF_DISCARDED:  # characters.law:121  answered: choose 2 discarded from hand
             discarded = s.lists[-1]
             left = st[-3]
             discarded.append(s.answer - FIRST_ONE_OF_DISCARDED)
@@ -465,12 +474,12 @@ def jack_of_eyes_ability(s: State) -> bool:
             return False
 
 
-# characters.law:134  character "King of Eyes"
+# characters.law:133  character "King of Eyes"
 def king_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # characters.law:138  choose theme from suits
+        if pc == BEGIN:  # characters.law:137  choose theme from suits
             you = st[-4]
             legal = [theme + FIRST_KING_OF_EYES_ABILITY_THEME for theme in range(4)]
             if legal:
@@ -480,7 +489,7 @@ def king_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_THEME
                 return True
             pc = DONE
-        if pc == TAKE_THEME:  # characters.law:138  answered: choose theme from suits
+        if pc == TAKE_THEME:  # characters.law:137  answered: choose theme from suits
             you = st[-4]
             theme = s.answer - FIRST_KING_OF_EYES_ABILITY_THEME
             draw_(s, you, 2)

@@ -16,7 +16,6 @@ from lawspeaker_games.northwood.tables import (
     ASK_KEPT,
     BEGIN,
     CARD_SUIT,
-    CHARACTER_COPYCAT,
     DECK,
     DISCARD,
     DONE,
@@ -24,6 +23,7 @@ from lawspeaker_games.northwood.tables import (
     FRIENDS,
     HAND,
     PILES,
+    QUEEN_OF_LEAVES,
     SCORE_PILE,
     TAKE_CS,
     TAKE_DISCARDED,
@@ -38,7 +38,7 @@ from lawspeaker_games.northwood.tables import (
     TYPE_CARD,
     VERB_DISCARD_ALL,
 )
-from lawspeaker_games.northwood.values import acting, trump
+from lawspeaker_games.northwood.values import trump
 from lawspeaker_runtime.piles.moves import put_first, put_last, put_list_first, put_list_last
 from lawspeaker_runtime.piles.order import first_card, with_first_in_order
 from lawspeaker_runtime.state.base_state import enter_call
@@ -232,14 +232,11 @@ def marchioness_of_leaves_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:74  choose woken from allies where used of it and acting of it is not this
-            this = st[-3]
+        if pc == BEGIN:  # crowned.law:74  choose woken from allies where used of it and it is not asked
             you = st[-4]
             character_used = s.character_used
             legal = [
-                woken + OFFSET_WOKEN
-                for woken in s.piles[ALLIES]
-                if character_used[woken - 32] and acting(s, woken) != this
+                woken + OFFSET_WOKEN for woken in s.piles[ALLIES] if character_used[woken - 32] and woken != s.asked
             ]
             if legal:
                 s.player = you
@@ -248,7 +245,7 @@ def marchioness_of_leaves_ability(s: State) -> bool:
                 st[-2] = TAKE_WOKEN
                 return True
             pc = DONE
-        if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and acting of it…
+        if pc == TAKE_WOKEN:  # crowned.law:74  answered: choose woken from allies where used of it and it is not asked
             woken = s.answer - OFFSET_WOKEN
             s.character_used[woken - 32] = False
             pc = DONE
@@ -270,9 +267,9 @@ def baron_of_leaves_ability_within(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:85  choose friend from friends where not copycat of it
+        if pc == BEGIN:  # crowned.law:84  choose friend from friends where it is not "Queen of Leaves"
             you = st[-4]
-            legal = [friend + OFFSET_FRIEND for friend in s.piles[FRIENDS] if not CHARACTER_COPYCAT[friend]]
+            legal = [friend + OFFSET_FRIEND for friend in s.piles[FRIENDS] if friend != QUEEN_OF_LEAVES]
             if legal:
                 s.player = you
                 s.site = DECISION_FRIEND
@@ -280,7 +277,7 @@ def baron_of_leaves_ability_within(s: State) -> bool:
                 st[-2] = TAKE_FRIEND
                 return True
             pc = DONE
-        if pc == TAKE_FRIEND:  # crowned.law:85  answered: choose friend from friends where not copycat of it
+        if pc == TAKE_FRIEND:  # crowned.law:84  answered: choose friend from friends where it is not "Queen of Leaves"
             you = st[-4]
             friend = s.answer - OFFSET_FRIEND
             st[-2] = DONE
@@ -292,24 +289,24 @@ def baron_of_leaves_ability_within(s: State) -> bool:
             return False
 
 
-# crowned.law:90  character "Prince of Eyes"
+# crowned.law:89  character "Prince of Eyes"
 def prince_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:95  let cs = first 4 of deck
+        if pc == BEGIN:  # crowned.law:94  let cs = first 4 of deck
             you = st[-4]
             cs = s.lists[-2] = with_first_in_order(s, PILES, DECK, 4, TYPE_CARD)[:4]
             show(s, PILES, you, list(cs))
             ordered_cs = s.lists[-1] = []
             pc = ASK_CS
-        if pc == TAKE_CS:  # crowned.law:97  answered: choose order of cs
+        if pc == TAKE_CS:  # crowned.law:96  answered: choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             ordered_cs.append(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
             cs.remove(s.answer - FIRST_PRINCE_OF_EYES_ABILITY_CS)
             pc = ASK_CS
-        if pc == ASK_CS:  # crowned.law:97  choose order of cs
+        if pc == ASK_CS:  # crowned.law:96  choose order of cs
             cs = s.lists[-2]
             you = st[-4]
             legal = [it + FIRST_PRINCE_OF_EYES_ABILITY_CS for it in sorted(set(cs))]
@@ -320,7 +317,7 @@ def prince_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_CS
                 return True
             pc = THEN_CHOOSE
-        if pc == THEN_CHOOSE:  # crowned.law:97  choose order of cs
+        if pc == THEN_CHOOSE:  # crowned.law:96  choose order of cs
             cs = s.lists[-2]
             ordered_cs = s.lists[-1]
             cs = s.lists[-2] = [*ordered_cs, *cs]
@@ -330,17 +327,17 @@ def prince_of_eyes_ability(s: State) -> bool:
             return False
 
 
-# crowned.law:100  character "Marchioness of Eyes"
+# crowned.law:99  character "Marchioness of Eyes"
 def marchioness_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:105  let cs = first 2 of deck
+        if pc == BEGIN:  # crowned.law:104  let cs = first 2 of deck
             you = st[-4]
             cs = s.lists[-1] = with_first_in_order(s, PILES, DECK, 2, TYPE_CARD)[:2]
             show(s, PILES, you, list(cs))
             pc = ASK_KEPT
-        if pc == ASK_KEPT:  # crowned.law:107  choose kept from cs
+        if pc == ASK_KEPT:  # crowned.law:106  choose kept from cs
             cs = s.lists[-1]
             you = st[-4]
             legal = [kept + FIRST_KEPT for kept in cs]
@@ -351,7 +348,7 @@ def marchioness_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_KEPT
                 return True
             pc = DONE
-        if pc == TAKE_KEPT:  # crowned.law:107  answered: choose kept from cs
+        if pc == TAKE_KEPT:  # crowned.law:106  answered: choose kept from cs
             cs = s.lists[-1]
             kept = s.answer - FIRST_KEPT
             put_last(s, PILES, kept, HAND)
@@ -363,12 +360,12 @@ def marchioness_of_eyes_ability(s: State) -> bool:
             return False
 
 
-# crowned.law:113  character "Baron of Eyes"
+# crowned.law:112  character "Baron of Eyes"
 def baron_of_eyes_ability(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # crowned.law:118  choose mine from hand then theirs from discard
+        if pc == BEGIN:  # crowned.law:117  choose mine from hand then theirs from discard
             you = st[-4]
             legal = [
                 mine * STRIDE_MINE_THEIRS_MINE + theirs + FIRST_MINE_THEIRS
@@ -382,7 +379,7 @@ def baron_of_eyes_ability(s: State) -> bool:
                 st[-2] = TAKE_MINE_THEIRS
                 return True
             pc = DONE
-        if pc == TAKE_MINE_THEIRS:  # crowned.law:118  answered: choose mine from hand then theirs from discard
+        if pc == TAKE_MINE_THEIRS:  # crowned.law:117  answered: choose mine from hand then theirs from discard
             mine = (s.answer - FIRST_MINE_THEIRS) // STRIDE_MINE_THEIRS_MINE
             theirs = (s.answer - FIRST_MINE_THEIRS) % COUNT_MINE_THEIRS_THEIRS
             put_last(s, PILES, theirs, HAND)

@@ -83,6 +83,7 @@ from lawspeaker_runtime.piles.whole_piles import put_all_last
 from lawspeaker_runtime.state.base_state import count_step
 from lawspeaker_runtime.state.effects_and_triggers import end_effects_until
 from lawspeaker_runtime.state.notes import EVERYBODY, note_event
+from lawspeaker_runtime.state.pile_state import is_in_pile
 from lawspeaker_runtime.state.selection import first_or, last_or, require
 
 # Decisions and their actions.
@@ -101,7 +102,7 @@ OFFSET_FIEF: Final = 96
 DECISION_FIEF: Final = 7
 
 
-# northwood.law:110  verb set_out_beginners
+# northwood.law:111  verb set_out_beginners
 def set_out_beginners(s: State, you: int) -> None:
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_CROWNED[c]], ASIDE)
     put_list_last(s, PILES, [c for c in CHARACTERS if CHARACTER_TITLE[c] == JACK], ALLIES)
@@ -112,27 +113,27 @@ def set_out_beginners(s: State, you: int) -> None:
         s.fief_ruler[f - 56] = last_or(s.piles[COURT], -1)
 
 
-# northwood.law:119  verb set_out_everybody
+# northwood.law:120  verb set_out_everybody
 def set_out_everybody(s: State, you: int) -> None:
     put_list_last(s, PILES, list(CHARACTERS), BOX)
     shuffle(s, PILES, BOX)
     while not (len(s.piles[ALLIES]) == 4 and len(s.piles[COURT]) == 8):
-        count_step(s, "northwood.law:122")
+        count_step(s, "northwood.law:123")
         deal(s, PILES, 1, BOX, TURNED_UP, TYPE_CHARACTER)
         c = first_or(s.piles[TURNED_UP], -1)
-        s.turned[CHARACTER_SUIT[require(c, "northwood.law:125")]] += 1
-        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] == 1:
-            put_last(s, PILES, require(c, "northwood.law:127"), ALLIES)
+        s.turned[CHARACTER_SUIT[require(c, "northwood.law:126")]] += 1
+        if s.turned[CHARACTER_SUIT[require(c, "northwood.law:127")]] == 1:
+            put_last(s, PILES, require(c, "northwood.law:128"), ALLIES)
         elif s.turned[CHARACTER_SUIT[c]] <= 3:
             s.fief_ruler[
-                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:129") - 56
+                require(next((f for f in s.piles[ROW] if s.fief_ruler[f - 56] == -1), -1), "northwood.law:130") - 56
             ] = c
             put_last(s, PILES, c, COURT)
         else:
             put_last(s, PILES, c, ASIDE)
 
 
-# northwood.law:134  verb take_hand
+# northwood.law:135  verb take_hand
 def take_hand(s: State, you: int) -> None:
     put_all_last(s, PILES, HAND, DECK)
     put_all_last(s, PILES, DISCARD, DECK)
@@ -141,33 +142,35 @@ def take_hand(s: State, you: int) -> None:
     deal(s, PILES, hand_size(s), DECK, HAND, TYPE_CARD)
 
 
-# northwood.law:168  verb take_leave at f: fief
+# northwood.law:170  verb take_leave at f: fief
 def take_leave(s: State, you: int, f: int) -> None:
     if len(s.piles[SCORE_PILE]) == wanted(s, f):
         s.fief_mood[f - 56] = FRIENDLY
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:171"), FRIENDS)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:173"), FRIENDS)
     else:
         s.fief_mood[f - 56] = FAILED
-        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:174"), ASIDE)
+        put_last(s, PILES, require(s.fief_ruler[f - 56], "northwood.law:176"), ASIDE)
         s.fief_ruler[f - 56] = -1
     if s.noting:
         note_event(s, EVENT_VISIT_OVER, EVERYBODY, [f])
     end_effects_until(s, EFFECTS_UNTIL, EVENT_VISIT_OVER)
+    for home in [home for home in s.piles[ROW] if is_in_pile(s, s.fief_ruler[home - 56], GUESTS)]:
+        s.fief_ruler[home - 56] = -1
     put_all_last(s, PILES, GUESTS, ASIDE)
     for ally in s.piles[ALLIES][:]:
         s.character_cover[ally - 32] = -1
         s.character_used[ally - 32] = False
 
 
-# northwood.law:141  verb bring_friends
+# northwood.law:142  verb bring_friends
 def bring_friends(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:142  each ally among allies
+        if pc == BEGIN:  # northwood.law:143  each ally among allies
             ally_left = s.lists[-1] = list(s.piles[ALLIES])
             pc = NEXT_ALLY
-        if pc == NEXT_ALLY:  # northwood.law:142  each ally among allies
+        if pc == NEXT_ALLY:  # northwood.law:143  each ally among allies
             ally_left = s.lists[-1]
             if len(ally_left) == 0:
                 pc = DONE
@@ -175,7 +178,7 @@ def bring_friends(s: State) -> bool:
             ally = st[-3] = ally_left.pop(0)
             pc = ASK_GUEST if len(s.piles[FRIENDS]) > 0 else NEXT_ALLY
             continue
-        if pc == ASK_GUEST:  # northwood.law:144  may choose guest from characters where can bring it
+        if pc == ASK_GUEST:  # northwood.law:145  may choose guest from characters where can bring it
             you = st[-4]
             legal = [guest + OFFSET_GUEST for guest in CHARACTERS if can_bring(s, guest)]
             if legal:
@@ -187,7 +190,7 @@ def bring_friends(s: State) -> bool:
                 return True
             pc = NEXT_ALLY
             continue
-        if pc == TAKE_GUEST:  # northwood.law:144  answered: may choose guest from characters where can bring it
+        if pc == TAKE_GUEST:  # northwood.law:145  answered: may choose guest from characters where can bring it
             ally = st[-3]
             if s.answer == DECLINE_GUEST:
                 pc = NEXT_ALLY
@@ -203,12 +206,12 @@ def bring_friends(s: State) -> bool:
             return False
 
 
-# northwood.law:148  verb ask_an_ally
+# northwood.law:149  verb ask_an_ally
 def ask_an_ally(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:149  may choose ally from allies where can ask it
+        if pc == BEGIN:  # northwood.law:150  may choose ally from allies where can ask it
             you = st[-3]
             legal = [ally + OFFSET_ALLY for ally in s.piles[ALLIES] if can_ask(s, ally)]
             if legal:
@@ -219,12 +222,13 @@ def ask_an_ally(s: State) -> bool:
                 st[-2] = TAKE_ALLY
                 return True
             pc = DONE
-        if pc == TAKE_ALLY:  # northwood.law:149  answered: may choose ally from allies where can ask it
+        if pc == TAKE_ALLY:  # northwood.law:150  answered: may choose ally from allies where can ask it
             you = st[-3]
             if s.answer == DECLINE_ALLY:
                 pc = DONE
                 continue
             ally = s.answer - OFFSET_ALLY
+            s.asked = ally
             s.character_used[ally - 32] = True
             st[-2] = DONE
             if run_character_ability(s, you, acting(s, ally)):
@@ -235,19 +239,19 @@ def ask_an_ally(s: State) -> bool:
             return False
 
 
-# northwood.law:153  verb hold_dialogue
+# northwood.law:155  verb hold_dialogue
 def hold_dialogue(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:154  statement becomes first deck
+        if pc == BEGIN:  # northwood.law:156  statement becomes first deck
             s.statement = first_card(s, PILES, DECK, TYPE_CARD)
-            put_first(s, PILES, require(s.statement, "northwood.law:155"), DISCARD)
-            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:156"))
+            put_first(s, PILES, require(s.statement, "northwood.law:157"), DISCARD)
+            answers = s.lists[-1] = following(s, require(s.statement, "northwood.law:158"))
             if len(answers) == 0:
                 answers = s.lists[-1] = list(s.piles[HAND])
             pc = ASK_RESPONSE
-        if pc == ASK_RESPONSE:  # northwood.law:159  choose response from answers
+        if pc == ASK_RESPONSE:  # northwood.law:161  choose response from answers
             answers = s.lists[-1]
             you = st[-3]
             legal = [response + FIRST_RESPONSE for response in answers]
@@ -258,9 +262,9 @@ def hold_dialogue(s: State) -> bool:
                 st[-2] = TAKE_RESPONSE
                 return True
             pc = FAIL
-        if pc == TAKE_RESPONSE:  # northwood.law:159  answered: choose response from answers
+        if pc == TAKE_RESPONSE:  # northwood.law:161  answered: choose response from answers
             response = s.answer - FIRST_RESPONSE
-            if beats(s, response, require(s.statement, "northwood.law:160")):
+            if beats(s, response, require(s.statement, "northwood.law:162")):
                 put_first(s, PILES, response, SCORE_PILE)
             else:
                 put_first(s, PILES, response, DISCARD)
@@ -269,33 +273,33 @@ def hold_dialogue(s: State) -> bool:
             del st[-3:]
             del s.lists[-1:]
             return False
-        if pc == FAIL:  # northwood.law:165  fail
+        if pc == FAIL:  # northwood.law:167  fail
             s.failed = True
             del st[-3:]
             del s.lists[-1:]
             return False
 
 
-# northwood.law:182  phase Visit
+# northwood.law:186  phase Visit
 def phase_visit(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:183  if may_stop and in_reach is less than goal
+        if pc == BEGIN:  # northwood.law:187  if may_stop and in_reach is less than goal
             pc = ASK_OPTION if s.may_stop and in_reach(s) < goal(s) else ASK_FIEF
-        if pc == ASK_OPTION:  # northwood.law:184  may "stop here"
+        if pc == ASK_OPTION:  # northwood.law:188  may "stop here"
             you = st[-4]
             s.player = you
             s.site = DECISION_PHASE_VISIT_OPTION
             s.legal = [STOP_HERE, NO]
             st[-2] = TAKE_OPTION
             return True
-        if pc == TAKE_OPTION:  # northwood.law:184  answered: may "stop here"
+        if pc == TAKE_OPTION:  # northwood.law:188  answered: may "stop here"
             pc = FINISH if s.answer == STOP_HERE else ASK_FIEF
-        if pc == FINISH:  # northwood.law:185  end
+        if pc == FINISH:  # northwood.law:189  end
             end_game(s)
             return True
-        if pc == ASK_FIEF:  # northwood.law:186  choose fief from row where can visit it
+        if pc == ASK_FIEF:  # northwood.law:190  choose fief from row where can visit it
             you = st[-4]
             legal = [fief + OFFSET_FIEF for fief in s.piles[ROW] if can_visit(s, fief)]
             if legal:
@@ -305,7 +309,7 @@ def phase_visit(s: State) -> bool:
                 st[-2] = TAKE_FIEF
                 return True
             pc = FINISH_2
-        if pc == TAKE_FIEF:  # northwood.law:186  answered: choose fief from row where can visit it
+        if pc == TAKE_FIEF:  # northwood.law:190  answered: choose fief from row where can visit it
             you = st[-4]
             fief = st[-3] = s.answer - OFFSET_FIEF
             s.visited_fief = fief
@@ -315,24 +319,24 @@ def phase_visit(s: State) -> bool:
             if bring_friends(s):
                 return True
             pc = AFTER_BRING_FRIENDS
-        if pc == AFTER_BRING_FRIENDS:  # northwood.law:189  repeat until talked_out
+        if pc == AFTER_BRING_FRIENDS:  # northwood.law:193  repeat until talked_out
             if talked_out(s):
-                # northwood.law:193  take_leave at fief
+                # northwood.law:197  take_leave at fief
                 fief = st[-3]
                 you = st[-4]
                 take_leave(s, you, fief)
                 del st[-4:]
                 return False
-            # northwood.law:190  ask_an_ally
+            # northwood.law:194  ask_an_ally
             you = st[-4]
             st[-2] = AFTER_ASK_AN_ALLY
             st += [you, BEGIN, VERB_ASK_AN_ALLY]
             if ask_an_ally(s):
                 return True
             pc = AFTER_ASK_AN_ALLY
-        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:191  if not talked_out
+        if pc == AFTER_ASK_AN_ALLY:  # northwood.law:195  if not talked_out
             if not talked_out(s):
-                # northwood.law:192  hold_dialogue
+                # northwood.law:196  hold_dialogue
                 you = st[-4]
                 st[-2] = AFTER_HOLD_DIALOGUE
                 st += [you, BEGIN, VERB_HOLD_DIALOGUE]
@@ -340,16 +344,16 @@ def phase_visit(s: State) -> bool:
                 if hold_dialogue(s):
                     return True
             pc = AFTER_HOLD_DIALOGUE
-        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:189  repeat until talked_out
-            count_step(s, "northwood.law:189")
+        if pc == AFTER_HOLD_DIALOGUE:  # northwood.law:193  repeat until talked_out
+            count_step(s, "northwood.law:193")
             pc = AFTER_BRING_FRIENDS
             continue
-        if pc == FINISH_2:  # northwood.law:195  end
+        if pc == FINISH_2:  # northwood.law:199  end
             end_game(s)
             return True
 
 
-# northwood.law:197  setup
+# northwood.law:201  setup
 def setup(s: State) -> bool:
     put_list_last(s, PILES, list(FIEFS), ROW)
     if SCENARIO_FIXED[s.scenario]:
@@ -363,14 +367,14 @@ def setup(s: State) -> bool:
     return False
 
 
-# northwood.law:207  course
+# northwood.law:211  course
 def course(s: State) -> bool:
     st = s.stack
     pc = st[-2]
     while True:
-        if pc == BEGIN:  # northwood.law:208  repeat while (any f among row where mood of f is neutral)
+        if pc == BEGIN:  # northwood.law:212  repeat while (any f among row where mood of f is neutral)
             if any(s.fief_mood[f - 56] == NEUTRAL for f in s.piles[ROW]):
-                # northwood.law:209  take_hand
+                # northwood.law:213  take_hand
                 take_hand(s, 1)
                 phase_before = st[-3] = s.phase
                 s.phase = 0
@@ -382,7 +386,7 @@ def course(s: State) -> bool:
             else:
                 del st[-3:]
                 return False
-        if pc == AFTER_PHASE_VISIT:  # northwood.law:210  run Visit
+        if pc == AFTER_PHASE_VISIT:  # northwood.law:214  run Visit
             phase_before = st[-3]
             s.phase = phase_before
             pc = BEGIN

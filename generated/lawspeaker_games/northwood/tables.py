@@ -17,7 +17,7 @@ JACK: Final = 0
 QUEEN: Final = 1
 KING: Final = 2
 
-# northwood.law:30  mood: neutral or friendly or failed = neutral
+# northwood.law:29  mood: neutral or friendly or failed = neutral
 NEUTRAL: Final = 0
 FRIENDLY: Final = 1
 FAILED: Final = 2
@@ -324,64 +324,6 @@ CHARACTER_CROWNED: Final[tuple[bool, ...]] = (
     True,
     True,
 )
-CHARACTER_COPYCAT: Final[tuple[bool, ...]] = (
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    True,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    False,
-    True,
-    False,
-    False,
-    False,
-)
 CHARACTER_USED: Final[tuple[bool, ...]] = (
     False,
     False,
@@ -435,7 +377,7 @@ CHARACTER_COVER: Final[tuple[int, ...]] = (
     -1,
 )
 
-# northwood.law:26  kind fief
+# northwood.law:25  kind fief
 FIEF_TRICKS: Final[tuple[int, ...]] = (
     0,
     0,

@@ -50,7 +50,7 @@ from lawspeaker_games.northwood.tables import (
 from lawspeaker_runtime.state.selection import require
 
 
-# northwood.law:77  value hand_size -> number = 8
+# northwood.law:78  value hand_size -> number = 8
 def hand_size(s: State) -> int:
     value = 8
     for this in s.piles[TALE]:
@@ -63,9 +63,9 @@ def hand_size(s: State) -> int:
     return value
 
 
-# northwood.law:79  value trump -> suit = suit of ruler of visited_fief
+# northwood.law:80  value trump -> suit = suit of ruler of visited_fief
 def trump(s: State) -> int:
-    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:79") - 56], "northwood.law:79")]
+    value = CHARACTER_SUIT[require(s.fief_ruler[require(s.visited_fief, "northwood.law:80") - 56], "northwood.law:80")]
     for this in s.piles[TALE]:
         # scenarios.law:90  Claws in Fashion: sets trump to claws
         if this == CLAWS_IN_FASHION:
@@ -78,7 +78,7 @@ def trump(s: State) -> int:
     return value
 
 
-# northwood.law:81  value beats of c: card over statement: card -> yes_no
+# northwood.law:82  value beats of c: card over statement: card -> yes_no
 def beats(s: State, c: int, statement: int) -> bool:
     if CARD_SUIT[c] == CARD_SUIT[statement]:
         value = CARD_RANK[c] > CARD_RANK[statement]
@@ -94,7 +94,7 @@ def beats(s: State, c: int, statement: int) -> bool:
     return value
 
 
-# northwood.law:85  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
+# northwood.law:86  value following of statement: card -> list of card = (c among hand where suit of c is suit of…
 def following(s: State, statement: int) -> list[int]:
     value = [c for c in s.piles[HAND] if CARD_SUIT[c] == CARD_SUIT[statement]]
     for this in s.piles[TALE]:
@@ -104,7 +104,7 @@ def following(s: State, statement: int) -> list[int]:
     return value
 
 
-# northwood.law:87  value wanted of f: fief -> number = tricks of f
+# northwood.law:88  value wanted of f: fief -> number = tricks of f
 def wanted(s: State, f: int) -> int:
     value = FIEF_TRICKS[f]
     for this in s.piles[TALE]:
@@ -118,7 +118,7 @@ def wanted(s: State, f: int) -> int:
     return value
 
 
-# northwood.law:89  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
+# northwood.law:90  value worth of f: fief -> number = stars of f if mood of f is friendly else 0
 def worth(s: State, f: int) -> int:
     value = FIEF_STARS[f] if s.fief_mood[f - 56] == FRIENDLY else 0
     for this in s.piles[TALE]:
@@ -128,7 +128,7 @@ def worth(s: State, f: int) -> int:
     return value
 
 
-# northwood.law:91  value total -> number = sum of worth of f for each f among row
+# northwood.law:92  value total -> number = sum of worth of f for each f among row
 def total_(s: State) -> int:
     value = sum(worth(s, f) for f in s.piles[ROW])
     for this in s.piles[TALE]:
@@ -138,12 +138,12 @@ def total_(s: State) -> int:
     return value
 
 
-# northwood.law:93  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
+# northwood.law:94  value in_reach -> number = total + (sum of stars of f for each f among row where mood of f is…
 def in_reach(s: State) -> int:
     return total_(s) + sum(FIEF_STARS[f] for f in s.piles[ROW] if s.fief_mood[f - 56] == NEUTRAL)
 
 
-# northwood.law:94  value goal -> number
+# northwood.law:95  value goal -> number
 def goal(s: State) -> int:
     if s.level == BRONZE:
         value = 16
@@ -158,12 +158,12 @@ def goal(s: State) -> int:
     return value
 
 
-# northwood.law:99  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
+# northwood.law:100  value acting of ally: character -> character = ally if cover of ally is nothing else cover of ally
 def acting(s: State, ally: int) -> int:
-    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:99")
+    return ally if s.character_cover[ally - 32] == -1 else require(s.character_cover[ally - 32], "northwood.law:100")
 
 
-# northwood.law:101  value talked_out -> yes_no = hand is empty or deck is empty
+# northwood.law:102  value talked_out -> yes_no = hand is empty or deck is empty
 def talked_out(s: State) -> bool:
     return len(s.piles[HAND]) == 0 or len(s.piles[DECK]) == 0
 
@@ -199,7 +199,7 @@ def can_trade_places(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:103  can visit f: fief = mood of f is neutral
+# northwood.law:104  can visit f: fief = mood of f is neutral
 def can_visit(s: State, f: int) -> bool:
     value = s.fief_mood[f - 56] == NEUTRAL
     for this in s.piles[TALE]:
@@ -212,7 +212,7 @@ def can_visit(s: State, f: int) -> bool:
     return value
 
 
-# northwood.law:105  can ask ally: character = not used of ally
+# northwood.law:106  can ask ally: character = not used of ally
 def can_ask(s: State, ally: int) -> bool:
     value = not s.character_used[ally - 32]
     for this in s.piles[TALE]:
@@ -225,7 +225,7 @@ def can_ask(s: State, ally: int) -> bool:
     return value
 
 
-# northwood.law:107  can bring guest: character = guest is in friends
+# northwood.law:108  can bring guest: character = guest is in friends
 def can_bring(s: State, guest: int) -> bool:
     value = s.at[guest] == FRIENDS
     for this in s.piles[TALE]:
@@ -235,7 +235,7 @@ def can_bring(s: State, guest: int) -> bool:
     return value
 
 
-# northwood.law:212  score for p
+# northwood.law:216  score for p
 def score_parts(s: State, p: int) -> list[int]:
     return [total_(s)]
 
