@@ -73,10 +73,18 @@ class LarkLayout(Indenter):
 
     def promoted(self, stream: Iterator[LarkToken]) -> Iterator[LarkToken]:
         cites: list[LarkToken] = []
-        for token in stream:
+        line: list[str] = []
+        tokens = list(stream)
+        for token, after in zip(tokens, [*tokens[1:], None], strict=True):
             if token.type == "_NL":
                 yield from cites
                 cites = []
+                line = []
+            elif token == "holds" and line[0] in ("WORD", "LPAR") and after is not None and after.type != "_NL":
+                yield token.update(type="_HOLDS")
+                continue
+            else:
+                line.append(token.type)
             if token.type == "CITE":
                 cites.append(token)
             elif token.type == "WORD" and token.column == 1 and token in DECLARATIONS:

@@ -147,6 +147,10 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
         case c.Extreme(most, items):
             numbers = [as_int(evaluate(cx, item, thing, span)) for item in items]
             return max(numbers) if most else min(numbers)
+        case c.BoardValue(c.BoardWord.AT, board, (c.Const(column), c.Const(row))):
+            return (row - 1) * board.width + column - 1
+        case c.BoardValue(c.BoardWord.SPACE, _, (c.Const(number),)):
+            return number - 1
         case c.Unknown():
             return 0
         case _:

@@ -30,6 +30,11 @@ DECLARATIONS = {
 STEP = 4
 DEEPEST = 40
 LARGEST = 2**31
+HOLDS = "_HOLDS"
+SQUARE = re.compile(r"([a-z]{1,2})([1-9][0-9]{0,2})")
+"""The name of a square: its column in letters, its row in figures."""
+LINE_STARTS = ("_NL", "_INDENT", "_DEDENT")
+NEXT_VALUE = re.compile(r" +(?:[0-9A-Z(\"]|([a-z][a-z0-9_]*))")
 LONE_CITATION = re.compile(r" *(@[^ ]+ *)+(#.*)?$")
 
 
@@ -196,6 +201,8 @@ class Lexer:
         if kind == "WORD":
             promoted = DECLARATIONS.get(text) if column == 1 else None
             kind = promoted or self.grammar.keywords.get(text, kind)
+            if text == "holds" and self._holds_something(found):
+                kind = HOLDS
         elif kind == "NUMBER" and len(text) > 9 and too_large(text):
             shortened = text if len(text) <= 20 else f"{text[:10]}…"
             self.chunk.remarks.append(Fault("L109", number, column, column + len(text), {"number": shortened}))
@@ -213,6 +220,21 @@ class Lexer:
             if len(self.brackets) > DEEPEST:
                 self._fault("L111", number, column, column + 1, {"what": "brackets"})
         self.chunk.tokens.append(token)
+
+    def _holds_something(self, found: re.Match[str]) -> bool:
+        """Return whether the word `holds` stands between a place at the start of the line and what is there."""
+        after = NEXT_VALUE.match(found.string, found.end())
+        if after is None or self.grammar.keywords.get(after[1] or "") is not None or self.brackets:
+            return False
+        tokens = self.chunk.tokens
+        start = next((i for i in range(len(tokens), 0, -1) if tokens[i - 1].type in LINE_STARTS), len(tokens))
+        match [token.type for token in tokens[start:]]:
+            case ["WORD"]:
+                return SQUARE.fullmatch(tokens[start].text) is not None
+            case ["WORD", "NUMBER"] | ["LPAR", *_, "RPAR"]:
+                return True
+            case _:
+                return False
 
 
 def too_large(digits: str) -> bool:

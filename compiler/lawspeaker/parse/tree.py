@@ -334,6 +334,15 @@ class Subject(Struct, frozen=True):
     cites: tuple[Cite, ...] = ()
 
 
+class Holds(Struct, frozen=True):
+    """`e5 holds man of White`, `space 3 holds Meeple` (in examples); behind a capitalised name it is a `Subject`."""
+
+    span: Span
+    place: Expr
+    args: tuple[Expr, ...]
+    cites: tuple[Cite, ...] = ()
+
+
 class Label(Struct, frozen=True):
     """One option of a `choose one`."""
 
@@ -543,6 +552,7 @@ Rule = Adds | Sets | Permits | Ignores | When | While | Until
 Stmt = (
     Call
     | Subject
+    | Holds
     | Label
     | Becomes
     | Let

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from lawspeaker_runtime.boards.board import Board
-from lawspeaker_runtime.boards.grid import Grid
+from lawspeaker_runtime.boards.grid import Grid, column_letters
 from lawspeaker_runtime.boards.places import FixedMap
 from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet, border_between
@@ -41,9 +41,8 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
     1 X .
       a b
     """
-    labels = [chr(96 + c) if board.width <= 26 else str(c) for c in range(1, board.width + 1)]
-    axes = [labels, *([[str(c) for c in range(1, board.width + 1)]] if numbered and board.width <= 26 else [])]
-    width = max(len(text) for text in [*texts, *axes[-1]])
+    axes = [column_letters(board.width), *([[str(c) for c in range(1, board.width + 1)]] if numbered else [])]
+    width = max(len(text) for text in [*texts, *(label for axis in axes for label in axis)])
     if board.hexagonal and width % 2 == 0:
         width += 1
     shift = (width + 1) // 2 if board.hexagonal else 0
@@ -60,12 +59,12 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
 def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     """Draw a ring as a chain that leads back to its start, in lines of at most `width` characters.
 
-    >>> print(draw_ring(Ring(((1, 2), (0, 2), (0, 1))), ["", "Red", ""]))
+    >>> print(draw_ring(Ring(((1, 2), (0, 2), (0, 1)), "space"), ["", "Red", ""]))
     [1] - [2 Red] - [3] - back to 1
     """
-    links = [f"[{name} {text}]" if text else f"[{name}]" for name, text in zip(board.names, texts, strict=True)]
+    links = [f"[{number} {text}]" if text else f"[{number}]" for number, text in enumerate(texts, 1)]
     lines = [""]
-    for link in [*links, f"back to {board.names[0]}"]:
+    for link in [*links, "back to 1"]:
         if lines[-1] and len(lines[-1]) + len(link) + 3 > width:
             lines[-1] += " -"
             lines.append(link)

@@ -144,12 +144,23 @@ def spokes_of(rays: list[tuple[int, tuple[int, ...]]]) -> tuple[tuple[int, int, 
 
 
 def grid_names(width: int, height: int) -> tuple[str, ...]:
-    """Name the places as chess players do, or by numbers where the letters do not suffice."""
-    return tuple(
-        f"{chr(96 + column)}{row}" if width <= 26 else f"({column}, {row})"
-        for row in range(1, height + 1)
-        for column in range(1, width + 1)
-    )
+    """Name the places as chess players do.
+
+    >>> grid_names(2, 2)
+    ('a1', 'b1', 'a2', 'b2')
+    """
+    letters = column_letters(width)
+    return tuple(f"{letter}{row}" for row in range(1, height + 1) for letter in letters)
+
+
+def column_letters(width: int) -> list[str]:
+    """Return the letters of the columns; after z comes aa.
+
+    >>> column_letters(28)[24:]
+    ['y', 'z', 'aa', 'ab']
+    """
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    return [f"{alphabet[c // 26 - 1] if c >= 26 else ''}{alphabet[c % 26]}" for c in range(width)]
 
 
 def longest_line(cells: list[int], place: i64, board: Grid) -> i64:

@@ -1,8 +1,8 @@
 """A circle of spaces: each has one after and one before it.
 
-    Ring(((1, 2), (0, 2), (0, 1)))        1 - 2 - 3 - 1
+    Ring(((1, 2), (0, 2), (0, 1)), "space")        space 1 - space 2 - space 3 - space 1
 
-Space 1 is place 0.
+Place 0 is called `space 1`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ class Ring(Board):
 
     __slots__ = ()
 
-    def __init__(self, neighbours: Rows) -> None:
-        super().__init__(neighbours, tuple(str(number) for number in range(1, len(neighbours) + 1)))
+    def __init__(self, neighbours: Rows, word: str) -> None:
+        super().__init__(neighbours, tuple(f"{word} {number}" for number in range(1, len(neighbours) + 1)))
 
     def place_at(self, number: i64) -> i64:
         """Return the space of a number from 1, or -1 where there is none."""

@@ -28,7 +28,7 @@ def test_hexagons_lean() -> None:
 
 
 def test_a_long_ring_is_broken_into_lines() -> None:
-    assert draw_ring(Ring(((1, 3), (0, 2), (1, 3), (0, 2))), ["", "Red", "", ""], width=18).splitlines() == [
+    assert draw_ring(Ring(((1, 3), (0, 2), (1, 3), (0, 2)), "space"), ["", "Red", "", ""], width=18).splitlines() == [
         "[1] - [2 Red] -",
         "[3] - [4] -",
         "back to 1",
@@ -48,4 +48,7 @@ def test_a_map_is_a_list_of_places_and_edges() -> None:
         "Shore         border to Hill; coast to Sea",
         "Sea           coast to Shore",
     ]
-    assert draw_places(Ring(((1, 2), (0, 2), (0, 1))), ["", "", "x"]).splitlines()[2] == "3  x  to 1, 2"
+    assert (
+        draw_places(Ring(((1, 2), (0, 2), (0, 1)), "gate"), ["", "", "x"]).splitlines()[2]
+        == "gate 3  x  to gate 1, gate 2"
+    )

@@ -43,9 +43,9 @@ def test_neighbours_follow_the_words_of_the_board() -> None:
     assert grid(3, 3, ("orthogonal", "diagonal")).neighbours[0] == (1, 3, 4)
 
 
-def test_wide_boards_are_named_by_numbers() -> None:
+def test_columns_after_z_have_two_letters() -> None:
     assert grid(26, 1).names[25] == "z1"
-    assert grid(27, 4).names[-1] == "(27, 4)"
+    assert grid(27, 4).names[-1] == "aa4"
 
 
 def test_hexagons_have_six_neighbours_and_six_directions() -> None:

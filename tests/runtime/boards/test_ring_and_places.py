@@ -16,9 +16,9 @@ from lawspeaker_runtime.boards.reach import distances, reach
 from lawspeaker_runtime.boards.ring import Ring
 
 
-def test_spaces_of_a_ring_are_named_by_numbers() -> None:
-    ring = Ring(((1, 3), (0, 2), (1, 3), (0, 2)))
-    assert ring.names == ("1", "2", "3", "4")
+def test_spaces_of_a_ring_are_named_by_their_word_and_number() -> None:
+    ring = Ring(((1, 3), (0, 2), (1, 3), (0, 2)), "space")
+    assert ring.names == ("space 1", "space 2", "space 3", "space 4")
     assert [ring.place_at(1), ring.place_at(4), ring.place_at(0), ring.place_at(5)] == [0, 3, -1, -1]
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
-from lawspeaker.check.examples import positions
+from lawspeaker.check.examples import holdings, positions
 from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.sentences import sentences
 from lawspeaker.diagnostics.spelling import nearest
@@ -152,6 +152,8 @@ def check_given(cx: CheckContext, line: t.Call, scope: Scope) -> Step:
     for inner in line.block or ():
         if isinstance(inner, t.Subject):
             block.extend(positions.check_given_subject(cx, inner, scope))
+        elif isinstance(inner, t.Holds):
+            block.extend(holdings.check_given_holds(cx, inner, scope))
         else:
             block.extend(sentences.check_stmt(cx, inner, scope))
     return Step(StepForm.GIVEN, line.span, tuple(block), locals=scope.function.locals)

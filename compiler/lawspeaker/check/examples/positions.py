@@ -9,8 +9,8 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples import regions
 from lawspeaker.check.examples.copies import match_any_copy
-from lawspeaker.check.expressions import coercion, expressions, of_phrases
-from lawspeaker.check.sentences import boards, parts
+from lawspeaker.check.examples.holdings import check_expected_holds, check_given_holds
+from lawspeaker.check.expressions import expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -37,29 +37,10 @@ def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list
                     report_not_had(cx, arg)
             return stmts
         case "holds":
-            return [stmt for arg in line.args for stmt in check_given_holds(cx, line, arg, scope)]
+            return check_given_holds(cx, t.Holds(line.span, t.Name(line.span, line.name), line.args), scope)
         case _:
             cx.facts.add("L373", line.span)
             return []
-
-
-def check_given_holds(cx: CheckContext, line: t.Subject, arg: t.Expr, scope: Scope) -> list[c.Stmt]:
-    """Check `A holds 2 units of Red` or `A holds Farm` as something to place."""
-    place = t.Name(line.span, line.name)
-    pieces = parts.check_pieces(cx, arg, scope)
-    if pieces is not None:
-        player = check_owner(cx, pieces, scope)
-        type_ = coercion.place_type(cx, cx.symbols.boards[pieces.piece.board])
-        where = expressions.check_expr(cx, place, scope, type_)
-        return [c.MovePieces(line.span, pieces.piece, pieces.count, player, None, where)]
-    things = parts.next_copies(cx, parts.check_things(cx, arg, scope), scope)
-    where = coercion.require_value(expressions.check_expr(cx, place, scope), line.span)
-    return [boards.place_things(cx, line.span, things, where)]
-
-
-def check_owner(cx: CheckContext, pieces: parts.Pieces, scope: Scope) -> c.Expr | None:
-    """Check the owner of pieces, if one is written."""
-    return None if pieces.owner is None else expressions.check_expr(cx, pieces.owner, scope, ty.PLAYER)
 
 
 def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tuple[c.Expr, Span]]:
@@ -71,7 +52,9 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tupl
             player = t.Name(span, name)
             return [(check_has(cx, player, arg, scope), span) for arg in args]
         case t.Subject(span, name, "holds", args, (), None) if args:
-            return [(check_holds(cx, t.Name(span, name), arg, scope), span) for arg in args]
+            return [(test, span) for test in check_expected_holds(cx, t.Holds(span, t.Name(span, name), args), scope)]
+        case t.Holds(span):
+            return [(test, span) for test in check_expected_holds(cx, line, scope)]
         case t.Subject(span, _, word, args, _, None) if args and word in regions.REGION_VERBS:
             return [(test, span) for test in regions.check_expected_region(cx, line, scope)]
         case _:
@@ -99,15 +82,3 @@ def report_not_had(cx: CheckContext, arg: t.Expr) -> None:
     known = [*cx.symbols.resources, *cx.symbols.pieces]
     close = nearest(arg.word, known) if isinstance(arg, t.Amount) else None
     cx.facts.add("L376", arg.span, close=close or "")
-
-
-def check_holds(cx: CheckContext, place: t.Name, arg: t.Expr, scope: Scope) -> c.Expr:
-    """Check `A holds 2 units of Red` or `A holds Farm` as a condition."""
-    pieces = parts.check_pieces(cx, arg, scope)
-    where = coercion.require_value(expressions.check_expr(cx, place, scope), place.span)
-    if pieces is not None:
-        count = c.PieceCount(pieces.piece, check_owner(cx, pieces, scope), where, ty.NUMBER)
-        return c.Compare(c.Comparison.EQUAL, count, pieces.count, ty.YES_NO)
-    thing = parts.check_things(cx, arg, scope)
-    is_there = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
-    return match_any_copy(cx.symbols, is_there)

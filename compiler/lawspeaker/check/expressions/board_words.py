@@ -59,6 +59,8 @@ def check_place_word(cx: CheckContext, word: str, found: c.Expr, span: Span) -> 
             return c.BoardValue(c.BoardWord.COLUMN, board, (place,), ty.number(1, board.width))
         case "row" if board.form in GRIDS:
             return c.BoardValue(c.BoardWord.ROW, board, (place,), ty.number(1, board.height))
+        case "number" if board.form == BoardForm.CIRCLE:
+            return c.BoardValue(c.BoardWord.NUMBER, board, (place,), ty.number(1, board.width))
         case "closed" if board.form == BoardForm.LAID:
             return c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
         case _:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, expressions, nouns
+from lawspeaker.check.expressions import coercion, expressions, nouns, of_phrases
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import CompareWord
@@ -53,7 +53,7 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `x is in xs`."""
     negated = e.op == CompareWord.NOT_IN
-    source = coercion.as_compared(expressions.check_expr(cx, e.right, scope))
+    source = coercion.as_compared(expressions.check_expr(cx, e.right, scope, listed_type(cx, e, scope)))
     if source.type.form != TypeForm.LIST:
         cx.facts.add("L305", e.right.span, type=source.type)
         return c.Unknown(ty.YES_NO)
@@ -63,6 +63,17 @@ def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     if isinstance(source, c.PileGet):
         return c.InPile(left, ignore_order(source), negated, ty.YES_NO)
     return c.Member(left, ignore_order(source), negated, ty.YES_NO)
+
+
+def listed_type(cx: CheckContext, e: t.Compare, scope: Scope) -> Type | None:
+    """Return the type of a list of words, which is that of what may be in it; None if the list tells its own."""
+    words = isinstance(e.right, t.SetOf) and all(isinstance(item, t.Word) for item in e.right.items)
+    if not words or not nouns.needs_expected_type(cx, e.right, scope) or nouns.needs_expected_type(cx, e.left, scope):
+        return None
+    mark = cx.facts.mark()
+    left = expressions.check_expr(cx, e.left, scope)
+    cx.facts.forget(mark)
+    return None if left.type.form == TypeForm.UNKNOWN else ty.list_of(of_phrases.element_type(left.type).unbounded())
 
 
 def check_equality(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:

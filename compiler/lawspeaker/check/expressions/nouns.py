@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import coercion, of_phrases, rule_point_calls
+from lawspeaker.check.expressions import coercion, of_phrases, place_names, rule_point_calls
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
@@ -41,9 +41,8 @@ def check_noun(cx: CheckContext, e: t.Word | t.Name | t.Numbered | t.Yours, scop
             if not 1 <= number <= cx.symbols.players[1]:
                 cx.facts.add("L308", span, number=number, most=cx.symbols.players[1])
             return check_seat(cx, number, f"player {number}", span, scope)
-        case t.Numbered(span, word, _):
-            cx.facts.add("L309", span, word=word)
-            return c.Unknown(ty.UNKNOWN)
+        case t.Numbered():
+            return place_names.check_numbered(cx, e, scope)
         case t.Yours(span, word):
             return of_phrases.check_phrase(cx, t.Of(span, t.Word(span, word), t.Word(span, "you")), scope, want)
 
@@ -62,6 +61,9 @@ def check_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type
     enum = check_enum_word(cx, word, span, scope)
     if enum is not None:
         return enum
+    square = place_names.check_square(cx, word, span, want)
+    if square is not None:
+        return square
     report_unknown_word(cx, word, span, scope, want)
     return c.Unknown(want or ty.UNKNOWN)
 
@@ -183,13 +185,17 @@ def check_enum_word(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.
 
 
 def needs_expected_type(cx: CheckContext, e: t.Expr, scope: Scope) -> bool:
-    """Return whether an expression has a meaning only with a wanted type: a word of an enum, a name, `nothing`."""
+    """Return whether an expression has a meaning only with a wanted type: a word of an enum, a name, a square,
+    `nothing`.
+    """
     match e:
         case t.Word(_, word):
             if word in scope.names or word in ("you", "this", "here"):
                 return False
-            return word in ("nothing", "nobody", "yes", "no") or any(
-                word in enum.words for enum in cx.symbols.enums.values()
+            return (
+                word in ("nothing", "nobody", "yes", "no")
+                or any(word in enum.words for enum in cx.symbols.enums.values())
+                or place_names.is_square(cx, word)
             )
         case t.Name():
             return True

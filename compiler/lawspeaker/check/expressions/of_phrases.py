@@ -261,5 +261,5 @@ def report_unknown_of(cx: CheckContext, word: str, found: c.Expr, span: Span, sc
     if bare.form == TypeForm.PLAYER:
         words.extend([*s.piles, *s.resources, *s.states, *s.options, *s.pieces, "left", "right"])
     if bare.form == TypeForm.PLACE:
-        words.extend(["column", "row", "neighbours", "closed"])
+        words.extend(["column", "row", "number", "neighbours", "closed"])
     cx.facts.add("L325", span, word=word, type=found.type, close=nearest(word, words) or "")

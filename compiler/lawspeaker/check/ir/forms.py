@@ -44,6 +44,7 @@ class BoardWord(StrEnum):
     AHEAD = "ahead"
     BEHIND = "behind"
     SPACE = "space"
+    NUMBER = "number"
     # places joined by edges
     NEIGHBOURS_BY = "neighbours_by"
     JOINED = "joined"

@@ -72,7 +72,7 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
                 cx.facts.add("L343", span, word=event, close=close or "")
                 return []
             return [c.Activate(span, triggers.check_effect(cx, rules, scope, event, span))]
-        case t.Subject() | t.Label() | t.That():
+        case t.Subject() | t.Holds() | t.Label() | t.That():
             cx.facts.add("L344", e.span)
             return []
         case t.If() | t.Depending() | t.As() | t.Each() | t.Repeat() | t.Turns():

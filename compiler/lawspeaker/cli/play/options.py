@@ -28,6 +28,7 @@ from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import Domain, Site
 
+NUMBERED = re.compile(r"^[a-z][a-z0-9_]* (\d+)$")
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
@@ -52,7 +53,8 @@ def rows_of(decision: Decision, view: PlayerView | None = None) -> list[Row]:
     """Return the options of a decision with unique keys."""
     options = in_screen_order(view, list(decision.options)) if view else list(decision.options)
     rows: list[Row] = []
-    for key, option in zip(keys_of(options), options, strict=True):
+    spaces = view is not None and asks_for_space(decision, view)
+    for key, option in zip(keys_of(options, spaces), options, strict=True):
         if view is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
@@ -109,13 +111,20 @@ def where_is(view: PlayerView, thing: int) -> tuple[str, str]:
     return "", ""
 
 
-def keys_of(options: list[Option]) -> list[str]:
+def asks_for_space(decision: Decision, view: PlayerView) -> bool:
+    """Return whether the options of a decision are spaces of a circle."""
+    domains = view.rules.sites[decision.site].domains
+    circles = [board.type for board in view.rules.boards if board.form == "circle"]
+    return len(domains) == 1 and domains[0].type in circles
+
+
+def keys_of(options: list[Option], spaces: bool = False) -> list[str]:
     """Return the key of each option: its number in the list.
 
     Options that are numbers use these as keys, and other options use the remaining numbers, so that 3 never means both
     the third option and the number three. If all options but declining are numbers, declining has no key.
     """
-    numbers = [None if option.declines else number_of(option) for option in options]
+    numbers = [None if option.declines else number_of(option, spaces) for option in options]
     own = [number for number in numbers if number is not None]
     if not own or len(set(own)) < len(own):
         return [str(index) for index in range(1, len(options) + 1)]
@@ -159,12 +168,14 @@ def thing_in(view: PlayerView, option: Option) -> int | None:
     return thing if thing >= 0 else None
 
 
-def number_of(option: Option) -> int | None:
-    """Return the number that an option stands for, or None."""
+def number_of(option: Option, spaces: bool = False) -> int | None:
+    """Return the number that an option stands for, or None; if `spaces`, options are numbered spaces of a circle."""
     values = list(option.values.values())
     only = values[0] if len(values) == 1 else None
     if isinstance(only, str) and only.isdecimal():
         return int(only)
+    if spaces and isinstance(only, str) and (found := NUMBERED.match(only)) is not None:
+        return int(found[1])
     return only if isinstance(only, int) and not isinstance(only, bool) else None
 
 

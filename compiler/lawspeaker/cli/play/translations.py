@@ -161,6 +161,10 @@ def translated_type(rules: Rules, info: TypeInfo, words: Mapping[str, str]) -> T
     if info.form == "thing":
         return replace(renamed(rules, info), word=word)
     names = tuple(words.get(f"{info.word} {name}") or words.get(name) or name for name in info.names)
+    if info.form == "place":
+        names = tuple(
+            f"{word}{name.removeprefix(info.word)}" if name.startswith(f"{info.word} ") else name for name in names
+        )
     return replace(info, word=word, names=names)
 
 

@@ -228,8 +228,12 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
                 f"{w.layout.table('board', board.name)}.place_at({w.value(args[0])})",
                 ATOM,
             )
+        case c.BoardWord.SPACE if isinstance(args[0], c.Const):
+            return str(args[0].value - 1), ATOM
         case c.BoardWord.SPACE:
             return f"{w.value(args[0], ADD)} - 1", ADD
+        case c.BoardWord.NUMBER:
+            return f"{w.value(args[0], ADD)} + 1", ADD
         case c.BoardWord.NEIGHBOURS_BY:
             table = lookups.board_table(w, board, "neighbours_by")
             return (

@@ -46,7 +46,7 @@ class BoardTableWriter:
                 return [*rows, *self.parts_of(board, name, GRID_TABLES), *self.distances(board)]
             case BoardForm.CIRCLE:
                 near = self.neighbours(board)
-                ring = Constant(name, f"Ring({near.name})", needs=(near.name,))
+                ring = Constant(name, f"Ring({near.name}, {literal(board.place)})", needs=(near.name,))
                 return [near, ring, self.places(board), *self.distances(board)]
             case BoardForm.PLACES:
                 return [*self.fixed_map(board, name), *self.distances(board)]

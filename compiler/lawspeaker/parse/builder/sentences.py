@@ -84,6 +84,8 @@ def build_stmt(cx: BuildContext, child: Child) -> t.Stmt:
             return t.Subject(
                 span, name, word, args, phrases, build_optional_block(cx, kids[-1]), cites_of_sentence(cx, tree)
             )
+        case "holds":
+            return t.Holds(span, build_holder(cx, node(kids[0])), build_args(cx, kids[1]), cites_of_sentence(cx, tree))
         case "label":
             label, when = cx.note(NoteForm.LABEL, cx.quoted(kids[0])), expressions.build_optional_expr(cx, kids[1])
             return t.Label(span, label, when, build_block(cx, kids[3]), cites_of_sentence(cx, tree))
@@ -175,6 +177,13 @@ def build_place(cx: BuildContext, tree: Node) -> t.Expr:
     for word in kids[1:]:
         target = t.Dot(span, target, text(word))
     return target
+
+
+def build_holder(cx: BuildContext, tree: Node) -> t.Expr:
+    """Build the place in front of `holds`."""
+    if tree.data == "numbered_place":
+        return t.Numbered(cx.places.of(tree), text(tree.children[0]), int(text(tree.children[1])))
+    return build_place(cx, tree)
 
 
 def build_if(cx: BuildContext, tree: Node, span: Span) -> t.If:

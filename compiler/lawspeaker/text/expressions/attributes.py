@@ -27,6 +27,8 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
         return w.number(printed.value)
     if word in ("left", "right"):
         return w.fill(word, player=nouns.write_noun(w, target, env))
+    if word == "number" and w.nouns.field_called(word) is None and word not in w.symbols.states:
+        return w.fill("board_number", of=nouns.write_noun(w, target, env))
     piece = w.nouns.piece_called(word)
     if piece is not None:
         return write_piece_count(w, piece, target, None, env)

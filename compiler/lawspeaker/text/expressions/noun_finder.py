@@ -8,9 +8,10 @@ Unlike check, it needs no exact type, and it works on the tree as the designer w
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker.resolve.symbols import FieldSym, Symbols
+from lawspeaker.resolve.symbols import BoardForm, FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
 
@@ -36,6 +37,7 @@ BUILT_IN = {
     "rows": Noun("row", True),
     "column": NUMBER,
     "row": NUMBER,
+    "number": NUMBER,
     "score": NUMBER,
     "reserve": NUMBER,
     "distance": NUMBER,
@@ -78,8 +80,8 @@ class NounFinder:
                 return self.of_call(word, phrases, env)
             case t.Name(_, name, kind):
                 return self.of_name(name, kind)
-            case t.Numbered():
-                return PLAYER
+            case t.Numbered(_, word):
+                return Noun(word)
             case t.Amount():
                 return AMOUNT if self.piece_called(e.word) is None else NUMBER
             case t.Query():
@@ -142,7 +144,13 @@ class NounFinder:
         field = self.field_called(word)
         if field is not None:
             return self.of_type(field.type)
-        return self.of_plural(word) or self.of_enum_word(word) or self.of_place_word(word) or BUILT_IN.get(word, THING)
+        found = self.of_plural(word) or self.of_enum_word(word) or self.of_place_word(word)
+        return found or BUILT_IN.get(word) or self.of_square(word) or THING
+
+    def of_square(self, word: str) -> Noun | None:
+        """Return the noun of squares, for the name of one."""
+        grids = [board for board in self.symbols.boards.values() if board.form in (BoardForm.GRID, BoardForm.HEXES)]
+        return Noun(grids[0].place) if grids and SQUARE.fullmatch(word) is not None else None
 
     def of_plural(self, word: str) -> Noun | None:
         """Return the noun of the plural of a kind, enum or place."""

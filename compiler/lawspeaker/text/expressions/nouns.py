@@ -10,7 +10,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp
 from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
-from lawspeaker.text.expressions.noun_finder import AMOUNT
+from lawspeaker.text.expressions.noun_finder import AMOUNT, PLAYER
 from lawspeaker.text.language.forms import Number
 from lawspeaker.text.language.phrase import EnglishPhrase, FixedText, Phrase
 from lawspeaker.text.scope import Env, RefMode
@@ -48,6 +48,8 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return words.write_word(w, word, env)
         case t.Name():
             return words.write_name(w, e, env)
+        case t.Numbered(_, word, number) if word != PLAYER.word:
+            return w.fill("numbered", kind=w.common_noun(word), name=FixedText(str(number)))
         case t.Numbered(_, _, number):
             return w.fill("player_number", number=FixedText(str(number)))
         case t.Yours(span, word):

@@ -125,6 +125,9 @@ def write_declared(w: Writer, word: str) -> Phrase:
     text = values.write_value_text(w, s.values[word], {}) if word in s.values else None
     if text is not None:
         return text
+    declared = any(word in table for table in (s.piles, s.states, s.options, s.values, s.records))
+    if not declared and w.nouns.of_square(word) is not None:
+        return FixedText(word)
     return w.common_noun(word, w.lexicon.word(word).natural, Article.THE)
 
 

@@ -103,7 +103,7 @@ def step_in_language(w: Writer, e: t.Stmt, env: Env) -> list[Fragment]:
             return [*write_block(w, block or (), env), Fragment(event.render())]
         case t.OnlyIf(_, test) | t.That(_, test):
             return [Fragment(w.fill("only_if", test=clauses.write_clause(w, test, env)).render())]
-        case t.Label() | t.Subject():
+        case t.Label() | t.Subject() | t.Holds():
             return []
         case _:
             return rules.write_rules(w, (e,), env)

@@ -1,9 +1,10 @@
-"""Messages about words and names without context: L308 to L318, L400."""
+"""Messages about words and names without context: L308 to L318, L400, L480 to L482."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
+GRID = "board field\n    grid 8 by 8 squares\n\npiece pawn of player: single\n\n"
 CARD = "kind card\n    worth: number = 1\n\ncard Ace\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -20,13 +21,14 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L309",
         title="a number behind the wrong word",
-        message="only players have numbers, not `{word}`",
+        message="only players and the spaces of a circle have numbers, not `{word}`",
         label="a word and a number",
-        help="`player 2` is the second player; places are written `(square at 1, 2)`",
+        help="`player 2` is the second player; the square in column 1 and row 2 of a grid is `a2`",
         explain=(
-            "A word with a number behind it means a player: `player 2`. An amount has its number in front: `2 wood`."
+            "A word with a number behind it means a player, `player 2`, or a place of a board that is a circle: "
+            "`space 3`. An amount has its number in front: `2 wood`."
         ),
-        bad="state round: number = 1\n\nsetup\n    round becomes space 2\n",
+        bad="state round: number = 1\n\nsetup\n    round becomes week 2\n",
         good="state round: number = 1\n\nsetup\n    round becomes 2\n",
     ),
     Entry(
@@ -179,5 +181,45 @@ ENTRIES: tuple[Entry, ...] = (
             "is more than 1\n\nstate round: number = 1\n\nsetup\n    put cards into deck\n    shuffle deck\n"
             "    round becomes count good_ones\n"
         ),
+    ),
+    Entry(
+        code="L480",
+        title="a square that is not on the board",
+        message="`{board}` has no {place} `{word}`: it is {width} by {height}, from `a1` to `{last}`",
+        label="off the board",
+        help="the letter is the column, from the left; the number is the row, from below",
+        explain=(
+            "On a board of squares or hexes a place has a name: the letter of its column and the number of its row, as "
+            "in chess. After column z comes aa. A variable, or anything the game declares, comes before a square of "
+            "the same spelling."
+        ),
+        bad=GRID + "setup\n    place a pawn of player 1 on j1\n",
+        good=GRID + "setup\n    place a pawn of player 1 on h1\n",
+    ),
+    Entry(
+        code="L481",
+        title="a square of two boards",
+        message="both `{first}` and `{second}` have a `{word}`",
+        label="which of them?",
+        help="write `({place} at {at})` for that of `{first}`",
+        explain=(
+            "Where a certain sort of place is expected, as behind `place … on` or beside a variable, `a1` is a place "
+            "of that board. Elsewhere in a game with several grids it has to be said which board is meant."
+        ),
+        bad=GRID + "board side\n    grid 4 by 4 cells\n\nvalue edge -> number = row of a1\n",
+        good=GRID + "board side\n    grid 4 by 4 cells\n\nvalue edge -> number = row of (square at 1, 1)\n",
+    ),
+    Entry(
+        code="L482",
+        title="a piece without its owner in a position",
+        message="whose `{word}` is it?",
+        label="every player has such pieces",
+        help="write `{word} of` and the player",
+        explain=(
+            "Below `given`, a place can only hold pieces of a certain player if players have such pieces. Below "
+            "`expect` the player may be left out: then it does not matter whose they are."
+        ),
+        bad=GRID + 'example "start"\n    given\n        a1 holds pawn\n',
+        good=GRID + 'example "start"\n    given\n        a1 holds pawn of player 1\n',
     ),
 )
