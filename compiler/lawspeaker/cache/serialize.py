@@ -26,7 +26,7 @@ from lawspeaker.parse.tree_enums import (
     Preposition,
     TriggerWord,
 )
-from lawspeaker.project.spec import Manifest, Statement, Survivor
+from lawspeaker.project.spec import Manifest, Origin, Rulebook, SourceNote, Statement, Survivor
 from lawspeaker.source import Span
 from lawspeaker.struct_fields import structs_of
 from lawspeaker.text.language.forms import Term
@@ -38,11 +38,30 @@ SPAN = -1
 MEMBER = -2
 LEAVES = frozenset((str, int, bool, type(None)))
 TREES = frozenset(structs_of(t))
-MEMBERS: list[Enum] = [*Aggregate, *ArithmeticOp, *CompareWord, *LogicOp, *LoopForm, *Preposition, *TriggerWord]
+MEMBERS: list[Enum] = [
+    *Aggregate,
+    *ArithmeticOp,
+    *CompareWord,
+    *LogicOp,
+    *LoopForm,
+    *Preposition,
+    *TriggerWord,
+    *Origin,
+]
 MEMBER_CODES: dict[tuple[type, object], list[int]] = {
     (type(member), member.value): [MEMBER, number] for number, member in enumerate(MEMBERS)
 }
-CLASSES: list[type[Struct]] = [*structs_of(t), Manifest, Statement, Survivor, Term, Translation, Wording]
+CLASSES: list[type[Struct]] = [
+    *structs_of(t),
+    Manifest,
+    Rulebook,
+    SourceNote,
+    Statement,
+    Survivor,
+    Term,
+    Translation,
+    Wording,
+]
 
 
 def encode(part: object) -> Encoded:

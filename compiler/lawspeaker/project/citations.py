@@ -1,4 +1,4 @@
-"""Check that every citation (`@ID`) of a spec names a statement of the rulebook.
+"""Check that every citation (`@ID`) of a spec names a statement of the rulebook, and that its rulebook names the spec.
 
 Citations are found in the text, not in the tree, so that they are checked even if a file does not parse.
 """
@@ -13,6 +13,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source, Span
 
+DECLARATION = re.compile(r'^([a-z]\w*) (?:"([^"\n]+)"|([A-Za-z][\w -]*))', re.MULTILINE)
 TOKEN = re.compile(r'"[^"\n]*"|#.*|@([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)')
 
 
@@ -40,6 +41,7 @@ def check_citations(spec: Spec, facts: Facts) -> None:
             if cited not in ids:
                 facts.add("L015", span, id=cited, near=nearest(cited, ids) or "")
     check_survivors(spec, facts)
+    check_origins(spec, facts)
 
 
 def check_survivors(spec: Spec, facts: Facts) -> None:
@@ -57,3 +59,17 @@ def check_survivors(spec: Spec, facts: Facts) -> None:
             citing = [line for id, line in lines if id == survivor.id]
             similar = nearest(survivor.line, citing) or ""
             facts.add("L029", survivor.span, line=survivor.line, id=survivor.id, close=similar)
+
+
+def check_origins(spec: Spec, facts: Facts) -> None:
+    """Add a fact for each origin of something that is not a thing, a kind or a file of the spec."""
+    if not spec.origins:
+        return
+    names = {source.name.rsplit("/", 1)[-1] for source in spec.sources}
+    for source in spec.sources:
+        for word, quoted, bare in DECLARATION.findall(source.text):
+            name = (quoted or bare).strip()
+            names |= {name} if word == "kind" else {name, f"{word} {name}"}
+    for note in spec.origins:
+        if note.of not in names:
+            facts.add("L031", note.span, of=note.of, near=nearest(note.of, names) or "")

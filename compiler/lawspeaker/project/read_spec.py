@@ -18,8 +18,8 @@ from lawspeaker.project.find_games import games_folder, locate, shipped_games
 from lawspeaker.project.manifest import is_game_name, read_manifest
 from lawspeaker.project.names_file import read_names
 from lawspeaker.project.read_files import Reading, read_text, shown_name, start_of
-from lawspeaker.project.rulebook import Rulebook, distinct, read_rulebook
-from lawspeaker.project.spec import Manifest, Spec, Statement, Survivor
+from lawspeaker.project.rulebook import distinct, read_rulebook
+from lawspeaker.project.spec import Manifest, Rulebook, Spec
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.bundled_languages import is_bundled
 from lawspeaker.text.language.translation import Languages, Translation, merge_languages
@@ -34,8 +34,7 @@ class GameFolder(Struct, frozen=True):
     manifest: Manifest
     folder: Path
     sources: tuple[Source, ...]
-    statements: tuple[Statement, ...]
-    survivors: tuple[Survivor, ...]
+    rulebook: Rulebook
     languages: Languages
     has_rulebook: bool
 
@@ -114,11 +113,11 @@ def read_folder(folder: Path, reading: Reading) -> GameFolder | None:
         return None
     sources = tuple(source for law in laws if (source := read_source(law, reading)))
     rulebook = folder / "rulebook.yaml"
-    statements, survivors = rulebook_of(rulebook, reading)
+    book = rulebook_of(rulebook, reading)
     languages = languages_of(folder, reading)
     if len(sources) < len(laws):  # checking the rest would report every use of the missing file's words
         return None
-    return GameFolder(manifest, folder, sources, statements, survivors, languages, rulebook.is_file())
+    return GameFolder(manifest, folder, sources, book, languages, rulebook.is_file())
 
 
 def manifest_of(path: Path, reading: Reading) -> Manifest | None:
@@ -136,7 +135,7 @@ def read_single_file(path: Path, reading: Reading) -> GameFolder | None:
         return None
     name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")
     name = name if is_game_name(name) else f"game-{name}".strip("-")
-    return GameFolder(Manifest(start_of(source.name), name, path.stem), path.parent, (source,), (), (), {}, False)
+    return GameFolder(Manifest(start_of(source.name), name, path.stem), path.parent, (source,), Rulebook(), {}, False)
 
 
 def read_source(path: Path, reading: Reading) -> Source | None:
@@ -146,10 +145,10 @@ def read_source(path: Path, reading: Reading) -> Source | None:
 
 
 def rulebook_of(path: Path, reading: Reading) -> Rulebook:
-    """Return the statements and explained survivors of `rulebook.yaml`; empty if there is no such file."""
+    """Return the contents of `rulebook.yaml`; empty if there is no such file."""
     text = read_text(path, reading) if path.exists() or path.is_symlink() else None
     if text is None:
-        return (), ()
+        return Rulebook()
     name = shown_name(path)
     return reading.cached("rulebook", text, name, lambda: read_rulebook(text, name, reading))
 
@@ -195,11 +194,12 @@ def assemble(folders: list[GameFolder], reading: Reading) -> Spec:
         last.manifest.title,
         last.folder,
         tuple(source for game in folders for source in game.sources),
-        distinct([statement for game in folders for statement in game.statements], reading),
-        tuple(survivor for game in folders for survivor in game.survivors),
+        distinct([statement for game in folders for statement in game.rulebook.statements], reading),
+        tuple(survivor for game in folders for survivor in game.rulebook.survivors),
         merge_languages([game.languages for game in folders]),
         tuple(game.manifest.name for game in folders),
         any(game.has_rulebook for game in folders),
+        tuple(note for game in folders for note in game.rulebook.origins),
     )
 
 
@@ -228,4 +228,5 @@ def with_expansion(spec: Spec, extra: str, reading: Reading) -> Spec | None:
         merge_languages([spec.languages, added.languages]),
         spec.chain + added.chain,
         spec.has_rulebook or added.has_rulebook,
+        spec.origins + added.origins,
     )

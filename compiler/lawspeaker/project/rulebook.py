@@ -1,4 +1,4 @@
-"""Read `rulebook.yaml` into statements, which rules cite, and explained survivors of mutation."""
+"""Read `rulebook.yaml`: statements, which rules cite, explained survivors of mutation, and origins of things."""
 
 from __future__ import annotations
 
@@ -6,29 +6,50 @@ import re
 
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.project.read_files import Reading
-from lawspeaker.project.spec import STATEMENT_KINDS, Statement, Survivor
+from lawspeaker.project.spec import STATEMENT_KINDS, Origin, Rulebook, SourceNote, Statement, Survivor
 from lawspeaker.project.yaml_fields import check_keys, expect_keys, items_at, text_at
-from lawspeaker.project.yaml_tree import Node, read_yaml
+from lawspeaker.project.yaml_tree import Items, Node, Text, read_yaml
 
-RULEBOOK_KEYS = ("statements", "survivors")
+RULEBOOK_KEYS = ("statements", "survivors", "sources")
+SOURCE_KEYS = ("of", "source")
 SURVIVOR_KEYS = ("id", "line", "reason")
 STATEMENT_KEYS = ("id", "kind", "text", "reason", "page", "module")
 STATEMENT_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
-Rulebook = tuple[tuple[Statement, ...], tuple[Survivor, ...]]
 
 
 def read_rulebook(text: str, file: str, reading: Reading) -> Rulebook:
-    """Return the valid statements and explained survivors in the text of `rulebook.yaml`; add facts for the others."""
+    """Return what is valid in the text of `rulebook.yaml`; add facts for the rest."""
     keys = expect_keys(read_yaml(text, file, reading), "`rulebook.yaml`", reading)
     if keys is None:
-        return (), ()
+        return Rulebook()
     check_keys(keys, RULEBOOK_KEYS, "`rulebook.yaml`", reading)
     if "statements" not in keys.keys:
         reading.facts.add("L006", keys.span, what="`rulebook.yaml`", key="statements", example="[]")
-        return (), ()
+        return Rulebook()
     found = [statement_of(node, reading) for node in items_at(keys, "statements", reading)]
     survivors = [survivor_of(node, reading) for node in items_at(keys, "survivors", reading)]
-    return distinct([statement for statement in found if statement], reading), tuple(s for s in survivors if s)
+    notes = [note for node in items_at(keys, "sources", reading) for note in source_notes(node, reading)]
+    statements = distinct([statement for statement in found if statement], reading)
+    return Rulebook(statements, tuple(survivor for survivor in survivors if survivor), tuple(notes))
+
+
+def source_notes(node: Node, reading: Reading) -> list[SourceNote]:
+    """Return the notes of one source: `of` is a name or a list of names; add facts for what is not valid."""
+    keys = expect_keys(node, "a source", reading)
+    if keys is None:
+        return []
+    check_keys(keys, SOURCE_KEYS, "a source", reading)
+    source = text_at(keys, "source", "a source", reading)
+    _, named = keys.keys.get("of", (keys.span, None))
+    listed = named.items if isinstance(named, Items) else (text_at(keys, "of", "a source", reading),)
+    if source is None:
+        return []
+    known = {origin.value: origin for origin in Origin}
+    if source.text not in known:
+        reading.facts.add("L030", source.span, source=source.text, near=nearest(source.text, known) or "")
+        return []
+    names = [name for name in listed if isinstance(name, Text)]
+    return [SourceNote(name.span, name.text, known[source.text]) for name in names]
 
 
 def survivor_of(node: Node, reading: Reading) -> Survivor | None:

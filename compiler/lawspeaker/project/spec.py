@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -41,6 +42,31 @@ class Survivor(Struct, frozen=True):
     reason: str
 
 
+class Origin(Enum):
+    """Where the facts of a thing come from, as `rulebook.yaml` writes it."""
+
+    RULEBOOK = "rulebook"
+    PUBLIC_SOURCES = "public sources"
+    ONE_SOURCE = "one public source"
+    AUTHORED = "authored here"
+
+
+class SourceNote(Struct, frozen=True):
+    """The origin of the things that `of` names: a thing, a kind, or a file of rules."""
+
+    span: Span
+    of: str
+    origin: Origin
+
+
+class Rulebook(Struct, frozen=True):
+    """The contents of `rulebook.yaml`."""
+
+    statements: tuple[Statement, ...] = ()
+    survivors: tuple[Survivor, ...] = ()
+    origins: tuple[SourceNote, ...] = ()
+
+
 class Manifest(Struct, frozen=True):
     """The contents of `game.yaml`. `extends` is the name of another game, or a path relative to this folder."""
 
@@ -67,6 +93,7 @@ class Spec(Struct, frozen=True):
     languages: Languages = field(default_factory=dict)
     chain: tuple[str, ...] = ()
     has_rulebook: bool = False
+    origins: tuple[SourceNote, ...] = ()
 
     @property
     def package(self) -> str:
@@ -76,6 +103,17 @@ class Spec(Struct, frozen=True):
         'tower_of_clay'
         """
         return self.name.replace("-", "_")
+
+    def origin(self, kind: str, name: str, file: str) -> Origin | None:
+        """Return where the facts of a thing come from; None if the rulebook says nothing of origins.
+
+        What the rulebook says of the thing counts before what it says of its kind, and that before its file.
+        """
+        if not self.origins:
+            return None
+        noted = {note.of: note.origin for note in self.origins}
+        found = (noted[of] for of in (f"{kind} {name}", name, kind, file) if of in noted)
+        return next(found, Origin.RULEBOOK)
 
     def statement(self, cited: str) -> Statement | None:
         """Return the statement with that id, if there is one."""

@@ -44,3 +44,16 @@ def test_a_language_without_a_file_is_misuse_and_lists_the_others(law: Law) -> N
     result = law("card", str(FEUD), "Hunt", "--lang", "de", "--out", "engines")
     assert result.exit_code == 2
     assert "en, fr" in result.output
+
+
+def test_a_card_says_where_its_facts_come_from_in_the_language_asked_for(law: Law) -> None:
+    assert "  (authored here, not the printed card)" in law("card", "northwood", "Prince of Claws").stdout
+    assert "  (from one public source" in law("card", "northwood", "King of Eyes").stdout
+    assert "  (from public sources that agree)" in law("card", "northwood", "Jack of Eyes").stdout
+    assert "  (from the rulebook)" in law("card", "northgard", "Unrest").stdout
+    assert "  (створено тут" in law("card", "northgard", "Veiled Threats", "--lang", "uk").stdout
+
+
+def test_things_named_in_a_field_are_named_in_the_language(law: Law) -> None:
+    shown = law("card", "northwood", "Full Table", "--lang", "fr").stdout
+    assert "alliés du scénario: Valet des griffes, Prince des fleurs" in shown

@@ -12,13 +12,20 @@ from lawspeaker.cli.failure import fail
 from lawspeaker.cli.flags import GameName, Lang, Out, With
 from lawspeaker.cli.new_game import open_game
 from lawspeaker.cli.output import echo
+from lawspeaker.cli.play.translations import phrase, read_phrases
 from lawspeaker.diagnostics.spelling import hint_of
 from lawspeaker.project.citations import citations
-from lawspeaker.project.spec import Spec
+from lawspeaker.project.spec import Origin, Spec
 from lawspeaker.source import Source
 from lawspeaker.text.language.language import ENGLISH
-from lawspeaker_runtime.rules.rules import Rules, ThingInfo
+from lawspeaker_runtime.rules.rules import Rules, ThingInfo, TranslationInfo
 
+ORIGINS = {
+    Origin.RULEBOOK: "(from the rulebook)",
+    Origin.PUBLIC_SOURCES: "(from public sources that agree)",
+    Origin.ONE_SOURCE: "(from one public source, not compared with the printed card)",
+    Origin.AUTHORED: "(authored here, not the printed card)",
+}
 ThingName = Annotated[
     str,
     typer.Argument(
@@ -57,13 +64,25 @@ def card_lines(spec: Spec, rules: Rules, thing: ThingInfo, lang: str | None) -> 
     """Return the description of a thing."""
     name, text = name_and_text(rules, thing, lang)
     found = rules.translation(lang) if lang is not None else None
-    words = dict(found.words) if found is not None else {}
+    words = translated_words(rules, found) if found is not None else {}
     copies = sum(1 for other in rules.things if (other.kind, other.name) == (thing.kind, thing.name))
     lines = [f"{name} ({words.get(thing.kind, thing.kind)}{f', {copies} copies' if copies > 1 else ''})"]
     lines += [f"  {field_line(field, value, words)}" for field, value in thing.fields]
     lines += [f"  {line}" for line in text.splitlines()]
+    lines += origin_lines(spec, thing, lang)
     lines += rule_lines(spec, thing)
     return lines
+
+
+def translated_words(rules: Rules, found: TranslationInfo) -> dict[str, str]:
+    """Return the translations of a game's words and of the names of its things."""
+    return {**{thing.name: found.things[thing.proto][0] for thing in rules.things}, **dict(found.words)}
+
+
+def origin_lines(spec: Spec, thing: ThingInfo, lang: str | None) -> list[str]:
+    """Return the line that says where the facts of a thing come from; none if the rulebook says nothing of origins."""
+    origin = spec.origin(thing.kind, thing.name, thing.line.rpartition(":")[0])
+    return [] if origin is None else [f"  {phrase(read_phrases(lang or ENGLISH), ORIGINS[origin])}"]
 
 
 def field_line(field: str, value: str, words: dict[str, str]) -> str:
@@ -84,7 +103,12 @@ def translated_value(field: str, value: str, words: dict[str, str]) -> str:
     """
     if value in words:
         return words[value]
-    return ", ".join(" ".join(word_of(field, word, words) for word in item.split()) for item in value.split(", "))
+    return ", ".join(translated_item(field, item, words) for item in value.split(", "))
+
+
+def translated_item(field: str, item: str, words: dict[str, str]) -> str:
+    """Return an item of a list: a name as a whole, an amount word by word."""
+    return words.get(item) or " ".join(word_of(field, word, words) for word in item.split())
 
 
 def word_of(field: str, word: str, words: dict[str, str]) -> str:

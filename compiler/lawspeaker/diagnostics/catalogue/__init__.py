@@ -1,7 +1,7 @@
 """The catalogue of messages: one folder per pass that finds the mistake, one `Entry` per code.
 
     project/files.py                      L001-L011, L016-L022, L450-L453
-    project/rulebook.py                   L012-L015, L023, L029
+    project/rulebook.py                   L012-L015, L023, L029-L031
     project/translations.py               L024-L028
     parse/layout.py                       L101-L115
     parse/sentences.py                    L116-L130

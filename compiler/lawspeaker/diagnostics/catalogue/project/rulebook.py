@@ -1,4 +1,4 @@
-"""Messages about `rulebook.yaml` and citations of it: L012 to L015, L023, L029."""
+"""Messages about `rulebook.yaml` and citations of it: L012 to L015, L023, L029 to L031."""
 
 from __future__ import annotations
 
@@ -98,5 +98,32 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: kind card\n",
         good=MANIFEST + CITING + RULEBOOK + ONE_RULE + SURVIVORS + "    line: players 2\n",
+    ),
+    Entry(
+        code="L030",
+        title="an unknown source",
+        message="`{source}` is not a source of facts",
+        label="did you mean `{near}`? || not a source",
+        help="a source is `rulebook`, `public sources`, `one public source` or `authored here`",
+        explain=(
+            "Below `sources` of `rulebook.yaml` stands where the facts of things come from: the `rulebook` itself, "
+            "`public sources` that agree, `one public source` that was not compared with the printed card, or "
+            "`authored here`. `law card` shows it."
+        ),
+        bad=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebbles.law, source: authored}\n",
+        good=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebbles.law, source: authored here}\n",
+    ),
+    Entry(
+        code="L031",
+        title="the source of nothing",
+        message="there is no thing, kind or file `{of}`",
+        label="did you mean `{near}`? || not in the rules",
+        help="write a thing (`card Spy`), a kind (`scenario`) or a file (`cards.law`)",
+        explain=(
+            "Each entry below `sources` of `rulebook.yaml` is of a thing, of all things of a kind, or of all things "
+            "that a file declares. What it says of a thing counts before what it says of a kind or a file."
+        ),
+        bad=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebble.law, source: authored here}\n",
+        good=MANIFEST + PEBBLES + RULEBOOK + ONE_RULE + "sources:\n  - {of: pebbles.law, source: authored here}\n",
     ),
 )
