@@ -46,6 +46,8 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return write_compare(w, op, left, right)
         case c.Logic(op, left, right):
             return logic(w, op, left, right)
+        case c.Not(c.Member(value, source, negated, type_)):
+            return write_text(w, c.Member(value, source, not negated, type_))
         case c.Not(value):
             return f"not {w.value(value, COMPARE)}", NOT
         case c.Cond(c.Const(1, type_), test, c.Const(0)) if type_.form == TypeForm.YES_NO:
