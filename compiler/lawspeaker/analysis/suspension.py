@@ -146,6 +146,8 @@ def unique_labels(triggers: list[c.Trigger]) -> list[str]:
 def is_settled(arg: c.Expr, block: c.Block) -> bool:
     """Return whether an argument of an event cannot change until the event is over."""
     bare = arg.value if isinstance(arg, c.Need) else arg
+    if isinstance(bare, c.ListOf):
+        return not bare.items
     return isinstance(bare, c.Const | c.Nothing) or (isinstance(bare, c.Local) and not changes(block, bare.name))
 
 

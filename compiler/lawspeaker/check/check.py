@@ -23,6 +23,7 @@ from lawspeaker.check.option_settings import Setting
 from lawspeaker.check.rules import rules
 from lawspeaker.check.rules.implicit_player import mark_implicit_players
 from lawspeaker.check.rules.known_piles import check_known_conditions
+from lawspeaker.check.rules.verb_events import declare_verb_events, wrap_verbs
 from lawspeaker.check.starting_values import check_starting_values
 from lawspeaker.check.values import check_values
 from lawspeaker.facts import Facts
@@ -61,6 +62,7 @@ def check(symbols: Symbols, facts: Facts, cache: CheckCache | None = None) -> Ch
 def check_program(symbols: Symbols, facts: Facts) -> tuple[CheckContext, Checked]:
     """Check everything but the examples."""
     declare_built_ins(symbols)
+    declare_verb_events(symbols)
     mark_implicit_players(symbols)
     cx = CheckContext(symbols, facts, c.Program())
     prepare_context(cx)
@@ -69,6 +71,7 @@ def check_program(symbols: Symbols, facts: Facts) -> tuple[CheckContext, Checked
     rules.check_rules(cx)
     check_endings(cx)
     check_known_conditions(cx)
+    wrap_verbs(cx)
     mark_failing_verbs(cx)
     return cx, Checked(symbols, cx.program, *check_starting_values(cx))
 

@@ -51,8 +51,9 @@ class CheckContext(Struct):
     """One check of a spec: symbols, diagnostics, and the program so far.
 
     `reserved` are names of generated functions, which variables must not have. `fields_in_progress` are the fields
-    being evaluated at compile time, outermost first. `answer_cache` are the types of the variables that examples may
-    answer, with the number of choice sites for which they were collected.
+    being evaluated at compile time, outermost first. `replacements` counts the rules that replace a verb and call it.
+    `answer_cache` are the types of the variables that examples may answer, with the number of choice sites for which
+    they were collected.
     """
 
     symbols: Symbols
@@ -62,6 +63,7 @@ class CheckContext(Struct):
     uses: Uses = field(default_factory=Uses)
     fields_in_progress: list[FieldSym] = field(default_factory=list)
     expression_depth: int = 0
+    replacements: int = 0
     answer_cache: tuple[int, dict[str, list[Type]]] | None = None
 
     def declare(self, scope: Scope, word: str, type_: Type) -> c.Local:
@@ -102,12 +104,20 @@ class CheckContext(Struct):
         return info
 
 
+class CallAgain(Struct, frozen=True):
+    """How a block that replaces a verb calls the verb again: it adds its own number to what has replaced it already."""
+
+    verb: str
+    replaced: c.Expr
+    number: c.Expr
+
+
 class FunctionContext(Struct):
     """What is collected about a function while its body is checked.
 
     `locals` are its variables by their Python names. `effect` is the effect whose rules contain the function, if any.
     `copies_placed` counts how often an example has placed each thing: a name that is placed again means the next copy.
-    `replaces`: the function runs instead of an event, unless it fails.
+    `replaces`: the function runs instead of an event, unless it fails. `again`: it runs instead of a verb and calls it.
     """
 
     name: str
@@ -118,6 +128,7 @@ class FunctionContext(Struct):
     effect: c.Effect | None = None
     copies_placed: dict[int, int] = field(default_factory=dict)
     replaces: bool = False
+    again: CallAgain | None = None
 
     def function(self, title: str, params: list[tuple[str, Type]], body: c.Block, span: Span) -> c.Function:
         """Return the function, with what was collected about it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
-from lawspeaker.check.rules import rules
-from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.check.rules import rules, verb_events
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
@@ -38,14 +37,13 @@ def check_win(cx: CheckContext, win: t.WinDecl, module: str | None) -> None:
     """Check a `win`: the event it waits for, the winner, the conditions."""
     event: Signed | None = None
     if win.event is not None:
-        event = cx.symbols.events.get(win.event)
+        event = verb_events.find_event(cx, win.event, win.span)
         if event is None:
-            close = nearest(win.event, cx.symbols.events)
-            cx.facts.add("L343", win.span, word=win.event, close=close or "")
             return
     fields = () if event is None else event.params
     params = [(rules.param_name(cx, param.name), param.type) for param in fields]
-    names: dict[str, c.Expr] = {p.name: c.Local(*param) for p, param in zip(fields, params, strict=True)}
+    named = () if event is None else verb_events.visible_fields(cx.symbols, event)
+    names: dict[str, c.Expr] = {p.name: c.Local(*param) for p, param in zip(named, params, strict=False)}
     scope = Scope(FunctionContext("win"), names)
     for field in fields:
         if field.name == win.player and field.type.form not in (TypeForm.PLAYER, TypeForm.UNKNOWN):

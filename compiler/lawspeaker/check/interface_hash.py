@@ -54,6 +54,7 @@ def hash_interface(symbols: sy.Symbols) -> bytes:
         tuple(sorted(symbols.noted(NoteForm.SHUFFLED))),
         tuple(sorted(symbols.noted(NoteForm.POURED))),
         bool(symbols.noted(NoteForm.WILD)),
+        tuple(sorted(symbols.noted(NoteForm.AWAITED))),
     )
 
 

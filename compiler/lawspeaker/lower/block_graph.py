@@ -59,8 +59,8 @@ def renumber(line: Line, numbers: dict[int, int]) -> Line:
             return PushSteps(steps, target, you, new(resume), span)
         case RunTriggers(event, moment, args, resume):
             return RunTriggers(event, moment, args, new(resume))
-        case WasReplaced(yes, no):
-            return WasReplaced(new(yes), new(no))
+        case WasReplaced(yes, no, gives):
+            return WasReplaced(new(yes), new(no), gives)
         case HasFailed(yes, no):
             return HasFailed(new(yes), new(no))
         case _:

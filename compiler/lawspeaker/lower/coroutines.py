@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from lawspeaker.analysis.suspension import is_settled, jumps
 from lawspeaker.check import ir as c
+from lawspeaker.check.rules.verb_events import gives_result, is_verb_event
 from lawspeaker.lower import decisions
 from lawspeaker.lower.block_builder import BlockBuilder
 from lawspeaker.lower.block_graph import tidy_blocks
@@ -284,17 +285,20 @@ def lower_announce(cx: BlockBuilder, stmt: c.Announce) -> None:
     fields = zip(stmt.args, stmt.event.params, strict=True)
     args = tuple(fixed_argument(cx, arg, param.name, stmt) for arg, param in fields)
     event = stmt.event.name
-    cx.line(NoteEvent(event, args))
+    if not is_verb_event(stmt.event):
+        cx.line(NoteEvent(event, args))
     run_triggers(cx, event, c.Moment.BEFORE, args)
     if (event, c.Moment.INSTEAD) in cx.suspension.moments:
         run_triggers(cx, event, c.Moment.INSTEAD, args)
         replaced, go_on, after = cx.reserve(), cx.reserve(), cx.reserve()
-        cx.line(WasReplaced(replaced, go_on))
+        cx.line(WasReplaced(replaced, go_on, gives_result(stmt.event)))
         cx.open_at(go_on)
         lower_stmts(cx, stmt.block)
         run_triggers(cx, event, c.Moment.AFTER, args)
         cx.go(after)
         cx.open_at(replaced)
+        if stmt.giving is not None:
+            cx.line(TakeResult(stmt.giving, stmt.event.type))
         cx.go(after)
         cx.open_at(after)
     else:

@@ -107,10 +107,11 @@ class RunTriggers(Struct, frozen=True):
 
 
 class WasReplaced(Struct, frozen=True):
-    """Go to `yes` if the event's body was replaced."""
+    """Go to `yes` if the event's body was replaced; `gives`: what replaces it gives a result or fails."""
 
     yes: int
     no: int
+    gives: bool = False
 
 
 class HasFailed(Struct, frozen=True):

@@ -65,6 +65,8 @@ class NoteForm(Enum):
     LET       a variable                                   LABEL   the text of an option
     SHUFFLED  a pile that is shuffled                      POURED  a pile, and the pile into which it is put
     WILD      `pay`: a rule allows to pay with other resources
+    AWAITED   an event or verb that a rule or a `win` waits for
+    REPEATED  an event or verb whose name occurs in a block that replaces it
     """
 
     LET = "let"
@@ -72,6 +74,8 @@ class NoteForm(Enum):
     SHUFFLED = "shuffled"
     POURED = "poured"
     WILD = "wild"
+    AWAITED = "awaited"
+    REPEATED = "repeated"
 
 
 class Preposition(StrEnum):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import PLURAL, Form, Number, Term
@@ -40,7 +41,8 @@ class Placeholder(Struct, frozen=True):
 
 def write_log_texts(w: Writer) -> tuple[tuple[str, str], ...]:
     """Return every event of a game that has a text in the language, with that text."""
-    texts = ((event.name, write_log_text(w, event)) for event in w.symbols.events.values())
+    announced = [event for event in w.symbols.events.values() if not is_verb_event(event)]
+    texts = ((event.name, write_log_text(w, event)) for event in announced)
     return tuple((name, text) for name, text in texts if text)
 
 

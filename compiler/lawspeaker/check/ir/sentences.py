@@ -215,12 +215,16 @@ class StartRecord(Struct, frozen=True):
 
 
 class Announce(Struct, frozen=True):
-    """An event. `block` runs unless an `instead of` trigger replaces it."""
+    """An event. `block` runs unless an `instead of` trigger replaces it.
+
+    The event of a verb with a result: `giving` is the variable for the result, which `block` or the trigger gives.
+    """
 
     span: Span
     event: Signed
     args: tuple[Expr, ...]
     block: Block
+    giving: str | None = None
 
 
 class Activate(Struct, frozen=True):

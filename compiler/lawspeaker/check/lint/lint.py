@@ -30,6 +30,7 @@ def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
         return
     unused.warn_functions(symbols, program, facts)
     unused.warn_events(symbols, program, facts)
+    unused.warn_shared_names(symbols, program, facts)
     unused.warn_things(symbols, uses, facts)
     unused.warn_piles(symbols, uses, facts)
     endless_loops.warn_cycles(program, facts)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import Uses
 from lawspeaker.check.lint.call_graph import FunctionForm, FunctionKey, called_functions, reachable
+from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
-from lawspeaker.resolve.symbols import Kind, Symbols, Thing
+from lawspeaker.resolve.symbols import Kind, SignedForm, Symbols, Thing
 from lawspeaker.resolve.types import TypeForm
 
 
@@ -50,6 +51,20 @@ def warn_events(symbols: Symbols, program: c.Program, facts: Facts) -> None:
     for event in symbols.events.values():
         if event.name not in program.announced and event.name != "ended" and event.name not in waiting:
             facts.add("W507", event.span, word=event.name)
+
+
+def warn_shared_names(symbols: Symbols, program: c.Program, facts: Facts) -> None:
+    """Report rules that wait for an event if a verb has its name and does not announce it."""
+    graph = {(FunctionForm.VERB, name): called_functions(verb.body) for name, verb in program.verbs.items()}
+    for trigger in program.triggers:
+        event = symbols.events[trigger.event]
+        if event.form == SignedForm.VERB or trigger.event not in symbols.verbs:
+            continue
+        called = reachable(graph, [(FunctionForm.VERB, trigger.event)])
+        bodies = [program.verbs[name].body for form, name in called if form == FunctionForm.VERB]
+        if not any(isinstance(node, c.Announce) and node.event.name == event.name for node in nodes(bodies)):
+            related = ((event.span, "the event"), (symbols.verbs[event.name].span, "the verb"))
+            facts.add("W530", trigger.span, *related, word=event.name)
 
 
 def warn_things(symbols: Symbols, uses: Uses, facts: Facts) -> None:

@@ -8,12 +8,12 @@ A trigger applies where any other rule of its thing applies.
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.context import YOU, CheckContext, FunctionContext, Scope
+from lawspeaker.check.context import YOU, CallAgain, CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
-from lawspeaker.check.rules import applicability, rules
+from lawspeaker.check.lint.conflicts import always_gives
+from lawspeaker.check.rules import applicability, rules, verb_events
 from lawspeaker.check.sentences import sentences
 from lawspeaker.check.walk import locals_in
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import TriggerWord
 from lawspeaker.resolve import types as ty
@@ -24,23 +24,24 @@ from lawspeaker.source import Span
 
 def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: Scope, tests: list[t.Expr]) -> None:
     """Check a `when`, `before`, `after` or `instead of`: its conditions, and its body as a function."""
-    event = cx.symbols.events.get(rule.event)
-    if event is None:
-        close = nearest(rule.event, cx.symbols.events)
-        cx.facts.add("L343", rule.span, word=rule.event, close=close or "")
-        return
-    if rule.once is not None and rule.once not in cx.symbols.events:
-        close = nearest(rule.once, cx.symbols.events)
-        cx.facts.add("L343", rule.span, word=rule.once, close=close or "")
+    event = verb_events.find_event(cx, rule.event, rule.span)
+    if event is None or (rule.once is not None and verb_events.find_event(cx, rule.once, rule.span) is None):
         return
     if rule.moment == TriggerWord.INSTEAD and event.name == "ended":
         cx.facts.add("L421", rule.span)
+    check_replacement_gives(cx, rule, event)
     inner = scope.child()
-    inner.names.update({p.name: c.Local(rules.param_name(cx, p.name), p.type) for p in event.params})
+    fields = verb_events.visible_fields(cx.symbols, event)
+    inner.names.update({p.name: c.Local(rules.param_name(cx, p.name), p.type) for p in fields})
+    if verb_events.is_verb_event(event) and holds[0].form == c.HoldsForm.ALWAYS:
+        inner.you = c.Local(rules.param_name(cx, fields[-1].name), ty.PLAYER)
     conditions = [expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests]
     if rule.where is not None:
         conditions.append(expressions.check_expr(cx, rule.where, inner, ty.YES_NO))
-    function = check_trigger_body(cx, rule, event, holds, scope)
+    again = call_again(cx, rule, event, scope)
+    if again is not None:
+        conditions.append(c.Member(again.number, again.replaced, True, ty.YES_NO))
+    function = check_trigger_body(cx, rule, event, holds, scope, again)
     moment = c.Moment.AFTER if rule.moment == TriggerWord.WHEN else c.Moment(rule.moment.value)
     applicability.check_you_has_owner(cx, holds, conditions, rule.span)
     for hold in holds:
@@ -59,24 +60,45 @@ def check_trigger(cx: CheckContext, rule: t.When, holds: list[c.Holds], scope: S
         )
 
 
-def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope) -> c.Function:
+def check_replacement_gives(cx: CheckContext, rule: t.When, event: Signed) -> None:
+    """Report a block that replaces a verb with a result and does not give one."""
+    if rule.moment == TriggerWord.INSTEAD and verb_events.gives_result(event) and not always_gives(rule.block):
+        cx.facts.add("L462", rule.span, (event.span, "the verb"), word=event.name, type=event.type)
+
+
+def call_again(cx: CheckContext, rule: t.When, event: Signed, scope: Scope) -> CallAgain | None:
+    """Return how a block that replaces a verb calls it again; None if it does not, or replaces an event."""
+    if rule.moment != TriggerWord.INSTEAD or len(event.params) == len(verb_events.visible_fields(cx.symbols, event)):
+        return None
+    replaced = c.Local(rules.param_name(cx, event.params[-1].name), event.params[-1].type)
+    this = None if scope.this is None else c.Local("this", ty.NUMBER)
+    return CallAgain(event.name, replaced, verb_events.replacement_number(cx, this))
+
+
+def check_trigger_body(
+    cx: CheckContext, rule: t.When, event: Signed, holds: list[c.Holds], scope: Scope, again: CallAgain | None
+) -> c.Function:
     """Check the body of a trigger as a function of the fields of the event."""
     title = holds[0].name or event.name
     context = FunctionContext(
-        f"{rules.identifier(title)}_{rule.moment.value}_{event.name}", effect=scope.function.effect
+        f"{rules.identifier(title)}_{rule.moment.value}_{event.name}", effect=scope.function.effect, again=again
     )
     params: list[tuple[str, Type]] = [(rules.param_name(cx, p.name), p.type) for p in event.params]
     context.locals.update({**dict(params), "you": ty.PLAYER})
     inner = Scope(context, pure=False, module=scope.module, you=YOU)
     inner.names.update({k: v for k, v in scope.names.items() if isinstance(v, c.Local) and is_captured(v.name)})
-    inner.names.update({field.name: c.Local(*param) for param, field in zip(params, event.params, strict=True)})
+    fields = verb_events.visible_fields(cx.symbols, event)
+    inner.names.update({field.name: c.Local(*param) for param, field in zip(params, fields, strict=False)})
     if holds[0].form != c.HoldsForm.ALWAYS:
         params.append(("this", ty.NUMBER))
         inner.this = scope.this and c.Local("this", scope.this.type)
     params.append(("you", ty.PLAYER))
-    if rule.moment == TriggerWord.INSTEAD:
+    gives = rule.moment == TriggerWord.INSTEAD and verb_events.gives_result(event)
+    if gives:
+        context.result, context.fails = event.type, True
+    elif rule.moment == TriggerWord.INSTEAD:
         context.result, context.replaces = ty.NUMBER, True
-    block = sentences.check_block(cx, trigger_lines(rule, title), inner)
+    block = sentences.check_block(cx, trigger_lines(rule, title, gives), inner)
     once = -1
     if rule.once is not None:
         once = len(cx.program.once)
@@ -90,13 +112,17 @@ def check_trigger_body(cx: CheckContext, rule: t.When, event: Signed, holds: lis
     return function
 
 
-def trigger_lines(rule: t.When, title: str) -> t.Block:
-    """Return the body of a trigger: one that replaces its event returns 1, one that may be declined is a choice."""
+def trigger_lines(rule: t.When, title: str, gives: bool) -> t.Block:
+    """Return the body of a trigger: one that replaces its event returns 1, one that may be declined is a choice.
+
+    `gives`: it replaces a verb with a result; it returns that result, or fails.
+    """
     lines = rule.block
-    if rule.moment == TriggerWord.INSTEAD:
+    if rule.moment == TriggerWord.INSTEAD and not gives:
         lines = (*lines, t.Call(rule.span, "give", (t.Number(rule.span, 1),), (), None, None, None, ()))
     if rule.may:
-        lines = (t.MayDo(rule.span, title, None, None, lines, None, openly=rule.openly),)
+        decline = (t.Call(rule.span, "fail", (), (), None, None, None, ()),) if gives else None
+        lines = (t.MayDo(rule.span, title, None, None, lines, decline, openly=rule.openly),)
     return lines
 
 

@@ -10,7 +10,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, collections, expressions, rule_point_calls
 from lawspeaker.check.lint.control_flow import proven_nonempty
-from lawspeaker.check.rules import triggers
+from lawspeaker.check.rules import triggers, verb_events
 from lawspeaker.check.sentences import built_in, choices
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -67,9 +67,7 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
             scope.function.fails = True
             return [c.OnlyIf(span, expressions.check_expr(cx, test, scope, ty.YES_NO))]
         case t.Until(span, event, rules):
-            if event not in cx.symbols.events:
-                close = nearest(event, cx.symbols.events)
-                cx.facts.add("L343", span, word=event, close=close or "")
+            if verb_events.find_event(cx, event, span) is None:
                 return []
             return [c.Activate(span, triggers.check_effect(cx, rules, scope, event, span))]
         case t.Subject() | t.Holds() | t.Label() | t.That():
@@ -247,9 +245,8 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
 def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt]:
     """Check an announcement of an event."""
     event = cx.symbols.events.get(e.head.word)
-    if event is None:
-        close = nearest(e.head.word, cx.symbols.events)
-        cx.facts.add("L343", e.head.span, word=e.head.word, close=close or "")
+    if event is None or verb_events.is_verb_event(event):
+        report_no_event(cx, e.head)
         check_block(cx, e.block, scope.child())
         return []
     if event.name == "ended":
@@ -260,6 +257,15 @@ def check_announce(cx: CheckContext, e: t.Announce, scope: Scope) -> list[c.Stmt
     if args is None:
         return []
     return [c.Announce(e.span, event, tuple(args), block)]
+
+
+def report_no_event(cx: CheckContext, head: t.Head) -> None:
+    """Report an announcement of a word that is no event."""
+    verb = cx.symbols.verbs.get(head.word)
+    if verb is not None:
+        cx.facts.add("L461", head.span, (verb.span, "the verb"), word=head.word)
+    else:
+        verb_events.find_event(cx, head.word, head.span)
 
 
 def check_call(cx: CheckContext, e: t.Call, scope: Scope) -> list[c.Stmt]:
@@ -295,4 +301,5 @@ def check_call_verb(cx: CheckContext, e: t.Call, verb: Signed, scope: Scope) -> 
     if args is None:
         return []
     you = scope.you or c.GameValue(c.GameWord.ACTIVE, (), ty.PLAYER)
-    return [c.CallVerb(e.span, verb, tuple(args), you, giving, effect, otherwise)]
+    called = verb_events.call_again(scope.function, verb, args)
+    return [c.CallVerb(e.span, called, tuple(args), you, giving, effect, otherwise)]

@@ -18,7 +18,8 @@
     check/sentence_forms.py               L319, L383-L387, L389-L391, L393-L399
     check/hidden.py                       L401-L404
     check/playability.py                  L420-L427
-    warnings.py                           W501-W511, W520-W522
+    check/verb_events.py                  L460-L462
+    warnings.py                           W501-W511, W520-W522, W530
 
 A test compares this table with the modules. `all_entries.py` finds an entry by its code.
 """

@@ -11,6 +11,7 @@ from lawspeaker.diagnostics.catalogue.check import (
     playability,
     rules,
     sentence_forms,
+    verb_events,
     words,
 )
 from lawspeaker.diagnostics.catalogue.entry import Entry
@@ -22,7 +23,8 @@ MODULES = (
     *(files, rulebook, translations),
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
-    *(expressions, words, choices, built_in_sentences, rules, sentence_forms, hidden, playability),
+    *(expressions, words, choices, built_in_sentences, rules, verb_events),
+    *(sentence_forms, hidden, playability),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

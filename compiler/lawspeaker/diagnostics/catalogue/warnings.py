@@ -1,4 +1,4 @@
-"""Words for what is legal but surely not meant: codes W501 to W522. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W530. A warning does not stop a build."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ HIDDEN = (
     "setup\n    put Ace into hand of player 2\n\n"
 )
 MAP = "kind region\n\nboard map\n    places region\n    edges border\n\n"
+EVENT_AND_VERB = (
+    "resource food\n\nevent harvest\nverb harvest\n    gain 2 food\n\nafter harvest\n    gain 1 food for active\n\n"
+    "setup\n    as player 1\n"
+)
 CARD = "kind card\n    worth: number = 1\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
@@ -204,5 +208,20 @@ ENTRIES: tuple[Entry, ...] = (
             MAP + "region Abbey\n    border Bridge, Castle\nregion Bridge\n    border Abbey, Castle\n"
             "region Castle\n    border Abbey, Bridge\n"
         ),
+    ),
+    Entry(
+        code="W530",
+        title="an event and a verb of one name",
+        message="`{word}` is an event and a verb; this waits for the event, which the verb does not announce",
+        label="not for the verb",
+        help="give the event another name, for example `{word}_done`, if the verb is meant; or announce it in the verb",
+        explain=(
+            "A rule may wait for an event or for a verb. If an event and a verb have one name, the event is meant. "
+            "That is what one expects if the verb announces the event. If it does not, the verb may be done without "
+            "this rule being asked."
+        ),
+        bad=EVENT_AND_VERB + "        harvest\n        announce harvest\n",
+        good=EVENT_AND_VERB.replace("event harvest", "event harvested")
+        + "        harvest\n        announce harvested\n",
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import option_values
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.emit.files.option_settings import SettingWriter
 from lawspeaker.emit.files.screen import ScreenWriter
 from lawspeaker.emit.modules import Module
@@ -204,8 +205,9 @@ class NameWriter:
         found: list[str] = []
         told = dict(self.texts.events)
         for event in self.symbols.events.values():
-            tags = [-self.tag(p.type) - 1 if p.type.form == TypeForm.LIST else self.tag(p.type) for p in event.params]
-            fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(event.params, tags, strict=True)])
+            params = () if is_verb_event(event) else event.params
+            tags = [-self.tag(p.type) - 1 if p.type.form == TypeForm.LIST else self.tag(p.type) for p in params]
+            fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(params, tags, strict=True)])
             says = f", {literal(told[event.name])}" if event.name in told else ""
             found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
         return tuple_text(found)

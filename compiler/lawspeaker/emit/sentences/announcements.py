@@ -6,11 +6,12 @@ from lawspeaker.analysis.effects import effect_part
 from lawspeaker.analysis.suspension import is_settled
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.check.walk import map_parts
 from lawspeaker.emit.expressions import expressions, lookups
 from lawspeaker.emit.lines import INDENT, Comment, indented, noting
 from lawspeaker.emit.naming import moment_name
-from lawspeaker.emit.sentences import end_checks, sentences, state_sentences
+from lawspeaker.emit.sentences import end_checks, frames, sentences, state_sentences
 from lawspeaker.emit.sentences.decision_names import effect_number
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.types import TypeForm
@@ -43,7 +44,7 @@ def announce(w: Writer, stmt: c.Announce) -> list[str]:
     event = stmt.event.name
     kept, lines = kept_fields(w, stmt)
     args = ", ".join(["s", *(lookups.list_value(w, arg) for arg in kept)])
-    lines += note_event(w, event, kept)
+    lines += [] if is_verb_event(stmt.event) else note_event(w, event, kept)
     moments = w.layout.lowered.moments
     if (event, c.Moment.BEFORE) in moments:
         lines += [f"{moment_name(event, c.Moment.BEFORE)}({args})", *end_checks.after_moment(w, event, c.Moment.BEFORE)]
@@ -52,6 +53,8 @@ def announce(w: Writer, stmt: c.Announce) -> list[str]:
         body += [f"{moment_name(event, c.Moment.AFTER)}({args})", *end_checks.after_moment(w, event, c.Moment.AFTER)]
     if (event, c.Moment.INSTEAD) in moments:
         lines += [f"if not {moment_name(event, c.Moment.INSTEAD)}({args}):", *indented(body or ["pass"])]
+        if stmt.giving is not None:
+            lines += ["else:", *indented(frames.take_result(w, stmt.giving, stmt.event.type))]
     else:
         lines += body
     return [*lines, *after_event(w, event, kept)]
@@ -110,8 +113,8 @@ def after_event(w: Writer, event: str, args: tuple[c.Expr, ...]) -> list[str]:
             if on_the_spot is None:
                 w.layout.ending_calls.add(ending.function)
             lines += on_the_spot or [f"{ending.function}({texts})"]
-    number = w.layout.table("event", event)
     over = {effect_part(effect) for effect in w.layout.program.effects if effect.until == event}
+    number = w.layout.table("event", event) if over or event in w.layout.program.once else ""
     if over:
         end = f"end_effects_until(s, {w.layout.table('effects', 'until')}, {number})"
         forget = w.invalidation.of(over)

@@ -17,6 +17,7 @@ from msgspec import Struct
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
+from lawspeaker.check.rules.verb_events import gives_result
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.lines import (
     CONTINUE,
@@ -169,7 +170,9 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
             return branch(w, text, w.value(c.Not(test, test.type)), yes, no, level in (NOT, COMPARE))
         case p.HasFailed(yes, no):
             return branch(w, "s.failed", "not s.failed", yes, no)
-        case p.WasReplaced(yes, no):
+        case p.WasReplaced(yes, no, gives):
+            if gives:
+                return branch(w, "not s.failed", "s.failed", yes, no)
             return branch(w, "s.result != 0", "s.result == 0", yes, no)
         case p.Ask(stmt, none, _):
             return decisions.ask(w, stmt, none)
@@ -181,9 +184,7 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
         case p.NextSeat(var, next_, left, done):
             return next_seat(w, var, next_, left, done)
         case p.TakeResult(name, type_):
-            if is_list(type_):
-                return [f"{write_target(w, name)} = s.result_list"]
-            return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == TypeForm.YES_NO else ''}"]
+            return take_result(w, name, type_)
         case p.Return():
             return pop(w, line)
         case p.Finish():
@@ -201,6 +202,13 @@ def write_line(w: Writer, line: p.Line) -> list[str]:
             ]
         case p.Push() | p.PushSteps() | p.RunTriggers():
             return push_line(w, line)
+
+
+def take_result(w: Writer, name: str, type_: Type) -> list[str]:
+    """Write that a variable takes the result of a function that may suspend."""
+    if is_list(type_):
+        return [f"{write_target(w, name)} = s.result_list"]
+    return [f"{write_target(w, name)} = s.result{' != 0' if type_.form == TypeForm.YES_NO else ''}"]
 
 
 def next_seat(w: Writer, var: str, next_: str, left: str, done: int) -> list[str]:
@@ -297,7 +305,8 @@ def push_line(w: Writer, line: p.Push | p.PushSteps | p.RunTriggers) -> list[str
                 return [*run_moment(w, event, moment, texts, resume), *goto(w, resume)]
             call = f"{name}({', '.join(['s', *texts])})"
             if moment == c.Moment.INSTEAD:
-                call = f"s.result = 1 if {call} else 0"
+                gives = gives_result(w.layout.symbols.events[event])
+                call = f"s.failed = not {call}" if gives else f"s.result = 1 if {call} else 0"
             return [call, *end_checks.after_moment(w, event, moment), *goto(w, resume)]
 
 
@@ -337,4 +346,11 @@ def run_moment(w: Writer, event: str, moment: c.Moment, args: list[str], resume:
         f"{INDENT}return True",
     ]
     lines = [f"matches = match_{name}({', '.join(['s', *args])})", "if matches:", *indented(push)]
-    return [*lines, "else:", f"{INDENT}s.result = 0"] if moment == c.Moment.INSTEAD else lines
+    if moment != c.Moment.INSTEAD:
+        return lines
+    return [*lines, "else:", f"{INDENT}{not_replaced(w, event)}"]
+
+
+def not_replaced(w: Writer, event: str) -> str:
+    """Write that nothing has replaced an event so far."""
+    return "s.failed = True" if gives_result(w.layout.symbols.events[event]) else "s.result = 0"

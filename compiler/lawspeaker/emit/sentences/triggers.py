@@ -5,6 +5,7 @@ from __future__ import annotations
 from lawspeaker.analysis.suspension import MomentInfo
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
+from lawspeaker.check.rules.verb_events import doer_index, gives_result, is_verb_event
 from lawspeaker.check.walk import locals_in
 from lawspeaker.emit.expressions import expressions, rule_loops
 from lawspeaker.emit.lines import INDENT, indented
@@ -15,6 +16,7 @@ from lawspeaker.emit.sentences import end_checks, frames, functions
 from lawspeaker.emit.sentences.decision_names import decision, first_action, minus, plus
 from lawspeaker.emit.sentences.labels import AFTER_TRIGGER, BEGIN, CHOOSE_TRIGGER, RUN_TRIGGER, resumed_at
 from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import Type, TypeForm
 
 MATCH = ("trigger", "this", "owner", "serial")
@@ -114,11 +116,18 @@ def arguments(w: Writer, info: MomentInfo, trigger: c.Trigger) -> list[str]:
         if name == "this":
             args.append("this")
         elif name == "you":
-            args.append("owner" if trigger.holds.form != c.HoldsForm.ALWAYS else "s.active")
+            args.append("owner" if trigger.holds.form != c.HoldsForm.ALWAYS else nobodys_you(w, info))
         else:
             assert trigger.holds.effect is not None
             args.append(rule_loops.kept_by(trigger.holds.effect, name))
     return args
+
+
+def nobodys_you(w: Writer, info: MomentInfo) -> str:
+    """Write who is `you` in a trigger of the top level: who does the verb, at an event who has the turn."""
+    symbols = w.layout.symbols
+    event = symbols.events[info.event]
+    return write_params(w, info)[doer_index(symbols, event)][0] if is_verb_event(event) else "s.active"
 
 
 def while_it_lasts(w: Writer, trigger: c.Trigger, run: list[str]) -> list[str]:
@@ -135,7 +144,7 @@ def run_plain(w: Writer, info: MomentInfo) -> Definition:
     cases: list[Case] = []
     for number, trigger in bodies(w, info):
         run = f"{trigger.function.name}({', '.join(['s', *arguments(w, info, trigger)])})"
-        act = [f"if {run} != 0:", f"{INDENT}return True"] if replaces else [run]
+        act = [*replace_by(w, info, run), f"{INDENT}return True"] if replaces else [run]
         cases.append(Case(number, f"trigger == {number}", while_it_lasts(w, trigger, act)))
     return definition(
         name,
@@ -143,13 +152,26 @@ def run_plain(w: Writer, info: MomentInfo) -> Definition:
         comment=event_comment(w, info),
         name=name,
         params=functions.parameters(functions.typed(params)),
-        about=moment_words(info),
+        about=moment_words(w, info),
         replaces=replaces,
         arguments=", ".join(["s", *(param for param, _ in params)]),
         match=match_names(w, info),
         dispatch=chain("trigger", cases),
         may_end=end_checks.moment_ends(w, info.event, info.moment),
     )
+
+
+def replace_by(w: Writer, info: MomentInfo, run: str) -> list[str]:
+    """Write the test whether a body has replaced its event; what replaces a verb with a result leaves that result."""
+    event = w.layout.symbols.events[info.event]
+    if not gives_result(event):
+        return [f"if {run} != 0:"]
+    return [f"{result_place(event)} = {run}", "if not s.failed:"]
+
+
+def result_place(event: Signed) -> str:
+    """Return where what replaces an event leaves its result."""
+    return "s.result_list" if gives_result(event) and is_list(event.type) else "s.result"
 
 
 def run_resumable(w: Writer, info: MomentInfo) -> Definition:
@@ -172,7 +194,7 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
         "functions/run_triggers_resumable",
         comment=event_comment(w, info),
         name=name,
-        about=moment_words(info),
+        about=moment_words(w, info),
         finds_matches=finds_matches,
         begin=begin,
         loads=[f"{param} = {text}" for param, text in loads],
@@ -182,6 +204,8 @@ def run_resumable(w: Writer, info: MomentInfo) -> Definition:
         run_it=run_it,
         after=after,
         replaces=replaces,
+        replaced="not s.failed" if gives_result(w.layout.symbols.events[info.event]) else "s.result != 0",
+        not_replaced=frames.not_replaced(w, info.event),
         frame_size=len(params) - lists + 2,
         frame_lists=f"-{lists + 1}:" if lists else "-1",
         site=decision(w.layout, site) if site is not None else "",
@@ -211,7 +235,8 @@ def run_case(w: Writer, info: MomentInfo, number: int, trigger: c.Trigger) -> Ca
     args = arguments(w, info, trigger)
     function = trigger.function
     call = f"{function.name}({', '.join(['s', *args])})"
-    run = [f"s.result = {call}" if info.moment == c.Moment.INSTEAD else call]
+    place = result_place(w.layout.symbols.events[info.event])
+    run = [f"{place} = {call}" if info.moment == c.Moment.INSTEAD else call]
     if function.suspends:
         run = frames.push(w, function.name, args, "st")
         run += [f"if {function.name}(s):", f"{INDENT}return True"]
@@ -236,6 +261,7 @@ def match_names(w: Writer, info: MomentInfo) -> str:
     return ", ".join(name if name in used else f"_{name}" for name in MATCH)
 
 
-def moment_words(info: MomentInfo) -> str:
+def moment_words(w: Writer, info: MomentInfo) -> str:
     words = {c.Moment.BEFORE: "before", c.Moment.AFTER: "by", c.Moment.INSTEAD: "instead of"}
-    return f"{words[info.moment]} the event {info.event}"
+    verb = is_verb_event(w.layout.symbols.events[info.event])
+    return f"{words[info.moment]} the {'verb' if verb else 'event'} {info.event}"

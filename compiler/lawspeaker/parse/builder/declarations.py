@@ -249,6 +249,7 @@ def build_ending(cx: BuildContext, tree: Node) -> t.Decl:
         return t.ScoreDecl(span, text(kids[0]), build_goal(cx, kids[2]), sentences.build_cites(cx, kids[1]))
     name, player, event, where, eol, goal = kids
     who, moment, test = maybe_text(player), maybe_text(event), expressions.build_optional_expr(cx, where)
+    sentences.note_awaited(cx, event)
     return t.WinDecl(span, cx.name_text(name), who, moment, test, build_goal(cx, goal), sentences.build_cites(cx, eol))
 
 

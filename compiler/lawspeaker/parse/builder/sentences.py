@@ -326,15 +326,33 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             test, cites = expressions.build_optional_expr(cx, where), build_cites(cx, eol)
             openly = may is not None and node(may).children[1] is not None
             body = build_block(cx, block)
+            note_awaited(cx, event, None if once is None else node(once).children[0])
+            if word == TriggerWord.INSTEAD and has_word(block, text(event)):
+                cx.note(NoteForm.REPEATED, text(event))
             return t.When(span, may is not None, word, text(event), test, each, body, cites, openly)
         case "while_":
             return t.While(
                 span, expressions.build_expr(cx, kids[0]), build_block(cx, kids[2]), cites_of_sentence(cx, tree)
             )
         case "until":
+            note_awaited(cx, kids[0])
             return t.Until(span, text(kids[0]), build_block(cx, kids[2]), build_cites(cx, kids[1]))
         case other:
             raise AssertionError(f"no builder for {other}")
+
+
+def note_awaited(cx: BuildContext, *words: Child) -> None:
+    """Note the events or verbs that a rule waits for."""
+    for word in words:
+        if word is not None:
+            cx.note(NoteForm.AWAITED, text(word))
+
+
+def has_word(part: Child, word: str) -> bool:
+    """Return whether a part of a text contains a word."""
+    if isinstance(part, Node):
+        return any(has_word(child, word) for child in part.children)
+    return part == word
 
 
 def word_of(pile: t.Expr) -> str:

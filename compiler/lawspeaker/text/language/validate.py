@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse.tree_enums import NoteForm
@@ -91,8 +92,9 @@ class Validator:
 
 def all_signed(symbols: Symbols) -> list[Signed]:
     """Return everything that may have a text."""
-    tables = (symbols.verbs, symbols.values, symbols.permissions, symbols.events)
-    return [signed for table in tables for signed in table.values()]
+    tables = (symbols.verbs, symbols.values, symbols.permissions)
+    found = [signed for table in tables for signed in table.values()]
+    return [*found, *(event for event in symbols.events.values() if not is_verb_event(event))]
 
 
 def counted_words(symbols: Symbols) -> set[str]:

@@ -8,6 +8,7 @@ An event without a text is written as a participle, as what is over, or as it is
 
 from __future__ import annotations
 
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.symbols import Signed
@@ -17,6 +18,7 @@ from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.lexicon import spaced
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env
+from lawspeaker.text.sentences import verb_events
 from lawspeaker.text.writer import Untranslated, Writer
 
 GAME_END = "ended"
@@ -33,10 +35,11 @@ def write_event(w: Writer, head: t.Head, env: Env) -> Phrase:
 
 def write_event_name(w: Writer, word: str) -> Phrase:
     """Return an event without arguments: its parameters are `a card`, `a player`."""
-    signed = w.symbols.events.get(word)
+    signed = verb_events.find_event(w, word)
     if signed is None:
         return w.fill("event_ended") if word == GAME_END else words.write_as_spelled(w, word, [])
     impersonal = all(param.prep not in (None, Preposition.BY) for param in signed.params)
+    impersonal = impersonal and not is_verb_event(signed)
     if impersonal and w.lexicon.template(signed) is None:
         return write_impersonal_event(w, word)
     given: dict[str, Phrase] = {
@@ -45,8 +48,10 @@ def write_event_name(w: Writer, word: str) -> Phrase:
     return write_event_clause(w, signed, given)
 
 
-def write_event_clause(w: Writer, signed: Signed, given: dict[str, Phrase]) -> Phrase:
+def write_event_clause(w: Writer, signed: Signed, given: dict[str, Phrase], env: Env | None = None) -> Phrase:
     """Return an event by its text, or with its word as a participle: `a card is discarded by you`."""
+    if is_verb_event(signed):
+        return verb_events.write_verb_clause(w, signed, given, env)
     template = w.lexicon.template(signed)
     if template is not None:
         return Filled(w.language, template, given)

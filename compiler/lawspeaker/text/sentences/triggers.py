@@ -6,6 +6,7 @@ when discarded c by p where p is you     ->     when a card is discarded by you:
 
 from __future__ import annotations
 
+from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import TriggerWord
 from lawspeaker.text.expressions import clauses, words
@@ -14,7 +15,7 @@ from lawspeaker.text.language.forms import Article
 from lawspeaker.text.language.phrase import Phrase
 from lawspeaker.text.language.template import is_silent
 from lawspeaker.text.scope import Env
-from lawspeaker.text.sentences import blocks, choices, events
+from lawspeaker.text.sentences import blocks, choices, events, verb_events
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.sentences.parameters import add_option_conditions, is_option_test, match_parameters
 from lawspeaker.text.writer import Writer
@@ -33,7 +34,7 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     plain = [test for test in rest if not is_option_test(w, test, scope)]
     if plain:
         event = w.fill("and", left=event, right=clauses.write_all(w, plain, scope))
-    key = f"may_{PATTERNS[e.moment]}" if e.may else PATTERNS[e.moment]
+    key = pattern_key(w, e)
     text = inline_text(blocks.write_block(w, e.block, scope))
     steps: Phrase = text
     if not text.text:
@@ -47,13 +48,23 @@ def write_trigger(w: Writer, e: t.When, env: Env) -> Fragment:
     return Fragment(rule.render(), True)
 
 
+def pattern_key(w: Writer, e: t.When) -> str:
+    """Return the pattern of a trigger; a text about a verb says `after` where the rule does."""
+    event = w.symbols.events.get(e.event)
+    after = e.moment == TriggerWord.AFTER and event is not None and is_verb_event(event)
+    key = "after" if after else PATTERNS[e.moment]
+    return f"may_{key}" if e.may else key
+
+
 def match_event(w: Writer, e: t.When, env: Env) -> tuple[Phrase, Env, list[t.Expr]]:
     """Return the event of a trigger as a clause, the scope of its steps, and the conditions that are left."""
-    signed = w.symbols.events.get(e.event)
+    signed = verb_events.find_event(w, e.event)
     if signed is None:
         return events.write_event_name(w, e.event), env.child(), [] if e.where is None else conjuncts(e.where)
     found = match_parameters(w, signed, {}, e.where, env, Article.A)
-    return events.write_event_clause(w, signed, found.values), found.env, found.rest
+    if is_verb_event(signed):
+        verb_events.name_numbers(w, signed, found)
+    return events.write_event_clause(w, signed, found.values, found.env), found.env, found.rest
 
 
 def is_silent_step(w: Writer, e: t.Stmt) -> bool:

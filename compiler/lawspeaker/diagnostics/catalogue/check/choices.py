@@ -155,9 +155,12 @@ ENTRIES: tuple[Entry, ...] = (
         code="L343",
         title="an unknown event",
         message="no event is called `{word}`",
-        label="did you mean `{close}`? || not declared with `event`",
+        label="did you mean `{close}`? || not declared with `event` or `verb`",
         help="declare it: `event {word}`",
-        explain="Events are declared with `event` and announced with `announce`. Every game has the event `ended`.",
+        explain=(
+            "Events are declared with `event` and announced with `announce`. Every game has the event `ended`. A rule "
+            "may also wait for any verb of the game."
+        ),
         bad=(
             "event harvested by p: player\n\nsetup\n    announce harvsted by player 1\n    announce harvested by "
             "player 1\n"
