@@ -67,7 +67,7 @@ class Costs(Struct):
                     COMPARED if part.agg == c.Aggregate.DIFFERENT else 0
                 )
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + each)
-            case c.SumOf():
+            case c.SumOf() | c.ListFor():
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + self.of((part.value, part.where)))
             case c.AllHave():
                 return LOOP + self.of(part.source) + self.size(part.source) * (1 + self.of(part.test))
@@ -101,6 +101,10 @@ class Costs(Struct):
                 return self.universe(source)
             case c.ListOf():
                 return len(source.items)
+            case c.Range() if source.type.element.low is not None and source.type.element.high is not None:
+                return max(1, source.type.element.high - source.type.element.low + 1)
+            case c.ListFor():
+                return self.size(source.source)
             case c.Query():
                 return self.size(source.source) // 2 + 1
             case c.PileGet() if not source.pile.per_player:

@@ -37,7 +37,7 @@ class RepeatedValues:
                 return self.local_may_repeat(e.name)
             case c.CallRulePoint():
                 return self.value_may_repeat(e.signed.name)
-            case c.StateGet() | c.FieldGet():
+            case c.StateGet() | c.FieldGet() | c.ListFor():
                 return True
             case _:
                 return False

@@ -90,7 +90,7 @@ def uses_in(part: object, around: frozenset[str]) -> Iterator[tuple[c.CallRulePo
                 yield from uses_in(item, around)
                 around = around | {item.var} if isinstance(item, c.PoolInfo) else around
             return
-        case c.Query() | c.SumOf() | c.AllHave() | c.Reach() | c.PoolInfo() | c.Each():
+        case c.Query() | c.SumOf() | c.ListFor() | c.AllHave() | c.Reach() | c.PoolInfo() | c.Each():
             for name in part.__struct_fields__:
                 inner = around if name == "source" else around | {part.var}
                 yield from uses_in(getattr(part, name), inner)

@@ -142,6 +142,12 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
             return int(
                 compare_numbers(op, as_int(evaluate(cx, left, thing, span)), as_int(evaluate(cx, right, thing, span)))
             )
+        case c.Between(value, low, high, negated):
+            number, least, most = (as_int(evaluate(cx, part, thing, span)) for part in (value, low, high))
+            return int((least <= number <= most) != negated)
+        case c.Range(low, high):
+            least, most = (as_int(evaluate(cx, part, thing, span)) for part in (low, high))
+            return tuple(range(least, most + 1))
         case c.Arithmetic(op, left, right):
             return calculate(op, as_int(evaluate(cx, left, thing, span)), as_int(evaluate(cx, right, thing, span)))
         case c.Extreme(most, items):
@@ -207,5 +213,7 @@ def calculate(op: c.ArithmeticOp, left: int, right: int) -> int:
             return left - right
         case c.ArithmeticOp.MULTIPLY:
             return left * right
+        case c.ArithmeticOp.REMAINDER:
+            return left % right if right else 0
         case _:
             return left // right if right else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
@@ -53,7 +54,7 @@ def free_locals(root: object) -> set[str]:
             return free_locals(root.source) | (free_locals((root.where, root.prefix, root.having)) - {root.var})
         case c.AllHave():
             return free_locals(root.source) | (free_locals(root.test) - {root.var})
-        case c.SumOf():
+        case c.SumOf() | c.ListFor():
             return free_locals(root.source) | (free_locals((root.value, root.where)) - {root.var})
         case c.Reach():
             return free_locals((root.start, root.source)) | (free_locals(root.where) - {root.var})
@@ -88,6 +89,23 @@ def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]
     return part
+
+
+def with_word_renamed(e: t.Expr, old: str, new: str) -> t.Expr:
+    """Return an expression of a parse tree in which every `old` is the word `new`."""
+    renamed = rename_part(e, old, new)
+    assert isinstance(renamed, t.Expr)
+    return renamed
+
+
+def rename_part(part: object, old: str, new: str) -> object:
+    if isinstance(part, tuple):
+        return tuple(rename_part(item, old, new) for item in part)
+    if isinstance(part, t.Word):
+        return t.Word(part.span, new) if part.word == old else part
+    names = TREE_FIELDS.get(type(part), ())
+    parts = {name: rename_part(getattr(part, name), old, new) for name in names}
+    return replace(part, **parts) if isinstance(part, Struct) and parts else part
 
 
 def tree_nodes(root: object) -> Iterator[object]:

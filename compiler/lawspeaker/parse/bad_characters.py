@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 INSTEAD = {
@@ -30,11 +31,22 @@ INSTEAD = {
     "}": "an indented block",
     "&": "`and`; a name with `&` in it stands in quotes",
     "|": "`or`",
-    "%": "whole numbers and `/`",
+    "%": "`remainder of n / 2`",
     "'": "double quotes for a text, and 's for a field: \"Altar of Kings\", card's rank",
     "_": "a word that starts with a small letter, such as hand_size",
     "\r": "a plain line break",
 }
+
+
+def fraction_at(line: str, position: int) -> str:
+    """Return the number with a fraction whose point is at a position, or an empty text.
+
+    >>> fraction_at("komi becomes 7.5", 14), fraction_at("c.rank", 1)
+    ('7.5', '')
+    """
+    before = re.search(r"[0-9]+$", line[:position])
+    after = re.match(r"\.[0-9]+", line[position:])
+    return before.group() + after.group() if before and after else ""
 
 
 def shown(sign: str) -> str:

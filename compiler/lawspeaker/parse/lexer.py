@@ -16,7 +16,7 @@ import re
 
 from msgspec import Struct, field
 
-from lawspeaker.parse.bad_characters import about_sign, shown
+from lawspeaker.parse.bad_characters import about_sign, fraction_at, shown
 from lawspeaker.parse.grammar import Grammar
 from lawspeaker.parse.nodes import Token
 
@@ -185,6 +185,9 @@ class Lexer:
         elif sign == "@":
             raw = line[position:].split()[0]
             self._fault("L113", number, position + 1, position + 1 + len(raw), {"found": raw})
+        elif fraction := fraction_at(line, position):
+            start = position - fraction.index(".") + 1
+            self._fault("L486", number, start, start + len(fraction), {"number": fraction})
         else:
             self._fault("L106", number, position + 1, position + 2, {"sign": shown(sign), **about_sign(line, position)})
 

@@ -109,7 +109,7 @@ class Negative(Struct, frozen=True):
 
 
 class Binary(Struct, frozen=True):
-    """`+ - * /`."""
+    """`+ - * /`, or `remainder of a / b`."""
 
     span: Span
     op: ArithmeticOp
@@ -124,6 +124,16 @@ class Compare(Struct, frozen=True):
     op: CompareWord
     left: Expr
     right: Expr
+
+
+class Between(Struct, frozen=True):
+    """`x is between a and b`, `x is not between a and b`; both ends are included."""
+
+    span: Span
+    value: Expr
+    low: Expr
+    high: Expr
+    negated: bool
 
 
 class EmptyTest(Struct, frozen=True):
@@ -206,6 +216,24 @@ class SumOf(Struct, frozen=True):
     where: Expr | None
 
 
+class ListFor(Struct, frozen=True):
+    """`list of E for each x among X where C`."""
+
+    span: Span
+    value: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+
+
+class Range(Struct, frozen=True):
+    """`1 to 6`: the numbers from one to another, both ends included."""
+
+    span: Span
+    low: Expr
+    high: Expr
+
+
 class Reach(Struct, frozen=True):
     """`reach from S through X where C`: the places of X that are connected to S through places of X."""
 
@@ -243,6 +271,7 @@ Expr = (
     | Negative
     | Binary
     | Compare
+    | Between
     | EmptyTest
     | Logic
     | Not
@@ -251,6 +280,8 @@ Expr = (
     | Extreme
     | AllHave
     | SumOf
+    | ListFor
+    | Range
     | Reach
     | Can
 )

@@ -27,6 +27,7 @@ class ArithmeticOp(StrEnum):
     SUBTRACT = "-"
     MULTIPLY = "*"
     DIVIDE = "/"
+    REMAINDER = "remainder"
 
 
 class CompareWord(Enum):

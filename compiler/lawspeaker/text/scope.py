@@ -122,6 +122,7 @@ class Env(Struct):
             if ref.mode == RefMode.PRONOUN:
                 inner.names[name] = replace(ref, mode=RefMode.THAT)
         inner.names[word] = Ref(noun, RefMode.PRONOUN)
+        inner.names.setdefault("it", inner.names[word])
         return inner
 
     def mode_of(self, e: t.Expr) -> RefMode | None:

@@ -132,11 +132,26 @@ def require_at_most(value: i64, top: i64, line: str) -> i64:
     return value
 
 
+def require_within(values: Sequence[int], low: i64, high: i64, line: str) -> Sequence[int]:
+    """Return the numbers of a choice; raise RuleError if one is outside of the range that has action ids."""
+    for value in values:
+        if value < low or value > high:
+            raise RuleError(f"{line}: a choice of {value}, but {low} to {high} was foreseen; give the numbers a range")
+    return values
+
+
 def floor_divide(left: i64, right: i64, line: str) -> i64:
     """Return the quotient, rounded down; raise RuleError on division by 0."""
     if right == 0:
         raise RuleError(f"{line}: a division by 0")
     return left // right
+
+
+def floor_remainder(left: i64, right: i64, line: str) -> i64:
+    """Return what the quotient rounded down leaves over; raise RuleError on division by 0."""
+    if right == 0:
+        raise RuleError(f"{line}: a division by 0")
+    return left % right
 
 
 def last_n(values: list[int], count: i64) -> list[int]:

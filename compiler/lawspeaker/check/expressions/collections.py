@@ -17,6 +17,9 @@ from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
+NOT_LISTED = (TypeForm.LIST, TypeForm.BUNDLE, TypeForm.YES_NO, TypeForm.STEPS, TypeForm.FACE, TypeForm.NOTHING)
+"""Forms of types whose values cannot be elements of a list that is built."""
+
 
 def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None) -> c.Expr:
     """Check a query, a sum, `all … have` or `reach`."""
@@ -36,6 +39,10 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
                 amount = coercion.coerce(cx, amount, ty.NUMBER, value.span)
             kind = ty.BUNDLE if amount.type.form == TypeForm.BUNDLE else sum_type(amount.type)
             return c.SumOf(amount, name, ignore_order(found), test, kind)
+        case t.ListFor():
+            return check_list_for(cx, e, scope, want)
+        case t.Range():
+            return check_range(cx, e, scope)
         case t.Reach(_, start, source, said):
             found = check_list(cx, source, scope)
             board = coercion.board_of(cx, found.type)
@@ -49,6 +56,29 @@ def check_collection(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | Non
         case _:
             cx.facts.add("L319", e.span)
             return c.Unknown(ty.UNKNOWN)
+
+
+def check_list_for(cx: CheckContext, e: t.ListFor, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `list of E for each x among xs where …`; each element of the list is a single value."""
+    source = check_list(cx, e.source, scope)
+    inner, name = element_scope(cx, scope, e.var, source.type.element)
+    test = None if e.where is None else expressions.check_expr(cx, e.where, inner, ty.YES_NO)
+    like = want.element if want is not None and want.form == TypeForm.LIST else None
+    value = expressions.check_expr(cx, e.value, inner, like)
+    if value.type.form == TypeForm.OPTIONAL:
+        value = coercion.require_value(value, e.value.span)
+    if value.type.form in NOT_LISTED:
+        cx.facts.add("L485", e.value.span, type=value.type)
+        return c.Unknown(ty.UNKNOWN)
+    return c.ListFor(value, name, source, test, ty.list_of(value.type))
+
+
+def check_range(cx: CheckContext, e: t.Range, scope: Scope) -> c.Expr:
+    """Check `1 to 6` as a list; report one that is always empty."""
+    low, high = (expressions.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
+    if low.type.low is not None and high.type.high is not None and low.type.low > high.type.high:
+        cx.facts.add("W545", e.span, low=coercion.range_text(low.type), high=coercion.range_text(high.type))
+    return c.Range(low, high, ty.list_of(ty.number(low.type.low, high.type.high)))
 
 
 def check_query(cx: CheckContext, e: t.Query, scope: Scope, want: Type | None) -> c.Expr:
@@ -128,10 +158,14 @@ def check_list(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr:
 
 
 def element_scope(cx: CheckContext, scope: Scope, var: str, element: Type) -> tuple[Scope, str]:
-    """Return a scope in which the element of a list has its name, and its Python name."""
+    """Return a scope in which the element of a list has its name, and its Python name.
+
+    The element is `it`, too, unless that is already the element of a filter around this one.
+    """
     inner = scope.child()
     name = cx.python_name(scope.function, var, element)
     inner.names[var] = c.Local(name, element)
+    inner.names.setdefault("it", inner.names[var])
     return inner, name
 
 

@@ -50,9 +50,20 @@ def check_compare(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
             return c.Compare(COMPARISONS[op], left, expressions.check_expr(cx, e.right, scope, ty.NUMBER), ty.YES_NO)
 
 
+def check_between(cx: CheckContext, e: t.Between, scope: Scope) -> c.Expr:
+    """Check `x is between a and b`; report bounds between which there is no number."""
+    value = expressions.check_expr(cx, e.value, scope, ty.NUMBER)
+    low, high = (expressions.check_expr(cx, end, scope, ty.NUMBER) for end in (e.low, e.high))
+    if low.type.low is not None and high.type.high is not None and low.type.low > high.type.high:
+        cx.facts.add("W545", e.span, low=coercion.range_text(low.type), high=coercion.range_text(high.type))
+    return c.Between(value, low, high, e.negated, ty.YES_NO)
+
+
 def check_member(cx: CheckContext, e: t.Compare, scope: Scope) -> c.Expr:
     """Check `x is in xs`."""
     negated = e.op == CompareWord.NOT_IN
+    if isinstance(e.right, t.Range):
+        return check_between(cx, t.Between(e.span, e.left, e.right.low, e.right.high, negated), scope)
     source = coercion.as_compared(expressions.check_expr(cx, e.right, scope, listed_type(cx, e, scope)))
     if source.type.form != TypeForm.LIST:
         cx.facts.add("L305", e.right.span, type=source.type)

@@ -17,6 +17,8 @@ from lawspeaker.resolve.symbols import Pile, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
+DIVISIONS = (c.ArithmeticOp.DIVIDE, c.ArithmeticOp.REMAINDER)
+
 
 def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = None) -> c.Expr:
     """Check an expression and coerce it to the type `want`, if one is given."""
@@ -72,6 +74,8 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return check_binary(cx, e, scope, want)
         case t.Compare():
             return comparisons.check_compare(cx, e, scope)
+        case t.Between():
+            return comparisons.check_between(cx, e, scope)
         case t.EmptyTest(_, value, negated):
             return comparisons.check_empty(cx, value, negated, scope)
         case t.Logic(_, op, left, right):
@@ -123,7 +127,7 @@ def check_binary(cx: CheckContext, e: t.Binary, scope: Scope, want: Type | None)
     if TypeForm.BUNDLE in (left.type.form, right.type.form):
         return check_bundle_binary(cx, e, left, right)
     left, right = coercion.coerce(cx, left, ty.NUMBER, e.left.span), coercion.coerce(cx, right, ty.NUMBER, e.right.span)
-    if e.op == c.ArithmeticOp.DIVIDE and isinstance(right, c.Const) and right.value == 0:
+    if e.op in DIVISIONS and isinstance(right, c.Const) and right.value == 0:
         cx.facts.add("L302", e.right.span)
     return c.Arithmetic(e.op, left, right, arithmetic_type(e.op, left.type, right.type), e.span.place())
 
@@ -145,7 +149,7 @@ def check_bundle_binary(cx: CheckContext, e: t.Binary, left: c.Expr, right: c.Ex
         if left.type.form == TypeForm.BUNDLE:
             left, right = right, left
         return c.BundleSum(c.ArithmeticOp.MULTIPLY, coercion.coerce(cx, left, ty.NUMBER, e.span), right, ty.BUNDLE)
-    if e.op == c.ArithmeticOp.DIVIDE:
+    if e.op in DIVISIONS:
         cx.facts.add("L303", e.span)
     first, second = (
         coercion.coerce(cx, left, ty.BUNDLE, e.left.span),
@@ -193,7 +197,9 @@ def arithmetic_type(op: c.ArithmeticOp, left: Type, right: Type) -> Type:
     >>> arithmetic_type(c.ArithmeticOp.ADD, ty.number(1, 3), ty.number(0, 2)).high
     5
     """
-    if None in (left.low, left.high, right.low, right.high):
+    if op == c.ArithmeticOp.REMAINDER and right.low is not None and right.low > 0:
+        return ty.number(0, None if right.high is None else right.high - 1)
+    if op == c.ArithmeticOp.REMAINDER or None in (left.low, left.high, right.low, right.high):
         return ty.NUMBER
     a, b, d, e = left.low or 0, left.high or 0, right.low or 0, right.high or 0
     match op:

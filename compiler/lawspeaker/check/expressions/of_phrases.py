@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_words, coercion, expressions, rule_point_calls
+from lawspeaker.check.expressions import board_words, coercion, collections, expressions, rule_point_calls
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.ranges import as_range
 from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -27,6 +28,8 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
             return check_of(cx, word, target, scope, span, want)
         case t.Of(span, t.Word(_, word), target):
             return check_of(cx, word, target, scope, span, want)
+        case t.CallValue() if (numbers := as_range(cx.symbols, e)) is not None:
+            return collections.check_range(cx, numbers, scope)
         case t.CallValue(span, t.Word(_, word), phrases):
             return check_call(cx, word, None, phrases, scope, span)
         case t.CallValue(span, t.Of(_, t.Word(_, word), target), phrases):

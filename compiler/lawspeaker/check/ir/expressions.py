@@ -35,6 +35,7 @@ from lawspeaker.check.ir.lookups import (
 from lawspeaker.check.ir.operations import (
     Alike,
     Arithmetic,
+    Between,
     BundleOf,
     BundlePart,
     BundleSum,
@@ -53,6 +54,7 @@ from lawspeaker.check.ir.operations import (
     Need,
     Not,
     Nothing,
+    Range,
     Seat,
     Unknown,
 )
@@ -106,6 +108,16 @@ class SumOf(Struct, frozen=True):
     type: Type
 
 
+class ListFor(Struct, frozen=True):
+    """The list of `value` for each element for which `where` is true."""
+
+    value: Expr
+    var: str
+    source: Expr
+    where: Expr | None
+    type: Type
+
+
 class Reach(Struct, frozen=True):
     """The places of `source` that can be reached from `start` through places for which `where` is true."""
 
@@ -144,6 +156,7 @@ Computed = (
     | BundlePart
     | Arithmetic
     | Compare
+    | Between
     | Logic
     | Not
     | Cond
@@ -152,6 +165,7 @@ Computed = (
     | IsKind
     | Alike
     | Member
+    | Range
     | Empty
     | Need
     | FirstOf
@@ -179,4 +193,4 @@ Lookup = (
     | FaceChoices
     | CurrentRecord
 )
-Expr = Computed | Lookup | Query | FirstN | AllHave | SumOf | Reach | FirstCopies | OfAnyCopy
+Expr = Computed | Lookup | Query | FirstN | AllHave | SumOf | ListFor | Reach | FirstCopies | OfAnyCopy

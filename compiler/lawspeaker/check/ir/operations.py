@@ -97,6 +97,16 @@ class Compare(Struct, frozen=True):
     type: Type
 
 
+class Between(Struct, frozen=True):
+    """Whether a number lies between two others, both ends included."""
+
+    value: Expr
+    low: Expr
+    high: Expr
+    negated: bool
+    type: Type
+
+
 class Logic(Struct, frozen=True):
     op: LogicOp
     left: Expr
@@ -160,6 +170,14 @@ class Member(Struct, frozen=True):
     value: Expr
     source: Expr
     negated: bool
+    type: Type
+
+
+class Range(Struct, frozen=True):
+    """`1 to 6`: the numbers from `low` to `high`; none if `high` is less than `low`."""
+
+    low: Expr
+    high: Expr
     type: Type
 
 

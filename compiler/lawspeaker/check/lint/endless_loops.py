@@ -63,7 +63,7 @@ def evaluated_in(expr: object) -> set[ValueKey]:
             return evaluated_in(test) | (evaluated_in(then) & evaluated_in(other))
         case c.Logic(_, left, _):
             return evaluated_in(left)
-        case c.Query(source=source) | c.SumOf(source=source) | c.AllHave(source=source):
+        case c.Query(source=source) | c.SumOf(source=source) | c.ListFor(source=source) | c.AllHave(source=source):
             return evaluated_in(source)
         case c.Reach(start=start):
             return evaluated_in(start)

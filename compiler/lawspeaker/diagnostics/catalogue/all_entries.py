@@ -8,6 +8,7 @@ from lawspeaker.diagnostics.catalogue.check import (
     choices,
     expressions,
     hidden,
+    lists,
     playability,
     rules,
     sentence_forms,
@@ -24,7 +25,7 @@ MODULES = (
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
     *(expressions, words, choices, built_in_sentences, rules, verb_events),
-    *(sentence_forms, hidden, playability),
+    *(sentence_forms, hidden, playability, lists),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

@@ -44,6 +44,8 @@ def write_text(w: Writer, e: c.Expr) -> Text:
             return arithmetic(w, e)
         case c.Compare(op, left, right):
             return write_compare(w, op, left, right)
+        case c.Between():
+            return between(w, e)
         case c.Logic(op, left, right):
             return logic(w, op, left, right)
         case c.Not(c.Member(value, source, negated, type_)):
@@ -188,9 +190,17 @@ def arithmetic(w: Writer, e: c.Arithmetic) -> Text:
         return f"{w.value(left, ADD)} {op} {w.value(right, MULTIPLY)}", ADD
     if op == c.ArithmeticOp.MULTIPLY:
         return f"{w.value(left, MULTIPLY)} * {w.value(right, ATOM)}", MULTIPLY
+    divides = op == c.ArithmeticOp.DIVIDE
     if isinstance(right, c.Const) and right.value != 0:
-        return f"{w.value(left, MULTIPLY)} // {w.value(right, ATOM)}", MULTIPLY
-    return f'floor_divide({w.value(left)}, {w.value(right)}, "{e.line}")', ATOM
+        return f"{w.value(left, MULTIPLY)} {'//' if divides else '%'} {w.value(right, ATOM)}", MULTIPLY
+    function = "floor_divide" if divides else "floor_remainder"
+    return f'{function}({w.value(left)}, {w.value(right)}, "{e.line}")', ATOM
+
+
+def between(w: Writer, e: c.Between) -> Text:
+    """Write the test whether a number lies between two others."""
+    text = f"{w.value(e.low, ADD)} <= {w.value(e.value, ADD)} <= {w.value(e.high, ADD)}"
+    return (f"not {text}", NOT) if e.negated else (text, COMPARE)
 
 
 def write_compare(w: Writer, op: c.Comparison, left: c.Expr, right: c.Expr) -> Text:

@@ -8,7 +8,7 @@ from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
 from lawspeaker.emit.expressions import expressions, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
-from lawspeaker.emit.python_text import NewList, list_text, literal, tuple_of
+from lawspeaker.emit.python_text import NewList, list_text, literal, range_text, tuple_of
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
@@ -23,6 +23,7 @@ FRESH_LISTS = (
     c.BundleOf,
     c.BundleSum,
     c.SumOf,
+    c.ListFor,
     c.CallRulePoint,
 )
 
@@ -65,6 +66,8 @@ def lookup(w: Writer, e: c.Expr) -> Text:
             return pile_list(w, e), ATOM
         case c.Universe(type_):
             return universe(w, type_), ATOM
+        case c.Range(low, high):
+            return number_range(w, low, high), ATOM
         case c.ListOf(items):
             if e.joined:
                 return NewList(f"[{', '.join(spread(w, item) for item in items)}]"), ATOM
@@ -118,7 +121,7 @@ def other(w: Writer, e: c.Expr) -> Text:
         case c.CurrentRecord(record):
             first = next(iter(record.fields.values()))
             return f"len({w.state(w.layout.field_attribute(first))}) - 1", ADD
-        case c.Query() | c.FirstN() | c.AllHave() | c.SumOf() | c.Reach():
+        case c.Query() | c.FirstN() | c.AllHave() | c.SumOf() | c.ListFor() | c.Reach():
             return queries.query(w, e)
         case c.Unknown():
             raise AssertionError("an expression that was not understood reached the writer")
@@ -179,6 +182,13 @@ def universe(w: Writer, type_: Type) -> str:
             if board.form == BoardForm.LAID:
                 return f"{w.state(w.layout.attribute('board', board.name))}.roots"
             return w.layout.table("all", board.place, "places")
+
+
+def number_range(w: Writer, low: c.Expr, high: c.Expr) -> str:
+    """Write the numbers from one to another."""
+    if isinstance(high, c.Const):
+        return range_text(w.value(low), str(high.value + 1))
+    return range_text(w.value(low), f"{w.value(high, ADD)} + 1")
 
 
 def write_bundle(w: Writer, e: c.BundleOf | c.BundleSum) -> str:
@@ -329,6 +339,22 @@ def iterable(w: Writer, e: c.Expr, level: int = 0) -> str:
     if isinstance(e, c.ListOf) and e.items and not e.joined:
         return tuple_of([w.value(item) for item in e.items])
     return w.value(e, level)
+
+
+def is_python_list(w: Writer, e: c.Expr) -> bool:
+    """Tell whether what `iterable` writes is a list, so that a part of it is one, too."""
+    match e:
+        case c.Range():
+            return False
+        case c.ListOf():
+            return e.joined or not e.items
+        case c.Universe(type_):
+            if type_.element.form == TypeForm.THING:
+                return bool(w.layout.absences(type_.element.name))
+            board = w.layout.board_of(type_.element)
+            return board is not None and board.form == BoardForm.LAID
+        case _:
+            return True
 
 
 def pile_list(w: Writer, e: c.PileGet) -> str:

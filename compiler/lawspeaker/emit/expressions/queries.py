@@ -11,7 +11,7 @@ from lawspeaker.resolve.symbols import BoardForm
 from lawspeaker.resolve.types import Type, TypeForm
 
 
-def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> Text:
+def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.ListFor | c.Reach) -> Text:
     match e:
         case c.Query():
             return plain_query(w, e)
@@ -29,6 +29,9 @@ def query(w: Writer, e: c.Query | c.FirstN | c.AllHave | c.SumOf | c.Reach) -> T
             if e.type.form == TypeForm.BUNDLE:
                 return f"goods.total([{lookups.list_value(w, value)} {loop}], {w.layout.width})", ATOM
             return f"sum({w.value(value)} {loop})", ATOM
+        case c.ListFor(value, var, source, where):
+            loop = f"for {var} in {lookups.iterable(w, source, OR)}{condition(w, where)}"
+            return NewList(f"[{expressions.place(w, value)} {loop}]"), ATOM
         case c.Reach(start, var, source, where, board):
             inside = listed(
                 var,
@@ -153,6 +156,8 @@ def first_n(w: Writer, e: c.FirstN) -> Text:
     if e.part == c.ListPart.ALL:
         return list_text(lookups.iterable(w, e.source)), ATOM
     source = lookups.iterable(w, e.source, ATOM)
+    if not lookups.is_python_list(w, e.source):
+        source = lookups.list_value(w, e.source, ATOM)
     if e.part == c.ListPart.FIRST and isinstance(e.source, c.PileGet) and lookups.is_shuffled(w, e.source):
         pile = f"{expressions.pile_code(w, e.source)}, {w.value(e.count)}, {lookups.pile_tag(w, e.source)}"
         source = f"with_first_in_order(s, PILES, {pile})"

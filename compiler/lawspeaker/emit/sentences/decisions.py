@@ -11,6 +11,7 @@ from lawspeaker.analysis.piece_index import stands_where
 from lawspeaker.analysis.repeated_values import RepeatedValues
 from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
+from lawspeaker.check.sentences.choice_domains import MOST
 from lawspeaker.check.walk import nodes
 from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expressions import expressions, lookups
@@ -36,7 +37,7 @@ from lawspeaker.resolve.types import TypeForm
 NOT_HOISTED = frozenset(("piles",))
 WRITTEN_NAMES = frozenset(("it", "k", "n", "p", "way"))
 """Variables that the functions of this layer bind inside expressions."""
-LOOPS = c.Query | c.AllHave | c.SumOf | c.Reach
+LOOPS = c.Query | c.AllHave | c.SumOf | c.ListFor | c.Reach
 Choice = c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay
 
 
@@ -222,7 +223,12 @@ def bound_names(pools: tuple[c.PoolInfo, ...]) -> set[str]:
 
 def pool_source(w: Writer, pool: c.PoolInfo) -> str:
     if pool.high is None:
-        return pool_list(w, pool.source)
+        source = pool_list(w, pool.source)
+        if pool.type.form != TypeForm.NUMBER or (pool.type.low is not None and pool.type.high is not None):
+            return source
+        bottom = 0 if pool.type.low is None else pool.type.low
+        top = MOST if pool.type.high is None else pool.type.high
+        return f'require_within({source}, {bottom}, {top}, "{place_name(w)}")'
     high = w.value(pool.high, ADD)
     if isinstance(pool.high, c.Const):
         return range_text(w.value(pool.source), str(pool.high.value + 1))

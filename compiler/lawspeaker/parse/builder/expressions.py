@@ -19,6 +19,7 @@ ARITHMETIC = {
     "sub": ArithmeticOp.SUBTRACT,
     "mul": ArithmeticOp.MULTIPLY,
     "div": ArithmeticOp.DIVIDE,
+    "remainder": ArithmeticOp.REMAINDER,
 }
 
 
@@ -61,7 +62,10 @@ def build_expr(cx: BuildContext, child: Child) -> t.Expr:
         case "set":
             return t.SetOf(span, tuple(build_expr(cx, k) for k in kids))
         case "call_value":
-            return t.CallValue(span, build_expr(cx, kids[0]), tuple(build_value_phrase(cx, k) for k in kids[1:]))
+            phrases = tuple(build_value_phrase(cx, k) for k in kids[1:])
+            return build_call_value(span, build_expr(cx, kids[0]), phrases)
+        case "range":
+            return t.Range(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
         case "of":
             return t.Of(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]))
         case "of_agg":
@@ -77,10 +81,13 @@ def build_operator(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
     match tree.data:
         case "neg":
             return t.Negative(span, build_expr(cx, kids[0]))
-        case "add" | "sub" | "mul" | "div":
+        case "add" | "sub" | "mul" | "div" | "remainder":
             return t.Binary(span, ARITHMETIC[tree.data], build_expr(cx, kids[0]), build_expr(cx, kids[1]))
         case "compare":
             return t.Compare(span, CompareWord(words_of(kids[1])), build_expr(cx, kids[0]), build_expr(cx, kids[2]))
+        case "between":
+            value, low, high = (build_expr(cx, kid) for kid in (kids[0], kids[2], kids[3]))
+            return t.Between(span, value, low, high, words_of(kids[1]) == "is not between")
         case "empty_test":
             return t.EmptyTest(span, build_expr(cx, kids[0]), words_of(kids[1]) == "is not empty")
         case "and_":
@@ -113,6 +120,9 @@ def build_query(cx: BuildContext, tree: Node, span: Span) -> t.Expr:
         case "sum_of":
             where = build_optional_expr(cx, kids[3])
             return t.SumOf(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
+        case "list_of":
+            where = build_optional_expr(cx, kids[3])
+            return t.ListFor(span, build_expr(cx, kids[0]), text(kids[1]), build_expr(cx, kids[2]), where)
         case "reach":
             return t.Reach(span, build_expr(cx, kids[0]), build_expr(cx, kids[1]), build_optional_expr(cx, kids[2]))
         case _:
@@ -159,6 +169,17 @@ def build_value_phrase(cx: BuildContext, child: Child) -> t.Phrase:
     return t.Phrase(cx.places.of(tree), Preposition(words_of(tree.children[0])), args)
 
 
+def build_call_value(span: Span, head: t.Expr, phrases: tuple[t.Phrase, ...]) -> t.Expr:
+    """Build a value with prepositions; `(2 to 5)`, whose head cannot be the word of a value, is a range."""
+    match head, phrases:
+        case ((t.Word() | t.Of(head=t.Word())), _):
+            return t.CallValue(span, head, phrases)
+        case _, (t.Phrase(prep=Preposition.TO, args=(high,)),):
+            return t.Range(span, head, high)
+        case _:
+            return t.CallValue(span, head, phrases)
+
+
 def build_head(cx: BuildContext, child: Child) -> t.Head:
     """Build a use of a signature."""
     tree = node(child)
@@ -189,6 +210,8 @@ def build_type(cx: BuildContext, child: Child) -> t.TypeName:
             return t.TypeWord(span, text(kids[0]))
         case "type_of":
             return t.TypeOf(span, text(kids[0]), build_type(cx, kids[1]))
+        case "type_list":
+            return t.TypeOf(span, "list", build_type(cx, kids[0]))
         case "type_optional":
             return t.OptionalType(span, build_type(cx, kids[0]))
         case "type_words":

@@ -61,6 +61,8 @@ def clause_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
     match e:
         case t.Compare(_, op, left, right):
             return write_comparison(w, op, left, right, env)
+        case t.Between():
+            return write_between(w, nouns.write_noun(w, e.value, env), e, env)
         case t.EmptyTest(_, value, negated):
             return write_empty_test(w, nouns.write_noun(w, value, env), negated)
         case t.Logic(_, LogicOp.OR, left, right):
@@ -152,6 +154,9 @@ def write_lack(w: Writer, word: str, subject: Phrase, lacking: bool, env: Env) -
 def write_compared(w: Writer, op: CompareWord, left: Phrase, right: t.Expr, env: Env) -> Phrase:
     """Return a comparison whose left side is a phrase already."""
     key = COMPARISONS[op]
+    if isinstance(right, t.Range) and op in (CompareWord.IN, CompareWord.NOT_IN):
+        inside = t.Between(right.span, right, right.low, right.high, op == CompareWord.NOT_IN)
+        return write_between(w, left, inside, env)
     if isinstance(right, t.SetOf):
         items = nouns.write_nouns(w, right.items, env, "or")
         return w.fill("is" if op in (CompareWord.IS, CompareWord.IN) else "is_not", left=left, right=items)
@@ -160,6 +165,12 @@ def write_compared(w: Writer, op: CompareWord, left: Phrase, right: t.Expr, env:
     if op in (CompareWord.IN, CompareWord.NOT_IN) and not collections.is_pile(w, right, env):
         key = f"{key}_list"
     return w.fill(key, left=left, right=nouns.write_noun(w, right, env))
+
+
+def write_between(w: Writer, left: Phrase, e: t.Between, env: Env) -> Phrase:
+    """Return `that rank is between 2 and 4` or its opposite; the left side is a phrase already."""
+    ends = {"low": nouns.write_noun(w, e.low, env), "high": nouns.write_noun(w, e.high, env)}
+    return w.fill("is_not_between" if e.negated else "is_between", left=left, **ends)
 
 
 def write_empty_test(w: Writer, value: Phrase, negated: bool) -> Phrase:
@@ -172,6 +183,8 @@ def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
     match e:
         case t.Compare(_, op, left, right) if op in OPPOSITE:
             return write_comparison(w, OPPOSITE[op], left, right, env)
+        case t.Between():
+            return write_clause(w, replace(e, negated=not e.negated), env)
         case t.EmptyTest(_, value, negated):
             return write_empty_test(w, nouns.write_noun(w, value, env), not negated)
         case t.Not(_, value):

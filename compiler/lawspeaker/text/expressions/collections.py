@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate
+from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import attributes, clauses, nouns, relative_clauses, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, attribute_of, attribute_word
 from lawspeaker.text.expressions.noun_finder import NUMBER
@@ -39,6 +40,10 @@ def write_collection(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_elements(w, e, env, Number.ONE, Article.THE)
         case t.SumOf():
             return write_sum(w, e, env)
+        case t.ListFor():
+            return write_list_for(w, e, env)
+        case t.Range(_, low, high):
+            return write_range(w, w.common_noun(NUMBER.word, Number.SEVERAL, Article.ALL), low, high, env)
         case t.Reach(_, start, source, where):
             what = write_source(w, source, env, Number.SEVERAL, Article.ALL)
             what = relative_clauses.write_filtered(w, what, "it", w.nouns.of(source, env), where, env)
@@ -95,6 +100,9 @@ def write_source(
         noun = words.add_letter(w, ref, noun)
     if isinstance(source, t.Word) and source.word not in env.names and words.noun_of_all(w, source.word) is not None:
         return noun
+    numbers = as_range(w.symbols, source) if isinstance(source, t.CallValue) else source
+    if isinstance(numbers, t.Range):
+        return write_range(w, noun, numbers.low, numbers.high, env)
     if isinstance(source, t.CallValue) and noun_of_things_on(w, source) is not None:
         location = attributes.location_pattern(w, "on", source.phrases[0].prep)
         return w.fill(location, what=noun, place=nouns.write_noun(w, source.phrases[0].args[0], env))
@@ -108,6 +116,12 @@ def write_source(
     if ref is None and single and article == Article.BARE and is_named_by_elements(w, source, env) and w.has("of_same"):
         return w.fill("of_same", what=noun, source=whole)
     return w.fill(key or ("in" if is_pile(w, source, env) else "among"), what=noun, source=whole)
+
+
+def write_range(w: Writer, what: Phrase, low: t.Expr, high: t.Expr, env: Env) -> Phrase:
+    """Return `numbers from 1 to 6`, with the article and the number of `what`."""
+    ends = {"low": nouns.write_noun(w, low, env), "high": nouns.write_noun(w, high, env)}
+    return w.fill("number_from", what=what, **ends)
 
 
 def write_one_of(w: Writer, noun: Phrase, whole: Phrase, ref: Ref) -> Phrase:
@@ -180,3 +194,14 @@ def write_sum(w: Writer, e: t.SumOf, env: Env) -> Phrase:
     if word is not None:
         return w.fill("total", value=attributes.write_attribute_word(w, word, env), what=what)
     return w.fill("sum", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), what=what)
+
+
+def write_list_for(w: Writer, e: t.ListFor, env: Env) -> Phrase:
+    """Return a list of something for each element of a collection; an attribute of the element is only named."""
+    noun = Noun(w.nouns.of(e.source, env).word)
+    each = write_source(w, e.source, env, Number.ONE, Article.EACH)
+    each = relative_clauses.write_filtered(w, each, e.var, noun, e.where, env)
+    word = attribute_of(e.value, e.var)
+    if word is not None:
+        return w.fill("list_of", value=attributes.write_attribute_word(w, word, env), each=each)
+    return w.fill("list_for", value=nouns.write_noun(w, e.value, env.element(e.var, noun)), each=each)

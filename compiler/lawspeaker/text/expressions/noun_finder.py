@@ -11,6 +11,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.lexer import SQUARE
 from lawspeaker.parse.tree_enums import Aggregate, Preposition
 from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.ranges import as_range
 from lawspeaker.resolve.symbols import BoardForm, FieldSym, Symbols
 from lawspeaker.resolve.types import NAMED_FORMS, Type, TypeForm
 from lawspeaker.text.scope import Env, Noun
@@ -76,6 +77,8 @@ class NounFinder:
                 return env.names[word].noun if word in env.names else self.of_word(word, env)
             case t.Yours(_, word) | t.Dot(_, _, word) | t.Of(_, t.Word(_, word), _):
                 return self.of_word(word, env)
+            case t.CallValue() if as_range(self.symbols, e) is not None:
+                return Noun(NUMBER.word, True)
             case t.CallValue(_, t.Word(_, word), phrases) | t.CallValue(_, t.Of(_, t.Word(_, word), _), phrases):
                 return self.of_call(word, phrases, env)
             case t.Name(_, name, kind):
@@ -93,6 +96,11 @@ class NounFinder:
             case t.Binary(_, _, left, right):
                 sides = (self.of(left, env), self.of(right, env))
                 return next((side for side in sides if side != NUMBER), NUMBER)
+            case t.Range():
+                return Noun(NUMBER.word, True)
+            case t.ListFor(_, value, var, source):
+                inner = env.element(var, Noun(self.of(source, env).word))
+                return Noun(self.of(value, inner).word, True)
             case t.Reach(_, _, source):
                 return self.of(source, env)
             case t.Number() | t.Negative() | t.SumOf() | t.Extreme():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp
+from lawspeaker.resolve.ranges import as_range
 from lawspeaker.text.expressions import amounts, attributes, clauses, collections, values, words
 from lawspeaker.text.expressions.expression_shapes import extreme_pattern, summands
 from lawspeaker.text.expressions.noun_finder import AMOUNT, PLAYER
@@ -21,6 +22,7 @@ ARITHMETIC = {
     ArithmeticOp.SUBTRACT: "minus",
     ArithmeticOp.MULTIPLY: "times",
     ArithmeticOp.DIVIDE: "divided",
+    ArithmeticOp.REMAINDER: "remainder",
 }
 
 
@@ -56,6 +58,8 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return attributes.write_attribute(w, word, t.Word(span, "you"), env)
         case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
             return attributes.write_attribute(w, word, target, env)
+        case t.CallValue() if (numbers := as_range(w.symbols, e)) is not None:
+            return collections.write_collection(w, numbers, env)
         case t.CallValue():
             return values.write_value_call(w, e, env)
         case t.Amount() if amounts.owner_of_whole(w, e) is not None and w.has("whole"):
@@ -72,7 +76,7 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return write_conditional(w, e, env)
         case t.Extreme(_, most, items):
             return w.fill("most_of" if most else "least_of", items=write_nouns(w, items, env, "and"))
-        case t.Query() | t.SumOf() | t.Reach() | t.Of():
+        case t.Query() | t.SumOf() | t.ListFor() | t.Range() | t.Reach() | t.Of():
             return collections.write_collection(w, e, env)
         case _:
             return w.fill("whether", test=clauses.write_clause(w, e, env))

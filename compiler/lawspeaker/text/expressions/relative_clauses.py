@@ -7,6 +7,7 @@ any other condition                    ->   … for which …
 
 from __future__ import annotations
 
+from lawspeaker.check.walk import with_word_renamed
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord
 from lawspeaker.resolve.consistency import TRUTH
@@ -26,6 +27,8 @@ def write_filtered(w: Writer, what: Phrase, var: str, noun: Noun, where: t.Expr 
     if where is None:
         return what
     element = Noun(noun.word)
+    if var != "it" and "it" not in env.names:
+        where = with_word_renamed(where, "it", var)
     env.note_ambiguity(element, where)
     inner = env.element(var, element)
     parts = [write_condition(w, what, test, var, inner) for test in conjuncts(where)]
@@ -59,6 +62,9 @@ def write_relative_clause(w: Writer, what: Phrase, test: t.Expr, var: str, env: 
             return write_had(w, what, test, var, env)
         case t.Compare():
             return write_relative_comparison(w, what, test, var, env)
+        case t.Between(_, value):
+            found = None if mentions((test.low, test.high), var) else write_relative_subject(w, what, value, var, env)
+            return None if found is None else clauses.write_between(w, found, test, env)
         case t.EmptyTest(_, value, negated):
             found = write_relative_subject(w, what, value, var, env)
             return None if found is None else clauses.write_empty_test(w, found, negated)

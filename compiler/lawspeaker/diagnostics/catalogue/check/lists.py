@@ -1,0 +1,55 @@
+"""Messages about lists that are built, ranges and numbers with a half: L485, L486, W545."""
+
+from __future__ import annotations
+
+from lawspeaker.diagnostics.catalogue.entry import Entry
+
+CARD = "kind card\n    rank: 1 to 6\n    every rank\n\npile row: card\n\nsetup\n    put cards into row\n"
+
+ENTRIES: tuple[Entry, ...] = (
+    Entry(
+        code="L485",
+        title="a list of something that lists cannot hold",
+        message="a list cannot hold {type:a} for each element",
+        label="this is {type:a}",
+        help="a list holds numbers, things, players, places, words of an enum or resources",
+        explain=(
+            "`list of E for each x among C` holds one E for each x: a number, a thing, a player, a place, a word of an "
+            "enum or a resource. There are no lists of lists, of amounts, or of yes and no. All cards of several "
+            "piles are `c among cards where …`; a list grows in a loop with `cs becomes cs + hand of p`; amounts are "
+            "added up with `sum of E for each x among C`."
+        ),
+        bad=CARD + "    let rows = list of row for each p among players\n",
+        good=CARD + "    let ranks = list of rank of c for each c among row\n",
+    ),
+    Entry(
+        code="L486",
+        title="a number with a fraction",
+        message="`{number}` is no number here: numbers are whole",
+        label="a number with a fraction",
+        help=(
+            "count in halves (`15` for `7.5`, and twice of everything else), or, if the half only breaks a tie, "
+            "write the whole part and break the tie with `most …`"
+        ),
+        explain=(
+            "Numbers of Law are whole. Where a rulebook has halves, there are two ways. If the half only breaks ties, "
+            "as a komi of 7.5 does, give 7 points and say who wins a tie: `most 1 if p is White else 0` below `score`. "
+            "If the halves add up, count in halves: every number is twice as large, so half a point is 1."
+        ),
+        bad="state bonus: number = 7.5\n",
+        good="state bonus: number = 15\n",
+    ),
+    Entry(
+        code="W545",
+        title="a range without a number in it",
+        message="there is no number from {low} to {high}",
+        label="always empty",
+        help="write the smaller number first",
+        explain=(
+            "A range and `is between` go from the smaller number to the larger one, both included. Where the first "
+            "is larger, the range is empty. To count downwards, write `each n among 1 to 6 in reverse`."
+        ),
+        bad="state round: number = 1\n\nsetup\n    each n among 6 to 1\n        raise round by n\n",
+        good="state round: number = 1\n\nsetup\n    each n among 1 to 6 in reverse\n        raise round by n\n",
+    ),
+)
