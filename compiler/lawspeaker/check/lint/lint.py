@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lawspeaker.check.lint import conflicts, endless_loops, openly, unused
+from lawspeaker.check.lint import captured_winners, conflicts, endless_loops, openly, unused
 from lawspeaker.check.lint.pile_order import check_unordered_values
 from lawspeaker.check.rules.known_piles import check_known_visibility
 from lawspeaker.facts import Facts
@@ -31,6 +31,7 @@ def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
     unused.warn_functions(symbols, program, facts)
     unused.warn_events(symbols, program, facts)
     unused.warn_shared_names(symbols, program, facts)
+    captured_winners.warn_captured_winners(symbols, program, facts)
     unused.warn_things(symbols, uses, facts)
     unused.warn_piles(symbols, uses, facts)
     endless_loops.warn_cycles(program, facts)

@@ -1,4 +1,4 @@
-"""Words for what is legal but surely not meant: codes W501 to W530. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W531. A warning does not stop a build."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ MAP = "kind region\n\nboard map\n    places region\n    edges border\n\n"
 EVENT_AND_VERB = (
     "resource food\n\nevent harvest\nverb harvest\n    gain 2 food\n\nafter harvest\n    gain 1 food for active\n\n"
     "setup\n    as player 1\n"
+)
+TURN_OVER = (
+    "resource gold\n\nevent turn_over by p: player\n\ncourse\n    turns\n        gain 1 gold\n"
+    "        announce turn_over by you\n\n"
 )
 CARD = "kind card\n    worth: number = 1\n\n"
 
@@ -223,5 +227,27 @@ ENTRIES: tuple[Entry, ...] = (
         bad=EVENT_AND_VERB + "        harvest\n        announce harvest\n",
         good=EVENT_AND_VERB.replace("event harvest", "event harvested")
         + "        harvest\n        announce harvested\n",
+    ),
+    Entry(
+        code="W531",
+        title="a win that only one player can get",
+        message="`{word}` is a field of `{event}`, so this win looks at that player alone; but it compares players",
+        label="only the `{word}` of the event can win",
+        help=(
+            "to look at every player: `win {name} for {other} when {event}`; to look at that player alone: leave out "
+            "{lines} || "
+            "to look at every player: `win {name} for {other} when {event}`; to look at that player alone: "
+            "`win {name} for {other} when {event} where {other} is {word}`"
+        ),
+        explain=(
+            "If the word behind `for` is a field of the event, the win is about the player of that field: `win "
+            "Line for actor when marked` looks at who made the mark. Any other word stands for every player in "
+            "turn. Lines that choose among players (`most`, `least`, `shared`), or that compare the player with "
+            "all others, make sense if every player is looked at; then the field has the same name by chance. "
+            "Write another word behind `for` to look at every player. If the player of the event is meant, say "
+            "so: another word behind `for`, and `where` with both words."
+        ),
+        bad=TURN_OVER + "win Rich for p when turn_over\n    most gold of p\n",
+        good=TURN_OVER + "win Rich for q when turn_over\n    most gold of q\n",
     ),
 )
