@@ -17,7 +17,7 @@ from lawspeaker.project.read_files import Reading
 from lawspeaker.project.read_spec import read_spec
 from lawspeaker.project.spec import Spec
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState

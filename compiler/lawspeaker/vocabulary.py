@@ -192,9 +192,12 @@ RUNTIME: dict[str, tuple[str, ...]] = {
     ),
     "lawspeaker_runtime.game.game": ("Game",),
     "lawspeaker_runtime.game.settings": ("read_options",),
-    "lawspeaker_runtime.checks.examples": (
+    "lawspeaker_runtime.checks.example_steps": (
         "Answer",
+        "Condition",
         "Example",
+        "Outcome",
+        "ShownPart",
         "Step",
         "of_any_copy",
     ),

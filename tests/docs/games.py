@@ -10,7 +10,7 @@ from typing import cast
 from lawspeaker.facts import Fact
 from lawspeaker.pipeline import compile_game
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState

@@ -20,7 +20,7 @@ from symtable import Function, SymbolTable, symtable
 from types import ModuleType
 from typing import cast
 
-from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.base_state import BaseState

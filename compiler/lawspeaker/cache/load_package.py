@@ -17,7 +17,7 @@ from typing import Protocol, cast
 from msgspec import Struct
 
 from lawspeaker.cache.packages import BuildTarget, package_files
-from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.game.engine import Engine
 from lawspeaker_runtime.game.game import Game
 from lawspeaker_runtime.rules.rules import Rules

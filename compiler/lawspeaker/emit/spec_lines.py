@@ -38,6 +38,17 @@ class SpecLines:
         lines = self.lines.get(span.file, [])
         return sentence(lines[span.line - 1]) if 0 < span.line <= len(lines) else ""
 
+    def quoted(self, span: Span) -> str:
+        """Return the text between two places of the spec, on one line."""
+        lines = self.lines.get(span.file, [])[span.line - 1 : span.end_line]
+        if not lines:
+            return ""
+        rest = lines[-1][span.end_column - 1 :]
+        lines = [*lines[:-1], lines[-1][: span.end_column - 1]]
+        text = " ".join(" ".join([lines[0][span.column - 1 :], *lines[1:]]).split())
+        missing = text.count("(") - text.count(")")  # a span ends before the brackets that close it
+        return text + ")" * missing if rest.startswith(")" * missing) else text
+
     def first_word(self, span: Span) -> str:
         """Return the first word of the line of a place; `step` where the line begins with no word."""
         first = self.sentence(span).split(" ")[0]

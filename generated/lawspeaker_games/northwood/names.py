@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="df1d3be57317",
+    version="bf98b1ba6c5b",
     players=(1, 1),
     seats=(),
     types=(

@@ -1,61 +1,46 @@
 """Run worked examples: set up a position, make the decisions, and check the expectations.
 
-    Step("answer", "a.law:9", answers=(Answer("card", values=…),))     the engine is asked, the example answers
-    Step("expect", "a.law:10", tests=((lambda s: s.gold[1] == 3, "a.law:10"),))
+    Step("answer", "a.law:9", …)     the engine is asked, the example answers
+    Step("expect", "a.law:10", …)    `coins of Anna` is 6, not 2
 
-The compiler writes the examples of a spec as `Example` objects over the game's own state.
+An example fails if a condition does not hold, if a decision or an outcome that it names is not possible or is never
+used, and if a verb that it plays still waits for a decision at the end, unless its last lines are about that decision.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Generic, Literal
+from collections.abc import Callable
+from typing import Generic
 
+from lawspeaker_runtime.checks.example_decisions import (
+    DECLINING,
+    ask_mismatch,
+    decode,
+    is_meant,
+    label_values,
+    offered_values,
+    value_of,
+)
+from lawspeaker_runtime.checks.example_settings import option_values
+from lawspeaker_runtime.checks.example_steps import (
+    Answer,
+    Condition,
+    Example,
+    Outcome,
+    Step,
+    leads_to_does,
+)
+from lawspeaker_runtime.checks.example_words import asks_line, listed, pending, shown_text
 from lawspeaker_runtime.errors import BadOption, ChanceNeeded, IllegalChoice, RuleError
+from lawspeaker_runtime.game.decision import chance_of
 from lawspeaker_runtime.game.engine import Engine, S
-from lawspeaker_runtime.game.settings import Settings, check_needs, in_game, read_seed
+from lawspeaker_runtime.game.settings import read_seed
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
-from lawspeaker_runtime.rules.rules import OptionInfo, Rules
+from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import Site
 from lawspeaker_runtime.state.base_state import BaseState
 
 MAX_RANDOM_STEPS = 10_000
-
-StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "expect"]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[S]):
-    """A decision of an example: a label, or for each value the integers that are accepted."""
-
-    variable: str
-    label: str = ""
-    values: Callable[[S], list[list[int]]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """A line of an example."""
-
-    form: StepForm
-    line: str
-    edit: Callable[[S], None] | None = None
-    answers: tuple[Answer[S], ...] = ()
-    outcomes: tuple[tuple[int, ...], ...] = ()
-    tests: tuple[tuple[Callable[[S], bool], str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Example(Generic[S]):
-    """A worked example of a spec."""
-
-    name: str
-    line: str
-    cites: tuple[str, ...]
-    players: int | None
-    options: tuple[tuple[str, tuple[int, ...]], ...]
-    steps: tuple[Step[S], ...]
 
 
 class ExampleFailed(Exception):
@@ -69,36 +54,20 @@ class ExampleRun(Generic[S]):
         self.engine = engine
         self.rules = rules
         self.example = example
-        self.queue: list[tuple[int, ...]] = []
+        self.queue: list[Outcome] = []
         self.partial: dict[str, list[int]] = {}
         self.line = example.line
+        self.doing = ""
+        self.answered = True
         self.players = example.players or rules.players[0]
-        self.s = engine.new_state(self.players, read_seed(seed), self.options())
+        self.s = engine.new_state(self.players, read_seed(seed), self.settings())
 
-    def options(self) -> list[list[int]]:
+    def settings(self) -> list[list[int]]:
         """Return the options of the example, and defaults for the others."""
-        given = {word: list(values) for word, values in self.example.options}
-        settings = Settings(self.rules, self.players)
-        settings.found.update((word, values[0]) for word, values in given.items() if values)
         try:
-            values = [
-                self.each(in_game(self.rules, option, settings), given.get(option.word, []), settings)
-                if option.per_player
-                else [settings[option.word]]
-                for option in self.rules.options
-            ]
-            check_needs(settings, values)
+            return option_values(self.rules, self.example, self.players)
         except BadOption as wrong:
             raise ExampleFailed(f"{self.example.line}: {wrong}") from None
-        return values
-
-    def each(self, option: OptionInfo, chosen: list[int], settings: Settings) -> list[int]:
-        """Return an option per player: the chosen values, then the default, or different things for the others."""
-        missing = self.players - len(chosen)
-        if not option.different:
-            return chosen + [settings.default(option)] * missing
-        spare = [value for value in option.values if value not in chosen] or list(option.values)
-        return chosen + [spare[k % len(spare)] for k in range(missing)]
 
     def run(self, until: int | None = None) -> S:
         """Run the example and return the state at its end; raise ExampleFailed if something does not hold."""
@@ -111,6 +80,8 @@ class ExampleRun(Generic[S]):
                 for number, step in enumerate(steps[:until], 1):
                     self.line = step.line
                     self.step(step, steps[number:until])
+                if until is None:
+                    self.finish()
         except (RuleError, IllegalChoice) as error:
             raise ExampleFailed(f"{self.line}: {error}") from None
         return self.s
@@ -127,17 +98,54 @@ class ExampleRun(Generic[S]):
                     self.advance(self.engine.refresh)
             case "does":
                 if step.edit is not None:
+                    self.require_done()
+                    self.doing = step.line
                     leave_game(self.s)
                     self.advance(step.edit)
             case "answer":
+                self.answered = True
                 for answer in step.answers:
-                    self.answer(answer)
-            case "offers" | "refuses":
+                    self.answer(answer, step.player)
+            case "offers" | "refuses" | "asks":
+                self.answered = False
+                self.check_player(step.player)
                 self.compare(step)
             case _:
-                for test, line in step.tests:
-                    if not test(self.s):
-                        raise ExampleFailed(f"{line}: this does not hold")
+                for condition in step.tests:
+                    self.check(condition)
+
+    def check(self, condition: Condition[S]) -> None:
+        """Fail if a condition does not hold, with the values of its parts."""
+        if condition.holds(self.s):
+            return
+        try:
+            values = condition.values(self.s) if condition.values is not None else []
+            words = shown_text(self.rules, condition.shown, values)
+        except RuleError:
+            words = ""
+        raise ExampleFailed(f"{condition.line}: {words or 'this does not hold'}")
+
+    def finish(self) -> None:
+        """Fail if a verb still waits for a decision, or if a line names something that was never used."""
+        self.require_done()
+        if self.queue:
+            unused = self.queue[0]
+            raise ExampleFailed(
+                f"{unused.line}: the outcome `{unused.word}` is never used: nothing random happens after this line "
+                f"that could use it; an outcome is named before the line that needs it"
+            )
+
+    def require_done(self) -> None:
+        """Fail if a decision is named only in part, or if a verb of the example waits for one that no line mentions."""
+        if self.partial:
+            raise self.refusal(f"`{', '.join(self.partial)}` is only a part of a decision")
+        if self.doing and self.answered and self.is_asked() and self.s.site not in self.example.added:
+            help = f"decide it, or end with `{asks_line(self.rules, self.s)}`"
+            raise ExampleFailed(f"{self.doing}: this is not done at the end; {pending(self.rules, self.s)}; {help}")
+
+    def is_asked(self) -> bool:
+        """Return whether a decision is pending."""
+        return not self.s.over and bool(self.s.legal)
 
     def advance(self, go: Callable[[S], None]) -> None:
         """Run the engine with the random outcomes that the example names."""
@@ -150,11 +158,7 @@ class ExampleRun(Generic[S]):
             try:
                 go(copy)
             except ChanceNeeded as chance:
-                accepted = queue.pop(0)
-                found = [value for value in accepted if value in chance.outcomes]
-                if not found:
-                    raise ExampleFailed(f"{self.line}: this outcome of chance is not possible here") from None
-                outcomes.append(found[0])
+                outcomes.append(self.forced(queue.pop(0), chance))
                 continue
             copy.explicit = False
             copy.forced = []
@@ -162,55 +166,71 @@ class ExampleRun(Generic[S]):
             return
         raise ExampleFailed(f"{self.line}: chance never ends")
 
+    def forced(self, wanted: Outcome, chance: ChanceNeeded) -> int:
+        """Return the outcome that the example names; fail if it is not possible."""
+        tag = chance.tag
+        form = self.rules.types[tag].form if 0 <= tag < len(self.rules.types) else "number"
+        found = [value for value in wanted.accepted if value in chance.outcomes]
+        if not found or not wanted.is_of(form):
+            names = listed(dict.fromkeys(chance_of(self.rules, chance).names))
+            raise ExampleFailed(f"{wanted.line}: the outcome `{wanted.word}` is not possible; possible here: {names}")
+        return found[0]
+
     def site(self) -> Site:
         """Return the choice of the pending decision."""
-        if self.s.over or not self.s.legal:
-            raise ExampleFailed(f"{self.line}: nobody has anything to decide here")
+        if not self.is_asked():
+            why = "the game is over" if self.s.over else "this is done" if self.doing else "the game waits for nothing"
+            raise ExampleFailed(f"{self.line}: nobody has anything to decide here: {why}")
         return self.rules.sites[self.s.site]
 
-    def decode(self, action: int) -> dict[str, int]:
-        """Return the variables of an action; the index of a label under `one`; nothing for a declined choice."""
-        site = self.rules.sites[self.rules.site_of(action)]
-        rest = action - site.base
-        if site.decline and rest == site.size - 1:
-            return {}
-        if site.labels:
-            return {"one": rest}
-        found: dict[str, int] = {}
-        for domain in reversed(site.domains):
-            found[domain.variable] = rest % domain.size + domain.first
-            rest //= domain.size
-        return found
+    def check_player(self, player: int) -> None:
+        """Fail if another player than the one that a line names has to decide."""
+        self.site()
+        if player and player != self.s.player:
+            raise self.refusal(f"it is not {self.rules.seat(player)} who decides here")
 
-    def answer(self, answer: Answer[S]) -> None:
+    def answer(self, answer: Answer[S], player: int) -> None:
         """Make the decision that a line names, or part of it."""
+        self.check_player(player)
         site = self.site()
         if answer.label:
-            self.choose(self.labelled(site, answer.label, answer.variable))
+            self.choose(self.labelled(site, answer.label))
             return
         values = answer.values(self.s) if answer.values is not None else []
         if answer.variable == "order" and site.form in ("order", "triggers"):
             self.put_in_order(values)
             return
         for accepted in values:
+            self.check_player(player)
             site = self.site()
             if answer.variable not in [domain.variable for domain in site.domains]:
-                raise ExampleFailed(f"{self.line}: the decision here is `{site.question}`, not `{answer.variable}`")
+                raise self.refusal(f"`{answer.variable}` is not what is decided here")
+            if answer.variable in self.partial:
+                raise self.refusal(f"`{answer.variable}` was decided already")
             self.partial[answer.variable] = accepted
             if all(domain.variable in self.partial for domain in site.domains):
                 self.choose(self.matching(site))
 
+    def refusal(self, words: str) -> ExampleFailed:
+        """Return the failure of the current line, with what is possible in the pending decision."""
+        return ExampleFailed(f"{self.line}: {words}; {pending(self.rules, self.s)}")
+
     def put_in_order(self, values: list[list[int]]) -> None:
         """Choose items one after the other. The last one is not asked for, but must be the one that is left."""
-        left: list[int] = []
+        last: list[int] | None = None
         for accepted in values:
-            found = [action for action in left or self.site_actions() if self.is_meant(action, accepted)]
+            if last == []:
+                raise ExampleFailed(f"{self.line}: this names more than there is to put in order")
+            found = [action for action in last or self.site_actions() if is_meant(self.rules, action, accepted)]
             if not found:
-                raise ExampleFailed(f"{self.line}: this is not what comes next here")
-            if left:
-                return
+                if last:
+                    raise ExampleFailed(f"{self.line}: the last one that is left is another")
+                raise self.refusal("this is not what comes next here")
+            if last:
+                last = []
+                continue
             if len(self.s.legal) == 2:
-                left = [action for action in self.s.legal if action != found[0]]
+                last = [action for action in self.s.legal if action != found[0]]
             self.choose(found[0])
 
     def site_actions(self) -> list[int]:
@@ -218,45 +238,32 @@ class ExampleRun(Generic[S]):
         self.site()
         return self.s.legal
 
-    def is_meant(self, action: int, accepted: list[int]) -> bool:
-        """Tell whether an option of an order is one of the things that a line names."""
-        site = self.rules.sites[self.rules.site_of(action)]
-        if site.form != "triggers":
-            return any(value in accepted for value in self.decode(action).values())
-        names = [self.rules.things[thing].name for thing in accepted if thing < len(self.rules.things)]
-        return site.labels[action - site.base] in names
-
-    def labelled(self, site: Site, label: str, variable: str) -> int:
+    def labelled(self, site: Site, label: str) -> int:
         """Return the action with a label, or the one that declines."""
-        if label in ("nothing", "done") and not site.labels:
+        if label in DECLINING and not site.labels:
             if not site.decline:
-                raise ExampleFailed(f"{self.line}: `{variable}` cannot be declined here")
+                raise self.refusal(f"`{label}` is not possible here")
             return site.base + site.size - 1
         if label not in site.labels:
-            raise ExampleFailed(f"{self.line}: the decision here is `{site.question}` and has no `{label}`")
+            raise self.refusal(f'"{label}" is not what is decided here')
         return site.base + site.labels.index(label)
 
     def matching(self, site: Site) -> int:
         """Return the legal action that fits the answers so far."""
         wanted, self.partial = self.partial, {}
         for action in self.s.legal:
-            found = self.decode(action)
+            found = decode(self.rules, action)
             if found and all(found[variable] in accepted for variable, accepted in wanted.items()):
                 return action
-        texts = [f"{word} {self.name(site, word, accepted[0])}" for word, accepted in wanted.items() if accepted]
-        raise ExampleFailed(f"{self.line}: `{', '.join(texts)}` is not possible here")
-
-    def name(self, site: Site, variable: str, value: int) -> str:
-        """Return the name of a value of a variable."""
-        for domain in site.domains:
-            if domain.variable == variable:
-                return self.rules.types[domain.type].name(value)
-        return str(value)
+        texts = [
+            f"{word} {value_of(self.rules, site, word, accepted[0])}" for word, accepted in wanted.items() if accepted
+        ]
+        raise self.refusal(f"`{', '.join(texts)}` is not possible here")
 
     def choose(self, action: int) -> None:
         """Carry out a legal action."""
         if action not in self.s.legal:
-            raise ExampleFailed(f"{self.line}: this is not possible here")
+            raise self.refusal("this is not possible here")
 
         def go(s: S) -> None:
             self.engine.apply(s, action)
@@ -264,55 +271,30 @@ class ExampleRun(Generic[S]):
         self.advance(go)
 
     def compare(self, step: Step[S]) -> None:
-        """Compare the options of the pending decision with those that a block lists."""
+        """Compare the pending decision with what an `offers`, `refuses` or `asks` line says of it."""
         site = self.site()
-        offered = [self.decode(action) for action in self.s.legal]
         for answer in step.answers:
-            word = answer.variable
-            if answer.label:
-                listed = {site.labels.index(answer.label)} if answer.label in site.labels else set()
-            else:
-                groups = answer.values(self.s) if answer.values is not None else []
-                listed = {value for group in groups for value in group}
-            have = {found[word] for found in offered if word in found}
-            if step.form == "refuses" and listed & have:
-                raise ExampleFailed(f"{step.line}: what should be refused is possible")
-            if step.form == "offers" and answer.label and not listed <= have:
-                raise ExampleFailed(f"{step.line}: `{answer.label}` is not offered")
-            if step.form == "offers" and not answer.label and not self.same(have, answer):
-                names = ", ".join(sorted(self.name(site, word, value) for value in have)) or "nothing"
-                raise ExampleFailed(f"{step.line}: what is offered is {names}")
+            wrong = ask_mismatch(site, answer) or (
+                "" if step.form == "asks" and not answer.label else self.option_mismatch(step, answer, site)
+            )
+            if wrong:
+                raise self.refusal(wrong)
 
-    def same(self, have: set[int], answer: Answer[S]) -> bool:
-        """Tell whether exactly the listed values are offered; any copy of a thing counts for it."""
-        groups = answer.values(self.s) if answer.values is not None else []
+    def option_mismatch(self, step: Step[S], answer: Answer[S], site: Site) -> str:
+        """Return what differs between the offered options and those that a line lists, or ""."""
+        groups = answer.values(self.s) if answer.values is not None else [label_values(site, answer.label)]
         listed = {value for group in groups for value in group}
-        return have <= listed and all(any(value in have for value in group) for group in groups)
-
-
-def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
-    """Tell whether a condition holds of any copy.
-
-    Copies for which it raises RuleError count only if it does for all.
-    """
-    wrong: list[RuleError] = []
-    asked = 0
-    for copy in copies:
-        try:
-            if test(copy):
-                return True
-            asked += 1
-        except RuleError as error:
-            wrong.append(error)
-    if wrong and not asked:
-        raise wrong[0]
-    return False
-
-
-def leads_to_does(steps: list[Step[S]]) -> bool:
-    """Tell whether a verb runs before any decision is made or checked."""
-    waiting = ("chance", "given", "expect")
-    return next((step.form == "does" for step in steps if step.form not in waiting), False)
+        have = offered_values(self.rules, self.s.legal, answer)
+        names = [
+            f'"{answer.label}"' if answer.label else value_of(self.rules, site, answer.variable, value)
+            for value in sorted(listed & have)
+        ]
+        if step.form == "refuses":
+            return f"{', '.join(names)} is possible here" if names else ""
+        if answer.label:
+            return "" if names else f'"{answer.label}" is not offered'
+        exact = have <= listed and all(any(value in have for value in group) for group in groups)
+        return "" if exact else "these are not the values that are offered"
 
 
 def leave_game(s: BaseState) -> None:

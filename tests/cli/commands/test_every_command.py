@@ -88,7 +88,7 @@ def test_an_example_that_does_not_hold_is_shown_in_its_place(law: Law, farm: Pat
     result = law("test", "farm")
     assert result.exit_code == 1
     assert "failed: a harvest brings two coins" in result.output
-    assert "^ this does not hold" in result.output
+    assert "^ `coins of player 1` is 2, not 5" in result.output
     assert "farm: 0 examples passed, 1 failed" in result.output
 
 

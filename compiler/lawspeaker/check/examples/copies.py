@@ -64,6 +64,11 @@ def without_negation(e: c.Expr) -> tuple[c.Expr, bool]:
 
 def any_copy_of(symbols: Symbols, thing: Thing, var: str, test: c.Expr) -> c.Expr:
     """Return the condition that any copy of a thing fulfils `test`, with the thing in it replaced by the variable."""
+    return c.OfAnyCopy(thing, var, generalize(symbols, thing, var, test), ty.YES_NO)
+
+
+def generalize(symbols: Symbols, thing: Thing, var: str, e: c.Expr) -> c.Expr:
+    """Return an expression with a thing in it replaced by a variable."""
     copy = c.Local(var, Type(TypeForm.THING, thing.kind))
 
     def named(part: c.Expr) -> c.Expr:
@@ -71,7 +76,7 @@ def any_copy_of(symbols: Symbols, thing: Thing, var: str, test: c.Expr) -> c.Exp
             return copy
         return map_parts(part, named)
 
-    return c.OfAnyCopy(thing, copy.name, map_parts(test, named), ty.YES_NO)
+    return map_parts(e, named)
 
 
 def compare_by_name(symbols: Symbols, e: c.Compare) -> c.Expr:

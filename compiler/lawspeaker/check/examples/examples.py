@@ -15,24 +15,19 @@ from msgspec import Struct, field
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
-from lawspeaker.check.examples import holdings, positions
-from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.check.examples import decisions, holdings, positions
+from lawspeaker.check.examples.decisions import Answer, Forced
+from lawspeaker.check.examples.shown_parts import Condition
+from lawspeaker.check.expressions import expressions
 from lawspeaker.check.sentences import sentences
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import refuse_below
-from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
-
-class Answer(Struct):
-    """A decision line: the variable, and its values or the label of the option."""
-
-    variable: str
-    values: list[c.Expr]
-    label: str | None
-    span: Span
+BEFORE = ("players", "options", "given")
 
 
 class StepForm(StrEnum):
@@ -44,19 +39,24 @@ class StepForm(StrEnum):
     DOES = "does"
     OFFERS = "offers"
     REFUSES = "refuses"
+    ASKS = "asks"
     EXPECT = "expect"
 
 
 class Step(Struct):
-    """One line of an example."""
+    """One line of an example.
+
+    `player` runs a verb, `seat` must be the one who decides, if a line says it.
+    """
 
     form: StepForm
     span: Span
     block: c.Block = ()
     answers: list[Answer] = field(default_factory=list)
-    outcomes: list[list[int]] = field(default_factory=list)
-    tests: list[tuple[c.Expr, Span]] = field(default_factory=list)
+    outcomes: list[Forced] = field(default_factory=list)
+    tests: list[Condition] = field(default_factory=list)
     player: c.Expr | None = None
+    seat: int | None = None
     locals: dict[str, Type] = field(default_factory=dict)
 
 
@@ -92,27 +92,45 @@ def check_line(cx: CheckContext, found: Example, line: t.Stmt, scope: Scope) -> 
             check_options(cx, found, line, scope)
         case t.Call(span, "given"):
             found.steps.append(check_given(cx, line, scope))
-        case t.Call(span, "chance", args):
-            outcomes = [check_forced_outcome(cx, arg, scope) for arg in args]
-            found.steps.append(Step(StepForm.CHANCE, span, outcomes=outcomes))
-        case t.Call(span, "expect"):
-            tests = [test for inner in line.block or () for test in positions.check_expectation(cx, inner, scope)]
-            found.steps.append(Step(StepForm.EXPECT, span, tests=tests))
-        case t.Call(span, "offers" | "refuses" as form):
-            answers = [check_answer_line(cx, inner, scope) for inner in line.block or ()]
-            found.steps.append(Step(StepForm(form), span, answers=[a for a in answers if a is not None]))
         case t.Subject(_, _, "does"):
             found.steps.extend(check_does(cx, line, scope))
-        case t.Subject(_, name, "decides", (), (), block):
-            expressions.check_expr(cx, t.Name(line.span, name), scope, ty.PLAYER)
-            for inner in block or ():
-                check_line(cx, found, inner, scope)
+        case _:
+            found.steps.extend(check_decision_line(cx, line, scope))
+
+
+def check_decision_line(cx: CheckContext, line: t.Stmt, scope: Scope, seat: int | None = None) -> list[Step]:
+    """Check a line that may stand between decisions, at the top, below `does` or below `decides` of a player."""
+    match line:
+        case t.Call(span, "chance", args):
+            outcomes = [decisions.check_forced_outcome(cx, arg, scope) for arg in args]
+            return [Step(StepForm.CHANCE, span, outcomes=outcomes)]
+        case t.Call(span, "expect"):
+            tests = [test for inner in line.block or () for test in positions.check_expectation(cx, inner, scope)]
+            return [Step(StepForm.EXPECT, span, tests=tests)]
+        case t.Call(span, "offers" | "refuses" as form):
+            answers = [decisions.check_answer_line(cx, inner, scope) for inner in line.block or ()]
+            return [Step(StepForm(form), span, answers=[a for a in answers if a is not None], seat=seat)]
+        case t.Call(span, "asks"):
+            asked, by = decisions.check_asks(cx, line, scope)
+            return [Step(StepForm.ASKS, span, answers=[asked], seat=by or seat)] if asked is not None else []
+        case t.Subject(span, name, "decides", (), (), block) if block:
+            player = decisions.check_seat(cx, span, name, scope)
+            return [step for inner in block for step in check_below(cx, inner, scope, player)]
         case t.Call():
-            answer = check_answer(cx, line, scope)
-            if answer is not None:
-                found.steps.append(Step(StepForm.ANSWER, line.span, answers=[answer]))
+            answer = decisions.check_answer(cx, line, scope)
+            return [Step(StepForm.ANSWER, line.span, answers=[answer], seat=seat)] if answer is not None else []
         case _:
             cx.facts.add("L373", line.span)
+            return []
+
+
+def check_below(cx: CheckContext, line: t.Stmt, scope: Scope, seat: int | None = None) -> list[Step]:
+    """Check a line below `does` or `decides`."""
+    if (isinstance(line, t.Call) and line.word in BEFORE) or (isinstance(line, t.Subject) and line.word == "does"):
+        cx.facts.add("L491", line.span, word=line.word)
+        return []
+    check_line_form(cx, line)
+    return check_decision_line(cx, line, scope, seat)
 
 
 def check_line_form(cx: CheckContext, line: t.Stmt) -> None:
@@ -192,118 +210,6 @@ def check_does(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Step]:
             locals=scope.function.locals,
         )
     ]
-    for answer_line in line.block or ():
-        answer = check_answer_line(cx, answer_line, scope)
-        if answer is not None:
-            steps.append(Step(StepForm.ANSWER, answer_line.span, answers=[answer]))
+    for below in line.block or ():
+        steps += check_below(cx, below, scope)
     return steps
-
-
-def check_answer_line(cx: CheckContext, line: t.Stmt, scope: Scope) -> Answer | None:
-    """Check a line that has to be a decision."""
-    if not isinstance(line, t.Call):
-        cx.facts.add("L373", line.span)
-        return None
-    refuse_below(line, cx.facts)
-    return check_answer(cx, line, scope)
-
-
-def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
-    """Check a decision line against the choices that have such a variable."""
-    if line.word == "one":
-        label = line.args[0].name if isinstance(line.args[0], t.Name) else ""
-        labels = [text for site in cx.program.sites for text in site.labels]
-        if label not in labels:
-            cx.facts.add("L374", line.span, label=label, close=nearest(label, labels) or "")
-        return Answer("one", [], label, line.span)
-    types = answer_types(cx).get(line.word, [])
-    if line.word == "order" and not types:
-        types = [ty.UNKNOWN]
-    if not types:
-        names = [var.name for site in cx.program.sites for var in site.vars]
-        cx.facts.add("L375", line.span, word=line.word, close=nearest(line.word, names) or "")
-        return None
-    if not line.args or line.phrases:
-        cx.facts.add("L355", line.span, word=line.word)
-        return None
-    if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
-        return Answer(line.word, [], line.args[0].word, line.span)
-    values = [check_answer_value(cx, arg, types, scope) for arg in line.args]
-    return Answer(line.word, values, None, line.span)
-
-
-def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
-    """Return the variables that decisions have, each with its possible types; cached in the context."""
-    count = len(cx.program.sites)
-    if cx.answer_cache is None or cx.answer_cache[0] != count:
-        found: dict[str, dict[Type, None]] = {}
-        for var in (var for site in cx.program.sites for var in site.vars):
-            found.setdefault(var.name, {})[var.type] = None
-        cx.answer_cache = count, {name: list(types) for name, types in found.items()}
-    return cx.answer_cache[1]
-
-
-def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> c.Expr:
-    """Check a value with the first type for which it has no error."""
-    for type_ in types:
-        outcome = find_outcome(cx, arg, type_)
-        if outcome is not None:
-            return outcome
-        mark = cx.facts.mark()
-        found = expressions.check_expr(cx, arg, scope, type_)
-        if cx.facts.mark() == mark:
-            return found
-        cx.facts.forget(mark)
-    return expressions.check_expr(cx, arg, scope, types[0])
-
-
-def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
-    """Return the outcome of a die whose marks are written in quotes; None if there is none."""
-    if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
-        return None
-    die, face_marks = cx.symbols.dice[type_.name], parse_face(arg.name)
-    for index, marks in enumerate(die.outcomes):
-        if face_marks == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
-            return c.Const(index, type_, arg.name)
-    return None
-
-
-def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> list[int]:
-    """Return the integers that a forced outcome may be: every copy of a thing, a face, a number."""
-    if isinstance(arg, t.Name):
-        face_marks = parse_face(arg.name)
-        for die in cx.symbols.dice.values() if face_marks is not None else ():
-            for face, choices in enumerate(die.faces):
-                shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
-                if face_marks == shown:
-                    return [face]
-    found = expressions.check_expr(cx, arg, scope)
-    if isinstance(found, c.Const):
-        thing = coercion.named_thing(cx, found) if found.type.form == TypeForm.THING else None
-        return thing.ids if thing is not None else [found.value]
-    cx.facts.add("L372", arg.span)
-    return [0]
-
-
-def parse_face(text: str) -> list[dict[str, int]] | None:
-    """Read a face as written in quotes: alternatives, each counts of marks by their singular; None if it is no face.
-
-    >>> parse_face("1 hit + 2 losses, 1 guard")
-    [{'hit': 1, 'loss': 2}, {'guard': 1}]
-    >>> parse_face("nothing"), parse_face("Red")
-    ([{}], None)
-    """
-    from lawspeaker.resolve.plurals import singular_of
-
-    faces: list[dict[str, int]] = []
-    for option in text.split(","):
-        marks: dict[str, int] = {}
-        for part in option.split("+"):
-            words = part.split()
-            if len(words) == 2 and words[0].isdigit():
-                single = singular_of(words[1])
-                marks[single] = marks.get(single, 0) + int(words[0])
-            elif words != ["nothing"]:
-                return None
-        faces.append(marks)
-    return faces

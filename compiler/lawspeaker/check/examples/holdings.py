@@ -10,6 +10,7 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples.copies import match_any_copy
+from lawspeaker.check.examples.shown_parts import Condition, Words, pieces_part, things_part
 from lawspeaker.check.expressions import coercion, comparisons, expressions
 from lawspeaker.check.sentences import boards, parts
 from lawspeaker.parse import tree as t
@@ -41,24 +42,33 @@ def check_given_part(cx: CheckContext, line: t.Holds, arg: t.Expr, scope: Scope)
     return [boards.place_things(cx, line.span, parts.next_copies(cx, things, scope), where)]
 
 
-def check_expected_holds(cx: CheckContext, line: t.Holds, scope: Scope) -> list[c.Expr]:
+def check_expected_holds(cx: CheckContext, line: t.Holds, scope: Scope) -> list[Condition]:
     """Check a `holds` line as conditions, one for each part."""
     if is_nothing(line):
-        return [is_bare(cx, line, scope)]
+        return is_bare(cx, line, scope)
     return [check_expected_part(cx, line, arg, scope) for arg in line.args]
 
 
-def check_expected_part(cx: CheckContext, line: t.Holds, arg: t.Expr, scope: Scope) -> c.Expr:
+def check_expected_part(cx: CheckContext, line: t.Holds, arg: t.Expr, scope: Scope) -> Condition:
     """Check `A holds 2 units of Red` or `A holds Farm` as a condition."""
     pieces = parts.check_pieces(cx, arg, scope)
     if pieces is not None:
         where = expressions.check_expr(cx, line.place, scope, piece_place(cx, pieces))
         count = c.PieceCount(pieces.piece, check_owner(cx, pieces, scope), where, ty.NUMBER)
-        return c.Compare(c.Comparison.EQUAL, count, pieces.count, ty.YES_NO)
+        shown = (pieces_part(cx, where, words_of(line), arg.span),)
+        return Condition(c.Compare(c.Comparison.EQUAL, count, pieces.count, ty.YES_NO), line.span, shown)
     thing = parts.check_things(cx, arg, scope)
     where = check_thing_place(cx, line.place, thing, scope)
     is_there = c.Compare(c.Comparison.EQUAL, c.PlaceOf(thing, ty.optional(where.type)), where, ty.YES_NO)
-    return match_any_copy(cx.symbols, is_there)
+    kind = thing.type.element if thing.type.form == TypeForm.LIST else thing.type.bare()
+    things = c.ThingsAt(kind.name, where, ty.list_of(kind))
+    part = things_part(things, words_of(line), arg.span)
+    return Condition(match_any_copy(cx.symbols, is_there), line.span, (part,) if kind.form == TypeForm.THING else ())
+
+
+def words_of(line: t.Holds) -> Words:
+    """Return what messages call the place of a line."""
+    return line.place.name if isinstance(line.place, t.Name) else line.place.span
 
 
 def check_owner(cx: CheckContext, pieces: parts.Pieces, scope: Scope) -> c.Expr | None:
@@ -93,15 +103,20 @@ def check_any_place(cx: CheckContext, line: t.Holds, scope: Scope) -> tuple[c.Ex
     return where, board
 
 
-def is_bare(cx: CheckContext, line: t.Holds, scope: Scope) -> c.Expr:
-    """Return the condition that neither a piece nor a thing is on a place."""
+def is_bare(cx: CheckContext, line: t.Holds, scope: Scope) -> list[Condition]:
+    """Return the conditions that neither a piece nor a thing is on a place."""
     where, board = check_any_place(cx, line, scope)
     if board is None:
-        return c.Unknown(ty.YES_NO)
-    test = comparisons.compare_piece_total(cx, where, False)
-    for things in things_on(cx, board, where):
-        test = c.Logic(c.LogicOp.AND, test, c.Empty(things, False, ty.YES_NO), ty.YES_NO)
-    return test
+        return []
+    no_piece = comparisons.compare_piece_total(cx, where, False)
+    shown = (pieces_part(cx, where, words_of(line), "nothing"),)
+    return [
+        Condition(no_piece, line.span, shown),
+        *(
+            Condition(c.Empty(things, False, ty.YES_NO), line.span, (things_part(things, words_of(line), "nothing"),))
+            for things in things_on(cx, board, where)
+        ),
+    ]
 
 
 def clear_place(cx: CheckContext, line: t.Holds, scope: Scope) -> list[c.Stmt]:

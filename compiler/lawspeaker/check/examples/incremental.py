@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from lawspeaker.check.context import CheckContext
-from lawspeaker.check.examples import examples
+from lawspeaker.check.examples import decisions, examples
 from lawspeaker.check.examples.examples import Example
 from lawspeaker.check.interface_hash import canonical, hash_interface, program_size
 from lawspeaker.incremental import CheckCache, HashInput, stable_hash
@@ -37,7 +37,7 @@ class Answers:
     """What examples may answer: variables of decisions with their types, and labels of options."""
 
     def __init__(self, cx: CheckContext) -> None:
-        self.variables = {name: canonical(types) for name, types in examples.answer_types(cx).items()}
+        self.variables = {name: canonical(types) for name, types in decisions.answer_types(cx).items()}
         self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
 
     def among(self, words: frozenset[str]) -> HashInput:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.examples import regions
-from lawspeaker.check.examples.copies import match_any_copy
 from lawspeaker.check.examples.holdings import check_expected_holds, check_given_holds
+from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart, check_conditions
 from lawspeaker.check.expressions import expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
@@ -43,38 +43,45 @@ def check_given_subject(cx: CheckContext, line: t.Subject, scope: Scope) -> list
             return []
 
 
-def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[tuple[c.Expr, Span]]:
+def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Condition]:
     """Check one line of `expect` as conditions."""
     match line:
         case t.That(span, test):
-            return [(match_any_copy(cx.symbols, expressions.check_expr(cx, test, scope, ty.YES_NO)), span)]
+            return check_conditions(cx, test, span, scope)
         case t.Subject(span, name, "has", args, (), None) if args:
             player = t.Name(span, name)
-            return [(check_has(cx, player, arg, scope), span) for arg in args]
+            return [check_has(cx, player, arg, span, scope) for arg in args]
         case t.Subject(span, name, "holds", args, (), None) if args:
-            return [(test, span) for test in check_expected_holds(cx, t.Holds(span, t.Name(span, name), args), scope)]
-        case t.Holds(span):
-            return [(test, span) for test in check_expected_holds(cx, line, scope)]
+            return check_expected_holds(cx, t.Holds(span, t.Name(span, name), args), scope)
+        case t.Holds():
+            return check_expected_holds(cx, line, scope)
         case t.Subject(span, _, word, args, _, None) if args and word in regions.REGION_VERBS:
-            return [(test, span) for test in regions.check_expected_region(cx, line, scope)]
+            return regions.check_expected_region(cx, line, scope)
         case _:
             cx.facts.add("L373", line.span)
             return []
 
 
-def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, scope: Scope) -> c.Expr:
+def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, span: Span, scope: Scope) -> Condition:
     """Check `Red has 2 food` as a condition."""
     owner = expressions.check_expr(cx, player, scope, ty.PLAYER)
-    if isinstance(arg, t.Amount) and arg.word in cx.symbols.resources:
-        have = c.ResourceGet(cx.symbols.resources[arg.word], owner, ty.NUMBER)
-        return c.Compare(c.Comparison.EQUAL, have, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
-    if isinstance(arg, t.Amount) and of_phrases.find_piece(cx, arg.word) is not None:
-        piece = of_phrases.find_piece(cx, arg.word)
-        assert piece is not None
-        count = c.PieceCount(piece, owner, None, ty.NUMBER)
-        return c.Compare(c.Comparison.EQUAL, count, expressions.check_expr(cx, arg.count, scope, ty.NUMBER), ty.YES_NO)
-    report_not_had(cx, arg)
-    return c.Unknown(ty.YES_NO)
+    have = check_counter(cx, arg, owner)
+    if have is None or not isinstance(arg, t.Amount):
+        report_not_had(cx, arg)
+        return Condition(c.Unknown(ty.YES_NO), span)
+    count = expressions.check_expr(cx, arg.count, scope, ty.NUMBER)
+    part = ShownPart(f"{arg.word} of {player.name}", PartForm.VALUE, have, arg.count.span)
+    return Condition(c.Compare(c.Comparison.EQUAL, have, count, ty.YES_NO), span, (part,))
+
+
+def check_counter(cx: CheckContext, arg: t.Expr, owner: c.Expr) -> c.Expr | None:
+    """Return how many of a resource or piece a player has; None if an amount names neither."""
+    if not isinstance(arg, t.Amount):
+        return None
+    if arg.word in cx.symbols.resources:
+        return c.ResourceGet(cx.symbols.resources[arg.word], owner, ty.NUMBER)
+    piece = of_phrases.find_piece(cx, arg.word)
+    return None if piece is None else c.PieceCount(piece, owner, None, ty.NUMBER)
 
 
 def report_not_had(cx: CheckContext, arg: t.Expr) -> None:

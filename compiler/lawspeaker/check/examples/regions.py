@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
+from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules
 from lawspeaker.diagnostics.spelling import nearest
@@ -64,7 +65,7 @@ def region_variable(name: str, board: Board, scope: Scope) -> c.Local:
     return found
 
 
-def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[c.Expr]:
+def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> list[Condition]:
     """Check a line about abstract areas as conditions."""
     board = laid_board(cx, line)
     if board is None:
@@ -72,20 +73,20 @@ def check_expected_region(cx: CheckContext, line: t.Subject, scope: Scope) -> li
     place = expressions.check_expr(cx, t.Name(line.span, line.name), scope, Type(TypeForm.PLACE, board.place))
     match line.word:
         case "touches":
-            return [check_touch(cx, line, board, place, other, scope) for other in touched_names(cx, line)]
+            tests = [check_touch(cx, line, board, place, other, scope) for other in touched_names(cx, line)]
+            return [Condition(test, line.span) for test in tests]
         case "spans":
             count, word = check_spanned(cx, line, board, scope)
             tiles = c.BoardValue(c.BoardWord.TILE_COUNT, board, (place,), ty.number(0, None))
-            tests: list[c.Expr] = [c.Compare(c.Comparison.EQUAL, tiles, count, ty.YES_NO)]
+            found = [compare_number(line, f"tiles of {line.name}", tiles, count)]
             closed = c.BoardValue(c.BoardWord.CLOSED, board, (place,), ty.YES_NO)
-            if word == "closed":
-                tests.append(closed)
-            elif word == "open":
-                tests.append(c.Not(closed, ty.YES_NO))
-            return tests
+            if word:
+                test = closed if word == "closed" else c.Not(closed, ty.YES_NO)
+                found.append(Condition(test, line.span, (ShownPart(f"closed of {line.name}", PartForm.VALUE, closed),)))
+            return found
         case _:
             shown = [check_marks(cx, arg, board, scope) for arg in line.args]
-            return [compare_marks(board, place, mark, count) for mark, count in shown]
+            return [compare_marks(line, board, place, mark, count) for mark, count in shown]
 
 
 def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, other: t.Name, scope: Scope) -> c.Expr:
@@ -98,12 +99,19 @@ def check_touch(cx: CheckContext, line: t.Subject, board: Board, place: c.Expr, 
     return c.Compare(c.Comparison.EQUAL, found, c.Const(border, type_), ty.YES_NO)
 
 
-def compare_marks(board: Board, place: c.Expr, mark: int, count: c.Expr) -> c.Expr:
+def compare_marks(line: t.Subject, board: Board, place: c.Expr, mark: int, count: c.Expr) -> Condition:
     """Return the condition that an area has a number of marks."""
     shown = c.BoardValue(
         c.BoardWord.MARKS, board, (c.Const(mark, Type(TypeForm.ENUM, "mark")), place), ty.number(0, None)
     )
-    return c.Compare(c.Comparison.EQUAL, shown, count, ty.YES_NO)
+    return compare_number(line, f"{board.marks[mark]} of {line.name}", shown, count)
+
+
+def compare_number(line: t.Subject, words: str, have: c.Expr, count: c.Expr) -> Condition:
+    """Return the condition that a number about an area is what the line says."""
+    wanted = str(count.value) if isinstance(count, c.Const) else ""
+    part = ShownPart(words, PartForm.VALUE, have, wanted)
+    return Condition(c.Compare(c.Comparison.EQUAL, have, count, ty.YES_NO), line.span, (part,))
 
 
 def touched_names(cx: CheckContext, line: t.Subject) -> list[t.Name]:

@@ -30,6 +30,8 @@ def check_expr(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None = No
     if scope.pure and cx.expression_depth == 0 and cx.program.shuffled:
         found = ignore_order(found, open_too=False) if found.type.form == TypeForm.LIST else found
         report_order_reads(cx, found, e.span)
+    if cx.recorded is not None:
+        cx.recorded[id(e)] = found
     return found
 
 

@@ -8,7 +8,8 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.rule_errors import frame_of, line_span, split_location
 from lawspeaker.diagnostics.render import Line, Piece
 from lawspeaker.project.spec import Spec
-from lawspeaker_runtime.checks.examples import Example, run_example
+from lawspeaker_runtime.checks.example_steps import Example
+from lawspeaker_runtime.checks.examples import run_example
 from lawspeaker_runtime.state.base_state import BaseState
 
 

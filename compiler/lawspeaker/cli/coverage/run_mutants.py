@@ -31,7 +31,7 @@ from lawspeaker.project.cited_lines import Cited
 from lawspeaker.project.spec import Spec
 from lawspeaker.project.write_files import replace_folder
 from lawspeaker.source import Source
-from lawspeaker_runtime.checks.examples import Example
+from lawspeaker_runtime.checks.example_steps import Example
 from lawspeaker_runtime.state.base_state import BaseState
 
 NAME = "lawspeaker_mutant"

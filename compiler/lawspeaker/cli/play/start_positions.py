@@ -13,7 +13,7 @@ from lawspeaker_runtime.rules.rules import PileInfo, Rules
 from lawspeaker_runtime.state.base_state import BaseState
 from lawspeaker_runtime.state.pile_state import PileState, PileTable
 
-ENDS_POSITION = ("answer", "offers", "refuses", "expect")
+ENDS_POSITION = ("answer", "offers", "refuses", "asks", "expect")
 
 
 def give_cards(loaded: Loaded, game: Game[BaseState], names: list[str], player: int) -> Game[BaseState]:

@@ -6,6 +6,7 @@ from lawspeaker.diagnostics.catalogue import warnings
 from lawspeaker.diagnostics.catalogue.check import (
     built_in_sentences,
     choices,
+    examples,
     expressions,
     hidden,
     lists,
@@ -25,7 +26,7 @@ MODULES = (
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
     *(expressions, words, choices, built_in_sentences, rules, verb_events),
-    *(sentence_forms, hidden, playability, lists),
+    *(sentence_forms, hidden, playability, lists, examples),
     warnings,
 )
 CATALOGUE: tuple[Entry, ...] = tuple(

@@ -10,7 +10,9 @@ from msgspec import Struct
 from lawspeaker.analysis.effects import ACTIVE
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.check.examples.examples import Answer, Example, Step, StepForm
+from lawspeaker.check.examples.decisions import Answer, Forced
+from lawspeaker.check.examples.examples import Example, Step, StepForm
+from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import IDLE
@@ -20,6 +22,7 @@ from lawspeaker.emit.sentences import frames, sentences
 from lawspeaker.emit.sentences.labels import BEGIN
 from lawspeaker.emit.writer import Writer
 from lawspeaker.lower.function_names import unused
+from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.types import TypeForm
 
 
@@ -41,10 +44,19 @@ def module(w: Writer) -> Module:
         cites = tuple_text([literal(cite) for cite in example.cites])
         options = tuple_text([option(w, name, values) for name, values in example.options.items()])
         head = f"{literal(example.name)}, {literal(example.span.place())}, {cites}, {example.players}, {options}"
-        entries.append(f"Example({head}, {tuple_text(steps)})")
+        added = tuple_text([str(index) for index in added_sites(w, example)])
+        entries.append(f"Example({head}, {tuple_text(steps)}{f', {added}' if added != '()' else ''})")
     names = (*(function.name for function in functions), "EXAMPLES")
     written = definition(names, "modules/examples", functions=functions, examples=tuple_text(entries))
     return Module("examples", "worked examples", functions=[written], shared=False)
+
+
+def added_sites(w: Writer, example: Example) -> list[int]:
+    """Return the choices that expansions add to the game of an example: those of folders read after its own."""
+    folders = list(dict.fromkeys(file.rpartition("/")[0] for file in w.layout.spec.lines))
+    own = example.span.file.rpartition("/")[0]
+    later = set(folders[folders.index(own) + 1 :]) if own in folders else set()
+    return [site.index for site in w.layout.program.sites if site.span.file.rpartition("/")[0] in later]
 
 
 def option(w: Writer, name: str, values: list[c.Expr]) -> str:
@@ -64,21 +76,65 @@ def write_step(w: Writer, example: Example, number: int, k: int, step: Step, fun
             functions.append(ExampleFunction(w.layout.spec.comment(step.span), name, "None", lines or ["pass"]))
             return f"Step({literal(step.form)}, {line}, edit={name})"
         case StepForm.CHANCE:
-            outcomes = tuple_text([tuple_text([str(i) for i in group]) for group in step.outcomes])
+            outcomes = tuple_text([write_outcome(w, outcome) for outcome in step.outcomes])
             return f"Step({literal(step.form)}, {line}, outcomes={outcomes})"
         case StepForm.EXPECT:
-            tests = []
-            for n, (test, span) in enumerate(step.tests, 1):
-                lines = with_areas(w, example, partial(write_test, w, test))
-                inner = unused(f"{name}_{n}", w.layout.lowered.taken)
-                functions.append(ExampleFunction(w.layout.spec.comment(span), inner, "bool", lines))
-                tests.append(f"({inner}, {literal(span.place())})")
+            tests = [
+                write_condition(w, example, unused(f"{name}_{n}", w.layout.lowered.taken), condition, functions)
+                for n, condition in enumerate(step.tests, 1)
+            ]
             return f"Step({literal(step.form)}, {line}, tests={tuple_text(tests)})"
         case form:
             taken = w.layout.lowered.taken
             names = [unused(f"{name}_{n}", taken) for n in range(1, len(step.answers) + 1)]
             answers = [answer(w, *pair, functions, example) for pair in zip(names, step.answers, strict=True)]
-            return f"Step({literal(form)}, {line}, answers={tuple_text(answers)})"
+            player = f", player={step.seat}" if step.seat else ""
+            return f"Step({literal(form)}, {line}, answers={tuple_text(answers)}{player})"
+
+
+def write_outcome(w: Writer, outcome: Forced) -> str:
+    """Write a random outcome that the example names."""
+    accepted = tuple_text([str(number) for number in outcome.accepted])
+    texts = [w.layout.spec.quoted(outcome.span), outcome.form.value, outcome.span.place()]
+    return f"Outcome({accepted}, {', '.join(literal(text) for text in texts)})"
+
+
+def write_condition(
+    w: Writer, example: Example, name: str, condition: Condition, functions: list[ExampleFunction]
+) -> str:
+    """Write a condition: the function that tests it, and the one that computes what is shown if it fails."""
+    comment, parts = w.layout.spec.comment(condition.span), condition.shown
+    lines = with_areas(w, example, partial(write_test, w, condition.test))
+    functions.append(ExampleFunction(comment, name, "bool", lines))
+    head = f"{name}, {literal(condition.span.place())}"
+    if not parts:
+        return f"Condition({head})"
+    values = unused(f"{name}_shown", w.layout.lowered.taken)
+    lines = with_areas(w, example, lambda: [f"return [{', '.join(shown_value(w, part) for part in parts)}]"])
+    functions.append(ExampleFunction(comment, values, "list[list[int]]", lines))
+    return f"Condition({head}, {tuple_text([shown_part(w, part) for part in parts])}, {values})"
+
+
+def shown_part(w: Writer, part: ShownPart) -> str:
+    """Write the words and the type of a part that a failed condition shows."""
+    words, wanted = (
+        text if isinstance(text, str) else w.layout.spec.quoted(text) for text in (part.words, part.wanted)
+    )
+    bare = part.value.type.bare()
+    tag = w.layout.type_tag(bare.element if bare.form == TypeForm.LIST else bare)
+    rest = f", {literal(wanted)}" if wanted else ""
+    if part.form == PartForm.PIECES:
+        rest += f", plurals={tuple_text([literal(plural_of(word)) for word in w.layout.symbols.pieces])}"
+    return f"ShownPart({literal(words)}, {literal(part.form)}, {tag}{rest})"
+
+
+def shown_value(w: Writer, part: ShownPart) -> str:
+    """Write the integers of a part that a failed condition shows."""
+    if part.copies is not None:
+        return f"[{w.value(part.value)} for copy in {w.layout.copies_constant(part.copies)}]"
+    if is_list(part.value.type.bare()):
+        return lookups.list_value(w, part.value)
+    return f"[{w.value(part.value)}]"
 
 
 def answer(w: Writer, name: str, answer: Answer, functions: list[ExampleFunction], example: Example) -> str:

@@ -92,10 +92,11 @@ ENTRIES: tuple[Entry, ...] = (
         title="an unknown line of an example",
         message="an example does not know this line",
         label="not a line of an example",
-        help="`given`, decisions as `variable value`, `chance`, `offers`, `refuses`, `expect`",
+        help="`given`, `P does VERB`, decisions as `variable value`, `chance`, `offers`, `refuses`, `asks`, `expect`",
         explain=(
-            "An example has `players`, `options`, `given`, decisions (`variable value`), `chance`, `offers`, `refuses` "
-            "and `expect`. Below `expect` stand `that CONDITION` and `Red has 2 food`."
+            "An example has `players`, `options`, `given`, `P does VERB`, decisions (`variable value`, also below "
+            "`P decides`), `chance`, `offers`, `refuses`, `asks` and `expect`. "
+            "Below `expect` stand `that CONDITION` and `Red has 2 food`."
         ),
         bad=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        put Ace into table\n',
         good=CARD + TABLE + 'example "an ace"\n    c Ace\n    expect\n        that Ace is in table\n',

@@ -1,0 +1,189 @@
+"""Decisions and random outcomes that examples name.
+
+c Feast                     Answer("c", [Feast])
+one "pass"           ->     Answer("one", label "pass")
+asks c by Blue              Answer("c"), of player 2
+chance Bread, 6             [[3, 4, 5], [6]]
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lawspeaker.check import ir as c
+from lawspeaker.check.context import CheckContext, Scope
+from lawspeaker.check.expressions import coercion, expressions
+from lawspeaker.diagnostics.spelling import nearest
+from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.declaration_lines import refuse_below
+from lawspeaker.resolve.types import Type, TypeForm
+from lawspeaker.source import Span
+
+
+class Answer(Struct):
+    """A decision line: the variable, and its values or the label of the option."""
+
+    variable: str
+    values: list[c.Expr]
+    label: str | None
+    span: Span
+
+
+class Forced(Struct, frozen=True):
+    """A random outcome that a `chance` line names: the integers that are accepted, and the form of their type."""
+
+    accepted: list[int]
+    form: TypeForm
+    span: Span
+
+
+def check_answer_line(cx: CheckContext, line: t.Stmt, scope: Scope) -> Answer | None:
+    """Check a line that has to be a decision."""
+    if not isinstance(line, t.Call):
+        cx.facts.add("L373", line.span)
+        return None
+    refuse_below(line, cx.facts)
+    return check_answer(cx, line, scope)
+
+
+def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
+    """Check a decision line against the choices that have such a variable."""
+    if line.word == "one":
+        return check_label(cx, line.args[0].name if isinstance(line.args[0], t.Name) else "", line.span)
+    types = answer_types(cx).get(line.word, [])
+    if line.word == "order" and not types:
+        types = [ty.UNKNOWN]
+    if not types:
+        report_unknown_variable(cx, line.word, line.span)
+        return None
+    if not line.args or line.phrases:
+        cx.facts.add("L355", line.span, word=line.word)
+        return None
+    if isinstance(line.args[0], t.Word) and line.args[0].word in ("nothing", "done"):
+        return Answer(line.word, [], line.args[0].word, line.span)
+    values = [check_answer_value(cx, arg, types, scope) for arg in line.args]
+    return Answer(line.word, values, None, line.span)
+
+
+def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
+    """Check the label of an option."""
+    labels = [text for site in cx.program.sites for text in site.labels]
+    if label not in labels:
+        cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "")
+    return Answer("one", [], label, span)
+
+
+def report_unknown_variable(cx: CheckContext, word: str, span: Span) -> None:
+    """Report a word that is the variable of no choice."""
+    names = [var.name for site in cx.program.sites for var in site.vars]
+    cx.facts.add("L375", span, word=word, close=nearest(word, names) or "")
+
+
+def answer_types(cx: CheckContext) -> dict[str, list[Type]]:
+    """Return the variables that decisions have, each with its possible types; cached in the context."""
+    count = len(cx.program.sites)
+    if cx.answer_cache is None or cx.answer_cache[0] != count:
+        found: dict[str, dict[Type, None]] = {}
+        for var in (var for site in cx.program.sites for var in site.vars):
+            found.setdefault(var.name, {})[var.type] = None
+        cx.answer_cache = count, {name: list(types) for name, types in found.items()}
+    return cx.answer_cache[1]
+
+
+def check_answer_value(cx: CheckContext, arg: t.Expr, types: list[Type], scope: Scope) -> c.Expr:
+    """Check a value with the first type for which it has no error."""
+    for type_ in types:
+        outcome = find_outcome(cx, arg, type_)
+        if outcome is not None:
+            return outcome
+        mark = cx.facts.mark()
+        found = expressions.check_expr(cx, arg, scope, type_)
+        if cx.facts.mark() == mark:
+            return found
+        cx.facts.forget(mark)
+    return expressions.check_expr(cx, arg, scope, types[0])
+
+
+def find_outcome(cx: CheckContext, arg: t.Expr, type_: Type) -> c.Expr | None:
+    """Return the outcome of a die whose marks are written in quotes; None if there is none."""
+    if type_.form != TypeForm.OUTCOME or not isinstance(arg, t.Name):
+        return None
+    die, face_marks = cx.symbols.dice[type_.name], parse_face(arg.name)
+    for index, marks in enumerate(die.outcomes):
+        if face_marks == [{m: n for m, n in zip(die.marks, marks, strict=True) if n}]:
+            return c.Const(index, type_, arg.name)
+    return None
+
+
+def check_asks(cx: CheckContext, line: t.Call, scope: Scope) -> tuple[Answer | None, int | None]:
+    """Check `asks c`, `asks "pass"`, `asks c by Blue`: what the pending decision is, and whose, if it says that."""
+    match line.phrases:
+        case ():
+            player = None
+        case (t.Phrase(_, Preposition.BY, (t.Name(_, name),)),):
+            player = check_seat(cx, line.span, name, scope)
+        case _:
+            cx.facts.add("L490", line.span)
+            return None, None
+    match line.args:
+        case (t.Name(_, label, None),):
+            return check_label(cx, label, line.span), player
+        case (t.Word(_, word),) if word in answer_types(cx):
+            return Answer(word, [], None, line.span), player
+        case (t.Word(_, word),):
+            report_unknown_variable(cx, word, line.span)
+        case _:
+            cx.facts.add("L490", line.span)
+    return None, player
+
+
+def check_seat(cx: CheckContext, span: Span, name: str, scope: Scope) -> int | None:
+    """Return the number of a player that an example names; None if it is no player."""
+    match expressions.check_expr(cx, t.Name(span, name), scope, ty.PLAYER):
+        case c.Const(number) | c.Seat(number):
+            return number
+        case _:
+            return None
+
+
+def check_forced_outcome(cx: CheckContext, arg: t.Expr, scope: Scope) -> Forced:
+    """Check a random outcome: a thing, of which any copy will do, a face of a die, a number, a player."""
+    if isinstance(arg, t.Name):
+        face_marks = parse_face(arg.name)
+        for die in cx.symbols.dice.values() if face_marks is not None else ():
+            for face, choices in enumerate(die.faces):
+                shown = [{m: n for m, n in zip(die.marks, die.outcomes[o], strict=True) if n} for o in choices]
+                if face_marks == shown:
+                    return Forced([face], TypeForm.FACE, arg.span)
+    found = expressions.check_expr(cx, arg, scope)
+    if isinstance(found, c.Const):
+        thing = coercion.named_thing(cx, found) if found.type.form == TypeForm.THING else None
+        return Forced(thing.ids if thing is not None else [found.value], found.type.form, arg.span)
+    cx.facts.add("L372", arg.span)
+    return Forced([0], TypeForm.UNKNOWN, arg.span)
+
+
+def parse_face(text: str) -> list[dict[str, int]] | None:
+    """Read a face as written in quotes: alternatives, each counts of marks by their singular; None if it is no face.
+
+    >>> parse_face("1 hit + 2 losses, 1 guard")
+    [{'hit': 1, 'loss': 2}, {'guard': 1}]
+    >>> parse_face("nothing"), parse_face("Red")
+    ([{}], None)
+    """
+    from lawspeaker.resolve.plurals import singular_of
+
+    faces: list[dict[str, int]] = []
+    for option in text.split(","):
+        marks: dict[str, int] = {}
+        for part in option.split("+"):
+            words = part.split()
+            if len(words) == 2 and words[0].isdigit():
+                single = singular_of(words[1])
+                marks[single] = marks.get(single, 0) + int(words[0])
+            elif words != ["nothing"]:
+                return None
+        faces.append(marks)
+    return faces

@@ -1,0 +1,120 @@
+"""The lines of worked examples, as data over the state of a game.
+
+    Step("answer", "a.law:9", answers=(Answer("card", values=…),))
+    Step("expect", "a.law:10", tests=(Condition(lambda s: s.gold[1] == 3, "a.law:10", …),))
+
+The compiler writes the examples of a spec as these objects; `examples.py` runs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, Literal
+
+from lawspeaker_runtime.errors import RuleError
+from lawspeaker_runtime.game.engine import S
+
+StepForm = Literal["given", "does", "chance", "answer", "offers", "refuses", "asks", "expect"]
+PartForm = Literal["value", "list", "copies", "bundle", "pieces", "things"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[S]):
+    """A decision of an example: a label, or for each value the integers that are accepted."""
+
+    variable: str
+    label: str = ""
+    values: Callable[[S], list[list[int]]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPart:
+    """A part of a condition that is shown if the condition fails: its words in the spec, and the type of its value.
+
+    `wanted` is what the spec expects it to be, or "" if the condition says something else than that. `plurals` are the
+    words for several pieces of each sort, for a part that shows pieces.
+    """
+
+    text: str
+    form: PartForm
+    type: int
+    wanted: str = ""
+    plurals: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Generic[S]):
+    """A condition of an example; `values` computes the integers of each part that is shown if it fails."""
+
+    holds: Callable[[S], bool]
+    line: str
+    shown: tuple[ShownPart, ...] = ()
+    values: Callable[[S], list[list[int]]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A random outcome that an example names: the integers that are accepted, its words, its type and its line."""
+
+    accepted: tuple[int, ...]
+    word: str
+    form: str
+    line: str
+
+    def is_of(self, form: str) -> bool:
+        """Tell whether outcomes of a form of types may be this one: a thing is not a number of the same value."""
+        if self.form in ("thing", "place"):
+            return form in ("thing", "place")
+        return form not in ("thing", "player") if self.form in ("number", "enum", "face") else self.form == form
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A line of an example; `player` must be the one who decides (0: anyone)."""
+
+    form: StepForm
+    line: str
+    edit: Callable[[S], None] | None = None
+    answers: tuple[Answer[S], ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    tests: tuple[Condition[S], ...] = ()
+    player: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Example(Generic[S]):
+    """A worked example of a spec; `added` are the choices that expansions add to the game it was written for."""
+
+    name: str
+    line: str
+    cites: tuple[str, ...]
+    players: int | None
+    options: tuple[tuple[str, tuple[int, ...]], ...]
+    steps: tuple[Step[S], ...]
+    added: tuple[int, ...] = ()
+
+
+def of_any_copy(copies: Iterable[int], test: Callable[[int], bool]) -> bool:
+    """Tell whether a condition holds of any copy.
+
+    Copies for which it raises RuleError count only if it does for all.
+    """
+    wrong: list[RuleError] = []
+    asked = 0
+    for copy in copies:
+        try:
+            if test(copy):
+                return True
+            asked += 1
+        except RuleError as error:
+            wrong.append(error)
+    if wrong and not asked:
+        raise wrong[0]
+    return False
+
+
+def leads_to_does(steps: list[Step[S]]) -> bool:
+    """Tell whether a verb runs before any decision is made or checked."""
+    waiting = ("chance", "given", "expect")
+    return next((step.form == "does" for step in steps if step.form not in waiting), False)
