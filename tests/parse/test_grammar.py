@@ -69,7 +69,14 @@ class LarkLayout(Indenter):
 
     def process(self, stream: Iterator[LarkToken]) -> Iterator[LarkToken]:
         indent: Callable[[Iterator[LarkToken]], Iterator[LarkToken]] = super().process
-        return indent(self.promoted(stream))
+        return indent(self.printed(list(self.promoted(stream))))
+
+    def printed(self, tokens: list[LarkToken]) -> Iterator[LarkToken]:
+        types = ["", *(token.type for token in tokens), "", ""]
+        for before, token in enumerate(tokens):
+            word = token == "printed" and types[before + 1] == types[before + 2] == "WORD"
+            named = word and (types[before] == "__ANON_1" or types[before + 3] == "OF")
+            yield token.update(type="_PRINTED") if named else token
 
     def promoted(self, stream: Iterator[LarkToken]) -> Iterator[LarkToken]:
         cites: list[LarkToken] = []

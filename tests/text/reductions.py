@@ -15,9 +15,9 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, ArithmeticOp, CompareWord, LogicOp, Preposition, TriggerWord
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span
 from lawspeaker.text.language.template import is_silent, text_of

@@ -13,7 +13,7 @@ from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import applicability
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import FieldSym, Thing
+from lawspeaker.resolve.symbols import FieldSym, Signed, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
@@ -136,6 +136,8 @@ def evaluate(cx: CheckContext, expr: c.Expr, thing: Thing, span: Span) -> Value:
             return tuple(a + b for a, b in zip(bundle_counts(cx, one), bundle_counts(cx, two), strict=True))
         case c.FieldGet(field, c.Const()):
             return evaluate_field(cx, thing, field)
+        case c.CallRulePoint(Signed(field=changed), (c.Const(),)) if changed is not None:
+            return evaluate_field(cx, thing, changed)
         case c.Cond(then, test, other):
             return evaluate(cx, then if evaluate(cx, test, thing, span) else other, thing, span)
         case c.Compare(op, left, right):

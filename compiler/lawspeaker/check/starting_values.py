@@ -12,9 +12,9 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.check.option_settings import Setting, check_settings
-from lawspeaker.check.walk import nodes
+from lawspeaker.check.walk import map_parts, nodes
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import BoardForm, Option
+from lawspeaker.resolve.symbols import BoardForm, Option, Signed
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
@@ -48,7 +48,7 @@ def check_starting_values(
     scope = Scope(FunctionContext("state"))
     for state in cx.symbols.states.values():
         if state.default is not None:
-            defaults[state.name] = expressions.check_expr(cx, state.default, scope, state.type)
+            defaults[state.name] = as_printed(expressions.check_expr(cx, state.default, scope, state.type))
             check_start(cx, state.name, state.default.span, defaults[state.name])
         elif state.type.form in (TypeForm.OPTIONAL, TypeForm.LIST, TypeForm.BUNDLE, TypeForm.YES_NO):
             defaults[state.name] = coercion.empty_value(state.type)
@@ -70,9 +70,20 @@ def check_start(cx: CheckContext, word: str, span: Span, value: c.Expr) -> None:
 
 def check_setting(cx: CheckContext, option: Option, scope: Scope) -> Setting:
     """Check the default of an option and the conditions under which it may be set."""
-    default = None if option.default is None else expressions.check_expr(cx, option.default, scope, option.type)
-    needs = [(needs, expressions.check_expr(cx, needs.test, scope, ty.YES_NO)) for needs in option.needs]
+    default = None
+    if option.default is not None:
+        default = as_printed(expressions.check_expr(cx, option.default, scope, option.type))
+    needs = [(needs, as_printed(expressions.check_expr(cx, needs.test, scope, ty.YES_NO))) for needs in option.needs]
     return Setting(default, needs=needs)
+
+
+def as_printed(expr: c.Expr) -> c.Expr:
+    """Return an expression with the fields as they are written down: no rule holds before the game starts."""
+    match expr:
+        case c.CallRulePoint(Signed(field=field), (target,)) if field is not None:
+            return c.FieldGet(field, as_printed(target), field.type)
+        case _:
+            return map_parts(expr, as_printed)
 
 
 def is_known_in_play(node: object) -> bool:

@@ -19,11 +19,12 @@ from lawspeaker.resolve.types import Type
 
 def check_values(cx: CheckContext) -> None:
     """Check the base cases of all values and permissions."""
-    for signed in cx.symbols.values.values():
+    values = [*cx.symbols.values.values(), *cx.symbols.field_values.values()]
+    for signed in values:
         cx.program.values[signed.name] = new_rule_point(cx, signed)
     for signed in cx.symbols.permissions.values():
         cx.program.permissions[signed.name] = new_rule_point(cx, signed)
-    for signed in [*cx.symbols.values.values(), *cx.symbols.permissions.values()]:
+    for signed in [*values, *cx.symbols.permissions.values()]:
         check_base(cx, signed)
 
 

@@ -1,10 +1,9 @@
-"""Walk parse trees and checked programs: nodes, variables, records; rebuild expressions with changed parts."""
+"""Walk checked programs: nodes, variables, records; rebuild expressions with changed parts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
@@ -12,13 +11,11 @@ from lawspeaker.check.ir import choices, control_flow, lookups, operations, prog
 from lawspeaker.check.ir import expressions as ir_expressions
 from lawspeaker.check.ir import rules as ir_rules
 from lawspeaker.check.ir import sentences as ir_sentences
-from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Record
 from lawspeaker.resolve.types import Type
 from lawspeaker.struct_fields import fields_by_class, parts_by_class
 
 MODULES = (operations, lookups, ir_expressions, choices, control_flow, ir_sentences, ir_rules, program)
-TREE_FIELDS = fields_by_class(t)
 FIELDS = fields_by_class(*MODULES)
 LEAVES = (c.SiteInfo, c.Effect, c.Function)
 PARTS = {cls: () if cls in LEAVES else names for cls, names in parts_by_class(*MODULES).items()}
@@ -89,34 +86,3 @@ def map_part(part: object, change: Callable[[c.Expr], c.Expr]) -> object:
     if type(part) not in LEAVES and "type" in FIELDS.get(type(part), ()):
         return change(part)  # type: ignore[arg-type]
     return part
-
-
-def with_word_renamed(e: t.Expr, old: str, new: str) -> t.Expr:
-    """Return an expression of a parse tree in which every `old` is the word `new`."""
-    renamed = rename_part(e, old, new)
-    assert isinstance(renamed, t.Expr)
-    return renamed
-
-
-def rename_part(part: object, old: str, new: str) -> object:
-    if isinstance(part, tuple):
-        return tuple(rename_part(item, old, new) for item in part)
-    if isinstance(part, t.Word):
-        return t.Word(part.span, new) if part.word == old else part
-    names = TREE_FIELDS.get(type(part), ())
-    parts = {name: rename_part(getattr(part, name), old, new) for name in names}
-    return replace(part, **parts) if isinstance(part, Struct) and parts else part
-
-
-def tree_nodes(root: object) -> Iterator[object]:
-    """Yield every node of a parse tree, the root first."""
-    waiting = [root]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting.extend(reversed(part))
-            continue
-        names = TREE_FIELDS.get(type(part))
-        if names is not None:
-            yield part
-            waiting.extend([getattr(part, name) for name in reversed(names)])

@@ -69,7 +69,7 @@ def name_functions(
     """
     program, namer = checked.program, Namer(checked)
     named_before = frozenset(namer.taken)
-    names = {value_key(point.signed): namer.fresh(word) for word, point in program.values.items()}
+    names = {value_key(point.signed): namer.fresh(word.replace(" ", "_")) for word, point in program.values.items()}
     names |= {value_key(point.signed): namer.fresh(f"can_{word}") for word, point in program.permissions.items()}
     for function in [*program.declared_functions(), *program.step_functions()]:
         function.name = namer.fresh(function.name)

@@ -223,6 +223,8 @@ class Lexer:
             if len(self.brackets) > DEEPEST:
                 self._fault("L111", number, column, column + 1, {"what": "brackets"})
         self.chunk.tokens.append(token)
+        if kind in ("OF", "WORD"):
+            mark_printed(self.chunk.tokens)
 
     def _holds_something(self, found: re.Match[str]) -> bool:
         """Return whether the word `holds` stands between a place at the start of the line and what is there."""
@@ -238,6 +240,17 @@ class Lexer:
                 return True
             case _:
                 return False
+
+
+def mark_printed(tokens: list[Token]) -> None:
+    """Make the word `printed` a keyword where a field follows it: `printed cost of c`, `c's printed cost`."""
+    if len(tokens) < 3 or "printed" not in (tokens[-2].text, tokens[-3].text):
+        return
+    before, middle, last = tokens[-3:]
+    if last.type == "OF" and middle.type == before.type == "WORD" and before.text == "printed":
+        before.type = "_PRINTED"
+    elif last.type == middle.type == "WORD" and middle.text == "printed" and before.type == "__ANON_1":
+        middle.type = "_PRINTED"
 
 
 def too_large(digits: str) -> bool:

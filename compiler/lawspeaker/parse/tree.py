@@ -103,6 +103,14 @@ class Dot(Struct, frozen=True):
     word: str
 
 
+class Printed(Struct, frozen=True):
+    """`printed cost of c` or `c's printed cost`: a field without the rules that change it."""
+
+    span: Span
+    word: str
+    target: Expr
+
+
 class Negative(Struct, frozen=True):
     span: Span
     value: Expr
@@ -268,6 +276,7 @@ Expr = (
     | CallValue
     | Of
     | Dot
+    | Printed
     | Negative
     | Binary
     | Compare

@@ -68,6 +68,7 @@ class NoteForm(Enum):
     WILD      `pay`: a rule allows to pay with other resources
     AWAITED   an event or verb that a rule or a `win` waits for
     REPEATED  an event or verb whose name occurs in a block that replaces it
+    CHANGED   the word of a value or field that a rule adds to or sets
     """
 
     LET = "let"
@@ -77,6 +78,7 @@ class NoteForm(Enum):
     WILD = "wild"
     AWAITED = "awaited"
     REPEATED = "repeated"
+    CHANGED = "changed"
 
 
 class Preposition(StrEnum):

@@ -13,6 +13,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import boards, components, game_header, things
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.changed_fields import mark_changed_fields
 from lawspeaker.resolve.consistency import check_kinds, check_words
 from lawspeaker.resolve.context import VARIABLES, Namespace, ResolveContext, check_enum_words, cite_ids
 from lawspeaker.resolve.map_warnings import check_maps
@@ -234,6 +235,7 @@ def finish(cx: ResolveContext, files: list[t.File]) -> None:
     check_printed(cx)
     check_words(cx)
     things.number_things(cx)
+    mark_changed_fields(s)
     check_maps(cx)
     code = 0
     for pile in s.piles.values():

@@ -53,7 +53,10 @@ class EnumSym(Struct):
 
 
 class FieldSym(Struct):
-    """A field of a kind or record. `dynamic`: a rule changes it, so it is stored in the state."""
+    """A field of a kind or record. `dynamic`: a step changes it, so it is stored in the state.
+
+    `value` is the name of its value in `Symbols.field_values` if rules add to it or set it.
+    """
 
     name: str
     owner: str
@@ -61,6 +64,7 @@ class FieldSym(Struct):
     default: t.Expr | None
     span: Span
     dynamic: bool = False
+    value: str = ""
 
 
 class Kind(Struct):
@@ -196,7 +200,10 @@ class ParamSym(Struct):
 
 
 class Signed(Struct):
-    """A declaration with a signature: a value, permission, event or verb."""
+    """A declaration with a signature: a value, permission, event or verb.
+
+    `field` is the field of which a value is the changed one: see `resolve/changed_fields.py`.
+    """
 
     form: SignedForm
     name: str
@@ -207,6 +214,12 @@ class Signed(Struct):
     cites: Cites
     module: str | None
     uses_you: bool = False
+    field: FieldSym | None = None
+
+    @property
+    def word(self) -> str:
+        """Return the word by which a spec names it."""
+        return self.name if self.field is None else self.field.name
 
 
 class Option(Struct):
@@ -235,7 +248,7 @@ class Phase(Struct):
 class Symbols(Struct):
     """Everything the spec declares. `named` maps a name to its things, `owners` a thing id to its thing.
 
-    `notes` are the notes of all files: see `parse/tree.py`.
+    `notes` are the notes of all files: see `parse/tree.py`. `field_values` are the fields that rules change, as values.
     """
 
     title: str = ""
@@ -256,6 +269,7 @@ class Symbols(Struct):
     boards: dict[str, Board] = field(default_factory=dict)
     dice: dict[str, Die] = field(default_factory=dict)
     values: dict[str, Signed] = field(default_factory=dict)
+    field_values: dict[str, Signed] = field(default_factory=dict)
     permissions: dict[str, Signed] = field(default_factory=dict)
     events: dict[str, Signed] = field(default_factory=dict)
     verbs: dict[str, Signed] = field(default_factory=dict)

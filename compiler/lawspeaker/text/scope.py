@@ -13,8 +13,8 @@ from enum import Enum, auto
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve.symbols import Thing
 
 LETTERS = "ABCDEFGH"

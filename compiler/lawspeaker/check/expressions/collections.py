@@ -164,9 +164,16 @@ def element_scope(cx: CheckContext, scope: Scope, var: str, element: Type) -> tu
     """
     inner = scope.child()
     name = cx.python_name(scope.function, var, element)
+    while is_name_of_another(scope, var, name):
+        name += "_"
     inner.names[var] = c.Local(name, element)
     inner.names.setdefault("it", inner.names[var])
     return inner, name
+
+
+def is_name_of_another(scope: Scope, var: str, name: str) -> bool:
+    """Return whether another word means the variable of that Python name, which would then be hidden."""
+    return any(word != var and isinstance(other, c.Local) and other.name == name for word, other in scope.names.items())
 
 
 def type_size(cx: CheckContext, element: Type) -> int | None:

@@ -64,14 +64,10 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return found
         case t.CallValue() | t.Of() | t.Dot():
             return of_phrases.check_phrase(cx, e, scope, want)
-        case t.Negative(_, value):
-            inner = check_expr(cx, value, scope, ty.NUMBER)
-            return c.Arithmetic(
-                c.ArithmeticOp.SUBTRACT,
-                c.Const(0, ty.NUMBER),
-                inner,
-                arithmetic_type(c.ArithmeticOp.SUBTRACT, ty.number(0, 0), inner.type),
-            )
+        case t.Printed():
+            return of_phrases.check_printed(cx, e, scope, want)
+        case t.Negative():
+            return check_negative(cx, e, scope, want)
         case t.Binary():
             return check_binary(cx, e, scope, want)
         case t.Compare():
@@ -94,6 +90,21 @@ def check_uncoerced(cx: CheckContext, e: t.Expr, scope: Scope, want: Type | None
             return c.Extreme(most, numbers, extreme_type(most, [item.type for item in numbers]))
         case _:
             return collections.check_collection(cx, e, scope, want)
+
+
+def check_negative(cx: CheckContext, e: t.Negative, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `-n`, or `-1 gold` where an amount is wanted, as in `adds -1 gold to cost of c`."""
+    if want is not None and want.form == TypeForm.BUNDLE:
+        amount = check_expr(cx, e.value, scope, ty.BUNDLE)
+        match amount:
+            case c.BundleOf(((resource, c.Const(count)),)):
+                return c.BundleOf(((resource, c.Const(-count, ty.number(-count, -count))),), ty.BUNDLE)
+            case _:
+                pass
+        return c.BundleSum(c.ArithmeticOp.MULTIPLY, c.Const(-1, ty.number(-1, -1)), amount, ty.BUNDLE)
+    inner = check_expr(cx, e.value, scope, ty.NUMBER)
+    type_ = arithmetic_type(c.ArithmeticOp.SUBTRACT, ty.number(0, 0), inner.type)
+    return c.Arithmetic(c.ArithmeticOp.SUBTRACT, c.Const(0, ty.NUMBER), inner, type_)
 
 
 def check_cond(cx: CheckContext, then: t.Expr, test: t.Expr, other: t.Expr, scope: Scope, want: Type | None) -> c.Expr:

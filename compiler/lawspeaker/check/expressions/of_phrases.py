@@ -69,7 +69,7 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
         case TypeForm.THING:
             field = cx.symbols.field_of(bare.name, word) or descendant_field(cx, bare.name, word)
             if field is not None:
-                return c.FieldGet(field, coercion.require_value(found, span), field.type)
+                return field_value(cx, field, coercion.require_value(found, span))
             board = coercion.home_board(cx, bare) if word == "place" else None
             if board is not None:
                 return c.PlaceOf(coercion.require_value(found, span), ty.optional(coercion.place_type(cx, board)))
@@ -80,7 +80,7 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
         case TypeForm.RECORD:
             fields = cx.symbols.records[bare.name].fields
             if word in fields:
-                return c.FieldGet(fields[word], coercion.require_value(found, span), fields[word].type)
+                return field_value(cx, fields[word], coercion.require_value(found, span))
         case TypeForm.BUNDLE if word in cx.symbols.resources:
             part = c.Const(cx.symbols.resources[word].index, ty.RESOURCE, word)
             return c.BundlePart(found, part, ty.number(0, None))
@@ -95,6 +95,32 @@ def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: 
         case _:
             pass
     return None
+
+
+def field_value(cx: CheckContext, field: FieldSym, target: c.Expr) -> c.Expr:
+    """Return the use of a field: of its value if rules change it, else the field itself."""
+    if not field.value:
+        return c.FieldGet(field, target, field.type)
+    signed = cx.symbols.field_values[field.value]
+    return c.CallRulePoint(signed, (target,), None, signed.type)
+
+
+def check_printed(cx: CheckContext, e: t.Printed, scope: Scope, want: Type | None) -> c.Expr:
+    """Check `printed cost of c`: a field without the rules that change it."""
+    found = expressions.check_expr(cx, e.target, scope)
+    if found.type.form == TypeForm.UNKNOWN:
+        return c.Unknown(want or ty.UNKNOWN)
+    bare = element_type(found.type)
+    field = None
+    if bare.form == TypeForm.THING:
+        field = cx.symbols.field_of(bare.name, e.word) or descendant_field(cx, bare.name, e.word)
+    elif bare.form == TypeForm.RECORD:
+        field = cx.symbols.records[bare.name].fields.get(e.word)
+    if field is not None and field.type.form != TypeForm.STEPS:
+        return c.FieldGet(field, coercion.require_value(found, e.span), field.type)
+    value = "yes" if e.word in cx.symbols.values else ""
+    cx.facts.add("L465", e.span, word=e.word, type=found.type, value=value)
+    return c.Unknown(want or ty.UNKNOWN)
 
 
 def laid_board_of(cx: CheckContext, kind: str) -> Board | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
-from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import TREE_FIELDS
 
 
 def always_leaves(block: c.Block) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve.symbols import Symbols
 
 

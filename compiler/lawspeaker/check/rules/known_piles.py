@@ -11,9 +11,10 @@ from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import collections, expressions
 from lawspeaker.check.lint.openly import is_hidden
 from lawspeaker.check.rules.applicability import OWNER
-from lawspeaker.check.walk import nodes, tree_nodes
+from lawspeaker.check.walk import nodes
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import SignedForm, Symbols, Visibility
 from lawspeaker.resolve.types import Type, TypeForm

@@ -10,6 +10,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, rule_point_calls
 from lawspeaker.check.rules import applicability, triggers
+from lawspeaker.check.rules.rule_targets import find_target, kind_test, report_list
 from lawspeaker.check.rules.self_rules import (
     ANYWHERE,
     head_of,
@@ -20,9 +21,9 @@ from lawspeaker.check.rules.self_rules import (
     with_head,
 )
 from lawspeaker.check.walk import records_in
-from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve import types as ty
+from lawspeaker.resolve.changed_fields import FIELD_PARAM
 from lawspeaker.resolve.symbols import Kind, Signed, Thing
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
@@ -122,14 +123,12 @@ def check_self_rule(
     singles = split_heads(rule)
     for single in singles:
         head, values = head_of(single), not isinstance(single, t.Permits)
-        signed = (cx.symbols.values if values else cx.symbols.permissions).get(head.word)
+        scope = Scope(FunctionContext("rule"), module=module, this=c.Local("this", Type(TypeForm.THING, kind)))
+        signed = find_target(cx, head, None, values, scope)
         found = None if signed is None else replace_this(head, signed)
-        scope = Scope(FunctionContext("rule"), module=module)
         if found is None and signed is not None:
             cx.facts.add("L399", head.span, name=name)
-        elif found is None:
-            check_rule(cx, single, [holds], scope, tests)
-        else:
+        elif found is not None:
             scope.this = c.Local(param_name(cx, found[1]), Type(TypeForm.THING, kind))
             check_rule(cx, with_head(single, found[0]), [holds], scope, [this_is_owner(head.span, kind, name), *tests])
     if not singles:
@@ -183,14 +182,11 @@ def check_point_rule(
 ) -> None:
     """Check a rule that changes a value or permission."""
     of_value = form in (c.RuleForm.ADDS, c.RuleForm.SETS)
-    table = cx.symbols.values if of_value else cx.symbols.permissions
-    signed = table.get(head.word)
+    signed = find_target(cx, head, where, of_value, scope)
     if signed is None:
-        code = "L366" if of_value else "L323"
-        cx.facts.add(code, head.span, word=head.word, close=nearest(head.word, table) or "")
         return
     if form == c.RuleForm.ADDS and signed.type.form not in (TypeForm.NUMBER, TypeForm.BUNDLE):
-        cx.facts.add("L367", span, word=signed.name, type=signed.type)
+        cx.facts.add("L367", span, word=signed.word, type=signed.type)
         return
     inner = scope.child()
     if holds[0].form == c.HoldsForm.ALWAYS:
@@ -217,6 +213,8 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
     for param, arg in written:
         if isinstance(arg, t.Word) and is_new_word(cx, arg.word, param.name, scope, params):
             scope.names[arg.word] = params[param.name]
+            of_kind = kind_test(cx, arg.word, params[param.name])
+            tests.extend([] if of_kind is None else [of_kind])
     for param, arg in written:
         if arg is None or (isinstance(arg, t.Word) and scope.names.get(arg.word) == params[param.name]):
             continue
@@ -226,6 +224,7 @@ def check_head(cx: CheckContext, signed: Signed, head: t.Head, scope: Scope) -> 
             scope,
             param.type if param.type.form == TypeForm.LIST else ty.optional(param.type.bare().unbounded()),
         )
+        report_list(cx, head.word, found, arg)
         thing = (
             coercion.named_thing(cx, found)
             if isinstance(found, c.Const) and found.type.form == TypeForm.THING
@@ -248,14 +247,14 @@ def is_new_word(cx: CheckContext, word: str, param: str, scope: Scope, params: d
         return True
     s = cx.symbols
     known = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner", "winners", "active", "it")
-    if word in known or word in s.states or word in s.options or word in s.values or word in s.resources:
+    if word in known or any(word in table for table in (s.states, s.options, s.values, s.resources, s.piles)):
         return False
     return not any(word in enum.words for enum in s.enums.values())
 
 
 def param_name(cx: CheckContext, word: str) -> str:
-    """Return the Python name of a parameter."""
-    return cx.python_name(FunctionContext(""), word, ty.NUMBER)
+    """Return the Python name of a parameter; that of a field is called like its owner."""
+    return cx.python_name(FunctionContext(""), word.removeprefix(FIELD_PARAM), ty.NUMBER)
 
 
 def check_ignore_rule(

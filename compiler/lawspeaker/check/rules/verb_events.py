@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import YOU, CheckContext, FunctionContext
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import NoteForm
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.resolve import BUILT_IN_VERBS
 from lawspeaker.resolve.symbols import ParamSym, Signed, SignedForm, Symbols

@@ -15,8 +15,8 @@ from lawspeaker.check.expressions import collections, expressions, nouns
 from lawspeaker.check.lint.control_flow import always_leaves, comparable_form, proven_nonempty
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences import choice_domains, sentences
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span

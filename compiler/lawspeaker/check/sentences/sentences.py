@@ -231,9 +231,12 @@ def check_lvalue(cx: CheckContext, e: t.Expr, scope: Scope) -> c.Expr | None:
                 return place
         case c.StateGet() | c.ResourceGet() | c.ResourceOf() | c.GameValue(c.GameWord.ACTIVE):
             return place
-        case c.FieldGet():
-            place.field.dynamic = True
+        case c.FieldGet(field):
+            field.dynamic = True
             return place
+        case c.CallRulePoint(Signed(field=field), (target,)) if field is not None:
+            field.dynamic = True
+            return c.FieldGet(field, target, field.type)
         case c.Unknown():
             return None
         case _:

@@ -8,6 +8,7 @@ from lawspeaker.diagnostics.catalogue.check import (
     choices,
     examples,
     expressions,
+    fields,
     hidden,
     lists,
     playability,
@@ -25,7 +26,7 @@ MODULES = (
     *(files, rulebook, translations),
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
-    *(expressions, words, choices, built_in_sentences, rules, verb_events),
+    *(expressions, words, choices, built_in_sentences, rules, fields, verb_events),
     *(sentence_forms, hidden, playability, lists, examples),
     warnings,
 )

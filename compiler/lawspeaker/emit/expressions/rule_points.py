@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from lawspeaker.analysis.piece_index import conjuncts
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.check.walk import locals_in
+from lawspeaker.check.walk import locals_in, nodes
 from lawspeaker.emit.expressions import expressions, lookups, rule_loops, search_loops
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.python_text import FEW, by_halves
@@ -60,6 +60,9 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
     for form in sorted({rule.form for rule in point.rules}, key=order.index):
         for group in groups(w, [rule for rule in point.rules if rule.form == form]):
             extensions += write_group(w, group)
+    found = "value"
+    if signed.type.form == TypeForm.BUNDLE and any(map(may_take_away, point.rules)):
+        found = f"goods.less(value, [{', '.join(['0'] * w.layout.width)}])"
     return definition(
         (*functions.defined_names(w.layout, name), *([memo.function] if memo is not None else [])),
         "functions/value",
@@ -72,6 +75,7 @@ def point(w: Writer, point: c.RulePoint) -> Definition:
         base=base,
         extended=bool(point.rules),
         extensions=extensions,
+        found=found,
     )
 
 
@@ -179,6 +183,21 @@ def write_rule(w: Writer, rule: c.PointRule) -> rule_loops.RuleLines:
             case form:
                 act = f"value = {form == c.RuleForm.ALLOWS}"
     return rule_loops.RuleLines(rule.holds, rule_loops.rule_comment(w, rule.holds, rule.span), test, level, act, names)
+
+
+def may_take_away(rule: c.PointRule) -> bool:
+    """Tell whether a rule may add a negative amount: what is left of a bundle is never below 0."""
+    return rule.form == c.RuleForm.ADDS and any(map(may_be_negative, nodes(rule.value)))
+
+
+def may_be_negative(node: object) -> bool:
+    match node:
+        case c.BundleOf(parts):
+            return any(count.type.low is None or count.type.low < 0 for _, count in parts)
+        case c.BundleSum(c.ArithmeticOp.MULTIPLY, count):
+            return count.type.low is None or count.type.low < 0
+        case _:
+            return False
 
 
 def ignored(w: Writer) -> Definition:

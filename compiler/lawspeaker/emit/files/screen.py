@@ -13,6 +13,7 @@ from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import Definition, definition
+from lawspeaker.emit.writer import Writer
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.screen import first_word, lines_of, shown_fields, shown_values, word_in
@@ -27,6 +28,8 @@ class ScreenWriter:
         self.layout = layout
         self.symbols = layout.symbols
         self.values = [self.symbols.values[word] for word in shown_values(self.symbols)]
+        fields = [kind.fields.get(word) for word in shown_fields(self.symbols) for kind in self.symbols.kinds.values()]
+        self.changed = [self.symbols.field_values[sym.value] for sym in fields if sym is not None and sym.value]
 
     def fields(self) -> list[tuple[str, str]]:
         """Return the arguments of `Rules(...)` that are about the screen; most games have only the first."""
@@ -47,7 +50,8 @@ class ScreenWriter:
             for kind in self.symbols.kinds.values():
                 sym = kind.fields.get(word)
                 if sym is not None and sym.type.form != TypeForm.STEPS:
-                    found.append(f'ShownInfo({literal(word)}, "field", {literal(kind.name)}, {self.tag(sym.type)})')
+                    form = literal("value" if sym.value else "field")
+                    found.append(f"ShownInfo({literal(word)}, {form}, {literal(kind.name)}, {self.tag(sym.type)})")
         return found
 
     def shown_value(self, value: Signed) -> str:
@@ -61,7 +65,7 @@ class ScreenWriter:
 
     def functions(self) -> list[Definition]:
         """Write the function that computes the values of the screen; none if it shows none."""
-        if not self.values:
+        if not self.values and not self.changed:
             return []
         writer = new_writer(self.layout)
         values: list[tuple[str, str]] = []
@@ -69,7 +73,17 @@ class ScreenWriter:
             of = tuple(c.Local("of", param.type) for param in value.params)
             you = c.Local("you", PLAYER) if value.uses_you else None
             values.append((literal(value.name), lookups.use(writer, c.CallRulePoint(value, of, you, value.type))))
+        values += [(literal(word), self.changed_field(writer, word)) for word in {sym.word: 0 for sym in self.changed}]
         return [definition("work_out", "modules/screen", values=values)]
+
+    def changed_field(self, writer: Writer, word: str) -> str:
+        """Write a field that rules change; where several kinds have one of that name, by the kind of the thing."""
+        text = ""
+        for value in reversed([value for value in self.changed if value.word == word]):
+            of = c.Local("of", value.params[0].type)
+            use = lookups.use(writer, c.CallRulePoint(value, (of,), None, value.type))
+            text = f"{use} if of in {self.layout.kind_range(of.type.name)} else {text}" if text else use
+        return text
 
 
 def pairs_of(line: t.Call) -> list[str]:

@@ -72,6 +72,10 @@ def build_expr(cx: BuildContext, child: Child) -> t.Expr:
             return t.Of(span, build_expr(cx, kids[0]), build_aggregate(cx, span, kids[1], kids[2]))
         case "dot":
             return t.Dot(span, build_expr(cx, kids[0]), text(kids[1]))
+        case "printed":
+            return t.Printed(span, text(kids[0]), build_expr(cx, kids[1]))
+        case "printed_dot":
+            return t.Printed(span, text(kids[1]), build_expr(cx, kids[0]))
         case _:
             return build_operator(cx, tree, span)
 
@@ -192,7 +196,7 @@ def head_of_expr(cx: BuildContext, expr: t.Expr) -> t.Head | None:
     match expr:
         case t.Word(span, word):
             return t.Head(span, word, None, ())
-        case t.Of(span, t.Word(_, word), target):
+        case t.Of(span, t.Word(_, word), target) | t.Dot(span, target, word):
             return t.Head(span, word, target, ())
         case t.CallValue(span, inner, phrases):
             head = head_of_expr(cx, inner)

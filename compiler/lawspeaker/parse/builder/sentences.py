@@ -290,6 +290,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
     match tree.data:
         case "adds":
             amount, added = expressions.build_expr(cx, kids[0]), expressions.build_head(cx, kids[1])
+            cx.note(NoteForm.CHANGED, added.word)
             return t.Adds(span, amount, added, expressions.build_optional_expr(cx, kids[2]), build_cites(cx, kids[3]))
         case "sets":
             target = expressions.build_expr(cx, kids[0])
@@ -297,6 +298,7 @@ def build_rule(cx: BuildContext, tree: Node) -> t.Rule:
             if head is None:
                 cx.facts.add("L128", target.span)
                 head = t.Head(target.span, "nothing", None, ())
+            cx.note(NoteForm.CHANGED, head.word)
             return t.Sets(
                 span,
                 head,

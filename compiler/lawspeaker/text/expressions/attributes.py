@@ -23,7 +23,7 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
     if signed is not None:
         return values.write_value(w, signed, target, (), env)
     printed = printed_number(w, word, target, env)
-    if printed is not None:
+    if printed is not None and not is_changed(w, word, env):
         return w.number(printed.value)
     if word in ("left", "right"):
         return w.fill(word, player=nouns.write_noun(w, target, env))
@@ -51,8 +51,27 @@ def is_player_of_record(w: Writer, word: str, target: t.Expr, env: Env) -> bool:
     return w.nouns.of_type(record.fields[word].type).word == PLAYER.word
 
 
+def write_printed(w: Writer, e: t.Printed, env: Env) -> Phrase:
+    """Return `the printed cost of that card`; of the thing itself, its number if no step changes it."""
+    number = printed_number(w, e.word, e.target, env)
+    if number is not None:
+        return w.number(number.value)
+    return write_owned(w, write_printed_word(w, e.word, env), e.target, env)
+
+
+def write_printed_word(w: Writer, word: str, env: Env) -> Phrase:
+    """Return `printed cost`."""
+    return w.fill("printed", head=write_attribute_word(w, word, env))
+
+
+def is_changed(w: Writer, word: str, env: Env) -> bool:
+    """Tell whether rules change a field of the thing."""
+    field = None if env.thing is None else w.symbols.field_of(env.thing.kind, word)
+    return field is not None and bool(field.value)
+
+
 def printed_number(w: Writer, word: str, target: t.Expr, env: Env) -> t.Number | None:
-    """Return the number that `strength of this` has on the thing, if no rule changes the field."""
+    """Return the number that `strength of this` has on the thing, if no step changes the field."""
     if env.thing is None or not (isinstance(target, t.Word) and target.word == "this"):
         return None
     field = w.symbols.field_of(env.thing.kind, word)

@@ -193,7 +193,7 @@ def write_negated(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return permissions.write_can(w, head, env, allowed=False)
         case t.Query(agg=Aggregate.ANY | Aggregate.NO):
             return write_exists(w, e, env, e.agg == Aggregate.NO)
-        case t.Of() | t.Dot() | t.Yours() | t.Word() | t.CallValue():
+        case t.Of() | t.Dot() | t.Printed() | t.Yours() | t.Word() | t.CallValue():
             return flags.write_flag(w, e, env, flags.FlagForm.IS_NOT)
         case _:
             return w.fill("not", test=write_clause(w, e, env))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lawspeaker.check.walk import TREE_FIELDS
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import ArithmeticOp, CompareWord, LogicOp, Preposition
+from lawspeaker.parse.tree_walk import TREE_FIELDS
 from lawspeaker.resolve.symbols import Signed
 
 LOCATIONS = (Preposition.IN, Preposition.ON, Preposition.AT)

@@ -47,6 +47,8 @@ def write_flag(w: Writer, e: t.Expr, env: Env, form: FlagForm) -> Phrase:
             return write_flag_of(w, word, t.Word(span, "you"), env, form)
         case t.Dot(_, target, word) | t.Of(_, t.Word(_, word), target):
             return write_flag_of(w, word, target, env, form)
+        case t.Printed(_, word, target):
+            return w.fill("as_printed", clause=write_flag_of(w, word, target, env, form))
         case t.Word(_, word) if env.mode_of(e) == RefMode.FLAG:
             return w.fill(f"noted{form}", word=w.common_noun(word))
         case t.Word(_, word) if is_game_option(w, word, env) and w.has(f"flag{form}_option"):

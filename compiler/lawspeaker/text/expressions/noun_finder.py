@@ -75,7 +75,7 @@ class NounFinder:
         match e:
             case t.Word(_, word):
                 return env.names[word].noun if word in env.names else self.of_word(word, env)
-            case t.Yours(_, word) | t.Dot(_, _, word) | t.Of(_, t.Word(_, word), _):
+            case t.Yours(_, word) | t.Dot(_, _, word) | t.Of(_, t.Word(_, word), _) | t.Printed(_, word, _):
                 return self.of_word(word, env)
             case t.CallValue() if as_range(self.symbols, e) is not None:
                 return Noun(NUMBER.word, True)

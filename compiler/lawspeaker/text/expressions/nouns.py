@@ -60,6 +60,8 @@ def noun_in_language(w: Writer, e: t.Expr, env: Env) -> Phrase:
             return attributes.write_attribute(w, word, target, env)
         case t.CallValue() if (numbers := as_range(w.symbols, e)) is not None:
             return collections.write_collection(w, numbers, env)
+        case t.Printed():
+            return attributes.write_printed(w, e, env)
         case t.CallValue():
             return values.write_value_call(w, e, env)
         case t.Amount() if amounts.owner_of_whole(w, e) is not None and w.has("whole"):

@@ -7,9 +7,9 @@ any other condition                    ->   … for which …
 
 from __future__ import annotations
 
-from lawspeaker.check.walk import with_word_renamed
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord
+from lawspeaker.parse.tree_walk import with_word_renamed
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import attributes, clauses, collections, flags, nouns, values
@@ -150,6 +150,9 @@ def write_relative_subject(w: Writer, what: Phrase, left: t.Expr, var: str, env:
     """Return the subject of a relative clause: `that`, or `whose rank`; None for any other expression."""
     if isinstance(left, t.Word) and left.word == var and w.has("who"):
         return write_who(w, what)
+    if isinstance(left, t.Printed) and left.target == t.Word(left.target.span, var) and w.has("whose"):
+        head = attributes.write_printed_word(w, left.word, env)
+        return FixedText(w.fill("whose", head=head, what=what).render(), head.keys)
     word = attribute_of(left, var)
     if word is None or word in w.symbols.values or w.nouns.piece_called(word) is not None:
         return None

@@ -57,24 +57,30 @@ def write_value(w: Writer, signed: Signed, arg: t.Expr | None, phrases: tuple[t.
     return write_value_with(w, signed, given, arg, env)
 
 
-def write_value_with(w: Writer, signed: Signed, given: dict[str, Phrase], arg: t.Expr | None, env: Env) -> Phrase:
-    """Return a value of the game, by its text or by its word; `arg` is the expression behind `of`, if there is one."""
+def write_value_with(
+    w: Writer, signed: Signed, given: dict[str, Phrase], arg: t.Expr | None, env: Env, long: bool = False
+) -> Phrase:
+    """Return a value of the game, by its text or by its word; `arg` is the expression behind `of`, if there is one.
+
+    `long`: the phrase of its only argument is too long to stand before the word.
+    """
     text = write_value_text(w, signed, given)
     if text is not None:
         return text
     if len(signed.params) == 1 and arg is not None:
-        return attributes.write_owned(w, attributes.write_attribute_word(w, signed.name, env), arg, env)
+        return attributes.write_owned(w, attributes.write_attribute_word(w, signed.word, env), arg, env)
     if len(given) == 1:
         (only,) = given.values()
-        key = "yours" if Person.YOU in only.keys else "of_short" if w.has("of_short") else "of"
-        return w.fill(key, head=attributes.write_attribute_word(w, signed.name, env), target=only)
+        short = w.has("of_short") and not long
+        key = "yours" if Person.YOU in only.keys else "of_short" if short else "of"
+        return w.fill(key, head=attributes.write_attribute_word(w, signed.word, env), target=only)
     parts = [(param.prep or "of", given[param.name]) for param in signed.params if param.name in given]
     of_player = bool(signed.params) and signed.params[0].type.form == TypeForm.PLAYER and parts[0][0] == "of"
     if of_player and w.has("of_short"):
         player = parts[0][1]
-        head = words.write_as_spelled(w, signed.name, parts[1:])
+        head = words.write_as_spelled(w, signed.word, parts[1:])
         return w.fill("yours" if Person.YOU in player.keys else "of_short", head=head, target=player)
-    return w.fill("the", what=words.write_as_spelled(w, signed.name, parts))
+    return w.fill("the", what=words.write_as_spelled(w, signed.word, parts))
 
 
 def write_value_text(w: Writer, signed: Signed, given: dict[str, Phrase], holds: bool = True) -> Phrase | None:

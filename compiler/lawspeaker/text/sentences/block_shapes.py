@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lawspeaker.check.walk import tree_nodes
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
+from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.text.expressions.expression_shapes import same_tree
 from lawspeaker.text.scope import mentions
 

@@ -7,6 +7,7 @@ sets hollow of s to yes            ->   that statue is hollow
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.resolve.changed_fields import fields_meant
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.text.expressions import clauses, collections, flags, nouns, values, words
@@ -39,7 +40,8 @@ def write_sets(w: Writer, head: t.Head, value: t.Expr, where: t.Expr | None, env
 
 def match_value(w: Writer, head: t.Head, where: t.Expr | None, env: Env) -> tuple[Signed, Matched]:
     """Return the value that a rule changes, and its parameters."""
-    signed = w.symbols.values.get(head.word)
+    fields = [field for field in fields_meant(w.symbols, head, where, env.kind or None) if field.value]
+    signed = w.symbols.field_values[fields[0].value] if fields else w.symbols.values.get(head.word)
     if signed is None:
         raise Untranslated(head.word)
     return signed, match_parameters(w, signed, arguments(signed, head.arg, head.phrases), where, env, Article.EACH)
@@ -47,7 +49,7 @@ def match_value(w: Writer, head: t.Head, where: t.Expr | None, env: Env) -> tupl
 
 def write_modifier(w: Writer, signed: Signed, value: t.Expr, found: Matched, env: Env, key: str) -> Fragment:
     """Return a changed value by a pattern: `adds`, `takes` or `sets`."""
-    what = values.write_value_with(w, signed, found.values, None, env)
+    what = values.write_value_with(w, signed, found.values, None, env, found.long)
     if isinstance(value, t.Word) and value.word == "nothing" and w.has(f"{key}_nothing"):
         rule = w.fill(f"{key}_nothing", what=what)
     elif signed.type.form == TypeForm.LIST and collections.is_pile(w, value, found.env):
@@ -76,8 +78,8 @@ def write_value_clause(w: Writer, signed: Signed, given: dict[str, Phrase], hold
         return text
     if len(given) == 1:
         (target,) = given.values()
-        return w.fill(f"flag{flags.flag_form(holds)}", target=target, word=w.common_noun(signed.name))
-    act = words.write_as_spelled(w, signed.name, [(param.prep or "", given[param.name]) for param in signed.params[1:]])
+        return w.fill(f"flag{flags.flag_form(holds)}", target=target, word=w.common_noun(signed.word))
+    act = words.write_as_spelled(w, signed.word, [(param.prep or "", given[param.name]) for param in signed.params[1:]])
     if signed.params:
         clause = w.fill("does_so", target=given[signed.params[0].name], act=act)
     else:

@@ -9,12 +9,13 @@ A condition `parameter is X` is not written as a condition: X replaces the param
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import CompareWord
-from lawspeaker.resolve.symbols import ParamSym, Signed
-from lawspeaker.text.expressions import clauses, flags, nouns, words
+from lawspeaker.resolve.changed_fields import kind_tested
+from lawspeaker.resolve.symbols import FieldSym, ParamSym, Signed, Thing
+from lawspeaker.text.expressions import clauses, collections, flags, nouns, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.expressions.noun_finder import PLAYER, YES_NO
 from lawspeaker.text.language.forms import Article, Number
@@ -28,7 +29,9 @@ KNOWN_WORDS = ("you", "this", "here", "nothing", "nobody", "yes", "no", "winner"
 class Matched(Struct):
     """The parameters of a rule as phrases, the conditions that are left, and the scope for them.
 
-    `free` are the parameters without a condition; `others` those that are any player but the reader.
+    `free` are the parameters without a condition; `others` those that are any player but the reader. `kinds` are the
+    nouns of parameters that a rule limits to a kind: `cost of spell`, `cost of c where c is spell`. `long`: the phrase
+    of one is long, `each card in your hand`.
     """
 
     values: dict[str, Phrase]
@@ -36,6 +39,8 @@ class Matched(Struct):
     others: set[str]
     rest: list[t.Expr]
     env: Env
+    kinds: dict[str, Noun] = field(default_factory=dict)
+    long: bool = False
 
 
 def match_parameters(
@@ -60,13 +65,14 @@ def is_rule_variable(w: Writer, word: str, param: str, env: Env) -> bool:
     if word == param:
         return True
     s = w.symbols
-    declared = any(word in table for table in (s.states, s.options, s.values, s.resources))
+    declared = any(word in table for table in (s.states, s.options, s.values, s.resources, s.piles))
     return word not in env.names and word not in KNOWN_WORDS and not declared and w.nouns.of_enum_word(word) is None
 
 
 def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: Article) -> None:
     """Write a parameter that is a variable: by the condition that determines it, or as any of its noun."""
-    noun = w.nouns.of_type(param.type)
+    narrow_kind(w, word, found)
+    noun = found.kinds.get(word) or w.nouns.of_type(param.type)
     equal = next((test for test in found.rest if equal_to(test, word) is not None), None)
     if equal is not None:
         value = equal_to(equal, word)
@@ -81,6 +87,17 @@ def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: E
         match_open_variable(w, param, word, found, env, article)
 
 
+def narrow_kind(w: Writer, word: str, found: Matched) -> None:
+    """Take the kind of a parameter from its name or from the condition `word is KIND`, which is then not written."""
+    kinds = w.symbols.kinds
+    test = next((test for test in found.rest if kind_tested(w.symbols, test, word) is not None), None)
+    if test is not None:
+        found.rest.remove(test)
+        found.kinds[word] = Noun(kind_tested(w.symbols, test, word) or word)
+    elif word in kinds:
+        found.kinds[word] = Noun(word)
+
+
 def inline_variable(found: Matched, names: set[str], noun: Noun, value: t.Expr, env: Env) -> None:
     """Make the names of a parameter stand for an expression of the outer scope."""
     for name in names:
@@ -89,7 +106,7 @@ def inline_variable(found: Matched, names: set[str], noun: Noun, value: t.Expr, 
 
 def match_open_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: Article) -> None:
     """Write a parameter that no condition determines: `card A`, `one of …`, `another player`, `any beast`."""
-    noun = w.nouns.of_type(param.type)
+    noun = found.kinds.get(word) or w.nouns.of_type(param.type)
     other = next((test for test in found.rest if is_not_you(test, word)), None)
     among = next((test for test in found.rest if is_among(test, word)), None)
     ref = found.env.bind(word, noun)
@@ -97,6 +114,11 @@ def match_open_variable(w: Writer, param: ParamSym, word: str, found: Matched, e
     if ref.mode == RefMode.LETTER:
         found.free |= {param.name} if other is None and among is None else set()
         found.values[param.name] = words.write_reference(w, ref)
+    elif isinstance(among, t.Compare) and article == Article.EACH and collections.is_pile(w, among.right, env):
+        found.rest.remove(among)
+        found.long = True
+        each = w.common_noun(noun.word, Number.ONE, article)
+        found.values[param.name] = w.fill("in", what=each, source=nouns.write_noun(w, among.right, env))
     elif isinstance(among, t.Compare) and w.has("one_among"):
         found.rest.remove(among)
         source = nouns.write_noun(w, among.right, env)
@@ -115,15 +137,21 @@ def printed_truth(w: Writer, test: t.Expr, env: Env) -> bool | None:
     """Tell whether a condition on the thing itself holds by the fields it declares; None if rules may change that."""
     match test:
         case t.Of(_, t.Word(_, word), t.Word(_, "this")) if env.thing is not None:
-            field = w.symbols.field_of(env.thing.kind, word)
-            if field is None or field.dynamic or w.nouns.of_type(field.type) != YES_NO:
-                return None
-            return word in env.thing.values
+            sym = w.symbols.field_of(env.thing.kind, word)
+            return None if sym is None or sym.value else printed_flag(w, sym, env.thing)
+        case t.Printed(_, word, t.Word(_, "this")) if env.thing is not None:
+            sym = w.symbols.field_of(env.thing.kind, word)
+            return None if sym is None else printed_flag(w, sym, env.thing)
         case t.Not(_, inner):
             found = printed_truth(w, inner, env)
             return None if found is None else not found
         case _:
             return None
+
+
+def printed_flag(w: Writer, sym: FieldSym, thing: Thing) -> bool | None:
+    """Tell whether a yes/no field is written on a thing; None if a step may change it."""
+    return None if sym.dynamic or w.nouns.of_type(sym.type) != YES_NO else sym.name in thing.values
 
 
 def add_conditions(w: Writer, rule: Phrase, rest: list[t.Expr], env: Env) -> Phrase:

@@ -14,12 +14,12 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L366",
         title="an unknown value",
-        message="no value is called `{word}`",
-        label="did you mean `{close}`? || not declared with `value`",
-        help="only values can be changed by `adds` and `sets`: `value {word} … -> number = …`",
+        message="no value or field is called `{word}`",
+        label="did you mean `{close}`? || not declared with `value`, and no field of a kind",
+        help="`adds` and `sets` change values and fields: `value {word} … -> number = …`",
         explain=(
-            "`adds` and `sets` extend a value that some file declares with `value`. States and resources change by "
-            "steps."
+            "`adds` and `sets` change a value that some file declares with `value`, or a field of things. States and "
+            "resources change by steps."
         ),
         bad="value size -> number = 4\nadds 1 to sise\n",
         good="value size -> number = 4\nadds 1 to size\n",
