@@ -144,10 +144,15 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "HEXAGONAL",
         "Grid",
         "grid",
+        "grid_sizes",
         "hexes",
+        "hexes_sizes",
         "longest_line",
     ),
-    "lawspeaker_runtime.boards.ring": ("Ring",),
+    "lawspeaker_runtime.boards.ring": (
+        "Ring",
+        "ring_sizes",
+    ),
     "lawspeaker_runtime.boards.places": ("FixedMap",),
     "lawspeaker_runtime.boards.lines": (
         "four_in_line",

@@ -36,7 +36,7 @@ def reads_state(symbols: Symbols, node: object) -> bool:
         case c.FieldGet():
             return node.field.dynamic
         case c.BoardValue():
-            return node.board.form == BoardForm.LAID or node.word == c.BoardWord.LINE
+            return node.board.form == BoardForm.LAID or node.word == c.BoardWord.LINE or bool(node.board.sizes)
         case c.Universe():
             element = node.type.element
             if element.form == TypeForm.THING:

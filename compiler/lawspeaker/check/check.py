@@ -19,6 +19,7 @@ from lawspeaker.check.examples.incremental import check_examples
 from lawspeaker.check.functions import check_functions, mark_failing_verbs
 from lawspeaker.check.lint.lint import lint_program
 from lawspeaker.check.lint.pile_order import piles_without_order
+from lawspeaker.check.measures import check_measures
 from lawspeaker.check.option_settings import Setting
 from lawspeaker.check.rules import rules
 from lawspeaker.check.rules.implicit_player import mark_implicit_players
@@ -66,6 +67,7 @@ def check_program(symbols: Symbols, facts: Facts) -> tuple[CheckContext, Checked
     mark_implicit_players(symbols)
     cx = CheckContext(symbols, facts, c.Program())
     prepare_context(cx)
+    check_measures(cx)
     check_values(cx)
     check_functions(cx)
     rules.check_rules(cx)

@@ -8,7 +8,7 @@ Both are evaluated before the game starts, so they may read only options and the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct, field
 
@@ -20,7 +20,19 @@ from lawspeaker.parse import tree as t
 from lawspeaker.resolve.symbols import Option, Symbols
 from lawspeaker.resolve.types import TypeForm
 
-KNOWN_BEFORE = (c.Const, c.OptionGet, c.Compare, c.Logic, c.Not, c.Cond, c.Arithmetic, c.IsThing, c.ListOf, c.Member)
+KNOWN_BEFORE = (
+    c.Const,
+    c.OptionGet,
+    c.Compare,
+    c.Logic,
+    c.Not,
+    c.Cond,
+    c.Arithmetic,
+    c.Extreme,
+    c.IsThing,
+    c.ListOf,
+    c.Member,
+)
 
 
 class Setting(Struct):
@@ -74,7 +86,7 @@ def operands(expr: c.Expr) -> tuple[c.Expr, ...]:
             return then, test, other
         case c.Member(value, source):
             return value, source
-        case c.ListOf(items):
+        case c.ListOf(items) | c.Extreme(_, items):
             return items
         case _:
             return ()
@@ -135,16 +147,28 @@ def option_values(symbols: Symbols, option: Option) -> list[int]:
 def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Setting]) -> int:
     """Return the value of an expression over options in a game of the fewest players with default settings."""
 
+    def default_of(option: Option) -> int:
+        """Return the default of an option."""
+        default = settings[option.name].default
+        return option_values(symbols, option)[0] if default is None else evaluate_setting(default, symbols, settings)
+
+    return evaluate_chosen(expr, symbols.players[0], default_of)
+
+
+def evaluate_chosen(expr: c.Expr, players: int, chosen: Callable[[Option], int]) -> int:
+    """Return the value of an expression over options in a game of so many players with chosen options."""
+
     def value(part: c.Expr) -> int:
         """Return the value of an operand."""
-        return evaluate_setting(part, symbols, settings)
+        return evaluate_chosen(part, players, chosen)
 
     match expr:
         case c.Const(number):
             return number
         case c.OptionGet(option):
-            default = settings[option.name].default
-            return option_values(symbols, option)[0] if default is None else value(default)
+            return chosen(option)
+        case c.Extreme(most, items):
+            return (max if most else min)(value(item) for item in items)
         case c.Compare(op, left, right):
             return int(compare_numbers(op, value(left), value(right)))
         case c.Logic(op, left, right):
@@ -162,4 +186,4 @@ def evaluate_setting(expr: c.Expr, symbols: Symbols, settings: Mapping[str, Sett
         case c.Member(inner, c.ListOf(items), negated):
             return int((value(inner) in [value(item) for item in items]) != negated)
         case _:
-            return symbols.players[0] if counts_players(expr) else 0
+            return players if counts_players(expr) else 0

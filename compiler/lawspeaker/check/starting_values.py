@@ -91,5 +91,6 @@ def is_known_in_play(node: object) -> bool:
     if isinstance(node, c.Universe):
         return node.type.element.form in (TypeForm.PLAYER, TypeForm.THING)
     if isinstance(node, c.BoardValue):
-        return node.board.form == BoardForm.LAID
+        named = node.word in (c.BoardWord.AT, c.BoardWord.SPACE) and node.type.form == TypeForm.PLACE
+        return node.board.form == BoardForm.LAID or (bool(node.board.sizes) and not named)
     return isinstance(node, IN_PLAY) or (isinstance(node, c.FieldGet) and node.field.dynamic)

@@ -264,9 +264,12 @@ def make_layout(lowered: Lowered, sources: list[Source]) -> Layout:
         layout.verbs[frame.function.name] = number
     layout.vacant, layout.owned = indexed_pieces([frame.function for frame in lowered.coroutines])
     for name in list(layout.vacant | layout.owned):
-        if layout.symbols.boards[layout.symbols.pieces[name].board].form == BoardForm.LAID:
+        board = layout.symbols.boards[layout.symbols.pieces[name].board]
+        if board.form == BoardForm.LAID:
             layout.vacant.discard(name)
             layout.owned.discard(name)
+        elif board.sizes:
+            layout.vacant.discard(name)  # which places there are is not known when the lists are made
     count = len(lowered.coroutines)
     for (event, moment), info in lowered.moments.items():
         if info.suspends:

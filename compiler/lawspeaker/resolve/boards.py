@@ -87,15 +87,15 @@ def check_line(cx: ResolveContext, line: t.Stmt) -> None:
 def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
     """Read the line with the board's shape; report it and return False if it is not written as in `SHAPES`."""
     match line:
-        case t.Call(word="grid" | "hexes", args=(t.Number(_, width),)) if has_phrases(line, Preposition.BY):
+        case t.Call(word="grid" | "hexes", args=(width,)) if has_phrases(line, Preposition.BY):
             size = line.phrases[0].args
-            if len(size) == 1 and isinstance(size[0], t.Amount) and isinstance(size[0].count, t.Number):
-                board.width, board.height, board.place = width, size[0].count.value, singular_of(size[0].word)
-                check_size(cx, board, line.span)
+            if len(size) == 1 and isinstance(size[0], t.Amount) and size[0].of is None:
+                board.place = singular_of(size[0].word)
+                read_shape_size(cx, board, line.span, width, size[0].count)
                 return True
-        case t.Call(word="circle", args=(t.Amount(_, t.Number(_, width), word),), phrases=()):
-            board.width, board.height, board.place = width, 1, singular_of(word)
-            check_size(cx, board, line.span)
+        case t.Call(word="circle", args=(t.Amount(_, width, word, None),), phrases=()):
+            board.place = singular_of(word)
+            read_shape_size(cx, board, line.span, width, t.Number(line.span, 1))
             return True
         case t.Call(word="places", phrases=()) if line.args:
             board.kinds = words_in(line.args, cx.facts, "kind")
@@ -111,6 +111,15 @@ def shape_line(cx: ResolveContext, board: Board, line: t.Call) -> bool:
             pass
     cx.facts.add("L216", line.span, example=SHAPES[board.form])
     return False
+
+
+def read_shape_size(cx: ResolveContext, board: Board, span: Span, width: t.Expr, height: t.Expr) -> None:
+    """Read the size of a board: two numbers, or expressions that check works out for each game."""
+    if isinstance(width, t.Number) and isinstance(height, t.Number):
+        board.width, board.height = width.value, height.value
+        check_size(cx, board, span)
+    else:
+        board.width, board.height, board.width_by, board.height_by = 1, 1, width, height
 
 
 def more_line(cx: ResolveContext, board: Board, line: t.Call) -> None:

@@ -27,10 +27,10 @@ def add_resource(cx: ResolveContext, decl: t.ResourceDecl) -> None:
     for word in decl.words:
         if cx.own(Namespace.WORD, word, decl.span):
             index = len(cx.symbols.resources)
-            limit = mods.number("limit", -1)
+            limit, limit_by = mods.limit()
             seen = mods.visibility()
             signed = mods.has("signed")
-            cx.symbols.resources[word] = Resource(word, index, limit, seen, signed, decl.span)
+            cx.symbols.resources[word] = Resource(word, index, limit, seen, signed, decl.span, limit_by)
 
 
 def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
@@ -69,8 +69,9 @@ def add_piece(cx: ResolveContext, decl: t.PieceDecl) -> None:
         if not cx.broken_board:
             cx.facts.add("L208", decl.span, word=decl.word, board=board, close=nearest(board, boards) or "")
         return
+    limit, limit_by = mods.limit()
     cx.symbols.pieces[decl.word] = Piece(
-        decl.word, decl.of == "player", mods.number("limit", -1), mods.has("single"), board, decl.span
+        decl.word, decl.of == "player", limit, mods.has("single"), board, decl.span, limit_by
     )
 
 
@@ -112,14 +113,15 @@ class Mods:
     def has(self, word: str) -> bool:
         return word in self.mods
 
-    def number(self, word: str, default: int) -> int:
-        mod = self.mods.get(word)
+    def limit(self) -> tuple[int, t.Expr | None]:
+        """Return the number behind `limit`, -1 without one, and the expression if it is worked out for each game."""
+        mod = self.mods.get("limit")
         if mod is None:
-            return default
-        if not isinstance(mod.arg, t.Number):
-            self.cx.facts.add("L211", mod.span, word=word)
-            return default
-        return mod.arg.value
+            return -1, None
+        if mod.arg is None or mod.phrases:
+            self.cx.facts.add("L211", mod.span, word="limit")
+            return -1, None
+        return (mod.arg.value, None) if isinstance(mod.arg, t.Number) else (0, mod.arg)
 
     def word(self, word: str) -> str | None:
         mod = self.mods.get(word)

@@ -118,12 +118,15 @@ class Record(Struct):
 
 
 class Resource(Struct):
+    """A resource. `limit` is the supply, -1 if there is no limit; the largest if `limit_by` says it."""
+
     name: str
     index: int
     limit: int
     seen: Visibility
     signed: bool
     span: Span
+    limit_by: t.Expr | None = None
 
 
 class Pile(Struct):
@@ -151,16 +154,23 @@ class StateSym(Struct):
 
 
 class Piece(Struct):
+    """A sort of pieces. `limit` and `limit_by` are as those of a resource."""
+
     name: str
     per_player: bool
     limit: int
     single: bool
     board: str
     span: Span
+    limit_by: t.Expr | None = None
 
 
 class Board(Struct):
-    """A board. `place` is the word for one of its places; `spans` are the places where its lines name kinds."""
+    """A board. `place` is the word for one of its places; `spans` are the places where its lines name kinds.
+
+    A board whose size depends on the game has `width_by` and `height_by`; check then finds its `sizes`, the smallest
+    first, and the largest `width` and `height`, by which its places are numbered in games of every size.
+    """
 
     name: str
     form: BoardForm
@@ -175,6 +185,19 @@ class Board(Struct):
     borders: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     spans: dict[str, Span] = field(default_factory=dict)
+    width_by: t.Expr | None = None
+    height_by: t.Expr | None = None
+    sizes: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def least_width(self) -> int:
+        """Return the width that the board has in every game."""
+        return min((width for width, _ in self.sizes), default=self.width)
+
+    @property
+    def least_height(self) -> int:
+        """Return the height that the board has in every game."""
+        return min((height for _, height in self.sizes), default=self.height)
 
 
 class Die(Struct):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Protocol
 
-from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, rows, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, rows, things_at
 from lawspeaker_runtime.boards.tiles.abstract_areas import restore
 from lawspeaker_runtime.boards.tiles.laid import graph
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
@@ -38,10 +38,10 @@ def board_graph(package: Package, game: Game[S], word: str = "") -> networkx.Gra
     rules = game.rules
     wanted = word or next((board.word for board in rules.boards), "")
     tables = importlib.import_module(f"{package.__name__}.tables")
-    board = board_called(tables, rules, wanted)
+    view = game.view(1)
+    board = board_in(tables, rules, wanted, view, game.players)
     if board is None:
         raise BadOption(f"{rules.title} has no board `{word}`" if word else f"{rules.title} has no board")
-    view = game.view(1)
     if isinstance(board, TileSet):
         ground = restore(board, rows(view.get(wanted)))
         made, size, root = graph(board, ground), board.places, ground.root

@@ -18,14 +18,18 @@ Rows = Sequence[Sequence[int]]
 
 
 class Board:
-    """Places 0 to size - 1. `neighbours[p]` are the places next to place p, ascending."""
+    """Places 0 to size - 1. `neighbours[p]` are the places next to place p, ascending.
 
-    __slots__ = ("_graph", "names", "neighbours", "size")
+    `places` are those that exist: all, except on a board that is larger in other games of the same rules.
+    """
+
+    __slots__ = ("_graph", "names", "neighbours", "places", "size")
 
     def __init__(self, neighbours: Rows, names: tuple[str, ...]) -> None:
         self.size: int = len(neighbours)
         self.neighbours: Table = table_of(neighbours)
         self.names: tuple[str, ...] = names
+        self.places: tuple[int, ...] = tuple(range(self.size))
         self._graph: networkx.Graph[int] | None = None
 
     @property
@@ -42,8 +46,8 @@ class Board:
         import networkx
 
         made: networkx.Graph[int] = networkx.Graph()
-        for place, name in enumerate(self.names):
-            made.add_node(place, name=name)
+        for place in self.places:
+            made.add_node(place, name=self.names[place])
         for place, near in enumerate(self.neighbours):
             made.add_edges_from((place, other) for other in near if place < other)
         return made

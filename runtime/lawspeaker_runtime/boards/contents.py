@@ -34,6 +34,30 @@ def board_called(tables: ModuleType, rules: Rules, word: str) -> Board | TileSet
     return boards[words.index(word)] if word in words else None
 
 
+class ViewedSettings:
+    """The settings of a game, read from a view: a `Chosen`."""
+
+    def __init__(self, view: View, players: int) -> None:
+        self.view = view
+        self.players = players
+
+    def __getitem__(self, word: str) -> int:
+        """Return the value of an option."""
+        value = self.view[word]
+        return int(value) if isinstance(value, int) else 0
+
+
+def board_in(tables: ModuleType, rules: Rules, word: str, view: View, players: int) -> Board | TileSet | None:
+    """Return a board as `board_called` does, of the size that it has in the game of a view."""
+    board = board_called(tables, rules, word)
+    size_by = next((info.size_by for info in rules.boards if info.word == word), None)
+    if size_by is None:
+        return board
+    all_sizes = [made for made in vars(tables).values() if isinstance(made, tuple) and made and made[-1] is board]
+    sized = all_sizes[0][size_by(ViewedSettings(view, players))]
+    return sized if isinstance(sized, Board) else board
+
+
 def rows(data: object) -> list[list[int]]:
     """Return a dumped layout as lists of numbers."""
     if not isinstance(data, Sequence):

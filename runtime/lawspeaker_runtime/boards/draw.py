@@ -62,7 +62,7 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     >>> print(draw_ring(Ring(((1, 2), (0, 2), (0, 1)), "space"), ["", "Red", ""]))
     [1] - [2 Red] - [3] - back to 1
     """
-    links = [f"[{number} {text}]" if text else f"[{number}]" for number, text in enumerate(texts, 1)]
+    links = [f"[{number} {text}]" if text else f"[{number}]" for number, text in enumerate(texts[: board.length], 1)]
     lines = [""]
     for link in [*links, "back to 1"]:
         if lines[-1] and len(lines[-1]) + len(link) + 3 > width:

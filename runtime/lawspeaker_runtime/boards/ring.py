@@ -9,19 +9,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lawspeaker_runtime.boards.board import Board, Rows
+from lawspeaker_runtime.boards.board import Board, Rows, Table
 
 
 class Ring(Board):
-    """A circle."""
+    """A circle of `length` spaces; in other games of the same rules it may have more."""
 
-    __slots__ = ()
+    __slots__ = ("length",)
 
-    def __init__(self, neighbours: Rows, word: str) -> None:
+    def __init__(self, neighbours: Rows, word: str, length: int = 0) -> None:
         super().__init__(neighbours, tuple(f"{word} {number}" for number in range(1, len(neighbours) + 1)))
+        self.length: int = length or self.size
+        self.places = tuple(range(self.length))
 
     def place_at(self, number: i64) -> i64:
         """Return the space of a number from 1, or -1 where there is none."""
-        if 1 <= number <= self.size:
+        if 1 <= number <= self.length:
             return number - 1
         return -1
+
+
+def ring_sizes(least: int, most: int, word: str) -> tuple[Ring, ...]:
+    """Make circles of every length between two, the largest last; a space has the same number on all of them.
+
+    >>> [ring.neighbours[0] for ring in ring_sizes(2, 4, "space")]
+    [(1,), (1, 2), (1, 3)]
+    """
+    return tuple([Ring(around(length, most), word, length) for length in range(least, most + 1)])
+
+
+def around(length: int, most: int) -> Table:
+    """Return the neighbours of the spaces of a circle, and none for the numbers of spaces that it does not have."""
+    near = [tuple(sorted({(n - 1) % length, (n + 1) % length} - {n})) for n in range(length)]
+    return (*near, *([()] * (most - length)))

@@ -121,7 +121,8 @@ class PieceInfo:
 class BoardInfo:
     """A board; `type` is the type of its places.
 
-    `numbered` tells that a choice asks for a column, which is a number.
+    `numbered` tells that a choice asks for a column, which is a number. `size_by` computes which of its sizes the board
+    has in a game, as a number from 0; `width` and `height` are then those of the largest.
     """
 
     word: str
@@ -130,6 +131,7 @@ class BoardInfo:
     height: int
     type: int
     numbered: bool = False
+    size_by: Callable[[Chosen], int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

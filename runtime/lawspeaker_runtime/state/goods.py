@@ -26,6 +26,11 @@ class GoodsTable:
         self.width: int = len(limits)
 
 
+def limited(table: GoodsTable, limits: tuple[int, ...]) -> GoodsTable:
+    """Return the constants of resources with the limits of one game."""
+    return GoodsTable(limits, table.signed)
+
+
 def supply(goods: Row, table: GoodsTable, resource: i64) -> i64:
     """Return how many of a resource are left in the common supply."""
     return table.limits[resource] - sum(goods[resource :: table.width])

@@ -137,7 +137,7 @@ def check_grid_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr |
         case (_, (Preposition.AT,)) if call.word == board.place and len(args) == 2:
             column = check_bounded(cx, args[0], call.scope, board.width, "column", board)
             row = check_bounded(cx, args[1], call.scope, board.height, "row", board)
-            sure = is_within(column.type, board.width) and is_within(row.type, board.height)
+            sure = is_within(column.type, board.least_width) and is_within(row.type, board.least_height)
             return c.BoardValue(c.BoardWord.AT, board, (column, row), here if sure else ty.optional(here))
         case _:
             return None
@@ -185,7 +185,7 @@ def check_circle_call(cx: CheckContext, board: Board, call: BoardCall) -> c.Expr
             return call.value(cx, board, c.BoardWord(word), here, (arg, here), (args[0], ty.NUMBER))
         case (_, (Preposition.AT,)) if call.word == board.place:
             number = check_bounded(cx, args[0], call.scope, board.width, call.word, board)
-            type_ = here if is_within(number.type, board.width) else ty.optional(here)
+            type_ = here if is_within(number.type, board.least_width) else ty.optional(here)
             return c.BoardValue(c.BoardWord.SPACE, board, (number,), type_)
         case _:
             return None

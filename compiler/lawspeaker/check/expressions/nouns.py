@@ -61,6 +61,9 @@ def check_word(cx: CheckContext, word: str, span: Span, scope: Scope, want: Type
     enum = check_enum_word(cx, word, span, scope)
     if enum is not None:
         return enum
+    piece = of_phrases.find_piece(cx, word)
+    if piece is not None:
+        return c.PieceCount(piece, None, None, of_phrases.piece_total_type(cx, piece))
     square = place_names.check_square(cx, word, span, want)
     if square is not None:
         return square

@@ -42,6 +42,10 @@ def check_phrase(cx: CheckContext, e: t.CallValue | t.Of | t.Dot, scope: Scope, 
 def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Span, want: Type | None) -> c.Expr:
     """Check `w of x`: what is declared as `w` for the type of x."""
     piece = find_piece(cx, word)
+    if word == "reserve" and isinstance(target, t.Word) and target.word not in scope.names:
+        reserved = find_piece(cx, target.word)
+        if reserved is not None:
+            return check_reserve(cx, reserved, None, span)
     found = expressions.check_expr(cx, target, scope)
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
@@ -190,6 +194,9 @@ def check_player_word(cx: CheckContext, word: str, found: c.Expr, span: Span) ->
             cx.facts.add("L420", span)
         return c.GameValue(c.GameWord.SCORE, (coercion.require_value(found, span),), ty.NUMBER)
     if word == "reserve" and found.type.form == TypeForm.RESOURCE:
+        named = list(cx.symbols.resources.values())[found.value] if isinstance(found, c.Const) else None
+        if named is not None and named.limit < 0:
+            cx.facts.add("L484", span, (named.span, "declared here"), word=named.name)
         return c.GameValue(c.GameWord.RESERVE, (found,), ty.number(0, None))
     if word in ("left", "right") and found.type.bare().form == TypeForm.PLAYER:
         return c.GameValue(c.GameWord(word), (coercion.require_value(found, span),), ty.PLAYER)
@@ -207,6 +214,23 @@ def find_piece(cx: CheckContext, word: str) -> Piece | None:
 def piece_count_type(piece: Piece) -> Type:
     """Return the type of a number of pieces."""
     return ty.number(0, piece.limit if piece.limit >= 0 else None)
+
+
+def piece_total_type(cx: CheckContext, piece: Piece) -> Type:
+    """Return the type of the number of pieces of all players."""
+    owners = cx.symbols.players[1] if piece.per_player else 1
+    return ty.number(0, piece.limit * owners if piece.limit >= 0 else None)
+
+
+def check_reserve(cx: CheckContext, piece: Piece, player: c.Expr | None, span: Span) -> c.Expr:
+    """Check `(reserve of unit for p)`, or `reserve of fort` of pieces that belong to nobody."""
+    if piece.per_player and player is None:
+        cx.facts.add("L320", span, (piece.span, "declared here"), word=piece.name, missing="for and a player")
+    elif not piece.per_player and player is not None:
+        cx.facts.add("L322", span, word=piece.name)
+    elif piece.limit < 0:
+        cx.facts.add("L484", span, (piece.span, "declared here"), word=piece.name)
+    return c.Reserve(piece, player, piece_count_type(piece))
 
 
 def check_call(
@@ -229,7 +253,7 @@ def check_call(
         found = find_piece(cx, arg.word)
         assert found is not None
         player = coercion.require_value(expressions.check_expr(cx, phrases[0].args[0], scope, ty.PLAYER), span)
-        return c.Reserve(found, player, piece_count_type(found))
+        return check_reserve(cx, found, player, span)
     for kind in cx.symbols.kinds.values():
         laid = any(board.tile == kind.name for board in cx.symbols.boards.values())
         if (

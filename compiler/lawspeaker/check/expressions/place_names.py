@@ -39,7 +39,11 @@ def check_square(cx: CheckContext, word: str, span: Span, want: Type | None) -> 
         cx.facts.add("L480", span, (board.span, "the board"), **square_words(word, board))
         return c.Unknown(Type(TypeForm.PLACE, board.place))
     column, row = (c.Const(number, ty.number(number, number), str(number)) for number in at)
-    return c.BoardValue(c.BoardWord.AT, fitting[0], (column, row), coercion.place_type(cx, fitting[0]))
+    here, sure = (
+        coercion.place_type(cx, fitting[0]),
+        at[0] <= fitting[0].least_width and at[1] <= fitting[0].least_height,
+    )
+    return c.BoardValue(c.BoardWord.AT, fitting[0], (column, row), here if sure else ty.optional(here))
 
 
 def is_square(cx: CheckContext, word: str) -> bool:
@@ -109,4 +113,7 @@ def check_numbered(cx: CheckContext, e: t.Numbered, scope: Scope) -> c.Expr:
         cx.facts.add("L309", e.span, word=e.word)
         return c.Unknown(ty.UNKNOWN)
     number = board_words.check_bounded(cx, t.Number(e.span, e.number), scope, board.width, e.word, board)
-    return c.BoardValue(c.BoardWord.SPACE, board, (number,), coercion.place_type(cx, board))
+    here = coercion.place_type(cx, board)
+    return c.BoardValue(
+        c.BoardWord.SPACE, board, (number,), here if e.number <= board.least_width else ty.optional(here)
+    )

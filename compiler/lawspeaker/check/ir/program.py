@@ -63,7 +63,8 @@ class Program(Struct):
 
     `steps` are the steps of things by kind and field, then by index of the thing. `once` are the events that reset each
     `once each`. `shuffled` are the piles that may have no order yet. `placed` are the kinds of which something is
-    placed on a board; "" means any kind. `wild`: a resource may stand in for another in payments.
+    placed on a board; "" means any kind. `wild`: a resource may stand in for another in payments. `limits` are the
+    limits of pieces and resources that depend on the game, `sizes` the widths and heights of such boards.
     """
 
     values: dict[str, RulePoint] = field(default_factory=dict)
@@ -85,6 +86,8 @@ class Program(Struct):
     shuffled: set[str] = field(default_factory=set)
     placed: set[str] = field(default_factory=set)
     wild: bool = False
+    limits: dict[str, Expr] = field(default_factory=dict)
+    sizes: dict[str, tuple[Expr, Expr]] = field(default_factory=dict)
 
     def rule_points(self) -> list[RulePoint]:
         """Return the values, then the permissions."""

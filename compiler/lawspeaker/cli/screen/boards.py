@@ -17,7 +17,7 @@ from lawspeaker.cli.screen.player_view import PlayerView
 from lawspeaker.cli.screen.text_layout import DIM, joined, styled, wrapped
 from lawspeaker.cli.screen.value_text import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.resolve.plurals import plural_of
-from lawspeaker_runtime.boards.contents import PieceCount, board_called, pieces_at, pieces_on, things_at
+from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, pieces_on, things_at
 from lawspeaker_runtime.boards.draw import draw_grid, draw_places, draw_ring
 from lawspeaker_runtime.boards.grid import Grid
 from lawspeaker_runtime.boards.ring import Ring
@@ -32,7 +32,7 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     A map of tiles takes at most `most` rows, if that is not 0.
     """
     rules, players = view.rules, view.game.players
-    board = board_called(view.loaded.tables, view.rules, word)
+    board = board_in(view.loaded.tables, rules, word, view.data, players)
     if isinstance(board, TileSet):
         return tile_map_lines(view, word, board, width, most, fields)
     if isinstance(board, Grid):

@@ -2,6 +2,7 @@
 
 expressions.py      the first `match` over expressions: operators, comparisons, things
 lookups.py          reading the state, tables, piles, pieces, amounts of resources
+measures.py         limits and sizes of boards that may depend on the game
 queries.py          queries over lists, and what boards know
 rule_points.py      values and permissions with the rules that extend them
 rule_loops.py       loops over the things whose rules hold

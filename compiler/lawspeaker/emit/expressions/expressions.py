@@ -287,7 +287,7 @@ def line_of(w: Writer, e: c.BoardValue, length: int) -> str:
     """Write the question for a line of three or four, by the table of lines through the place."""
     piece = e.args[1]
     assert isinstance(piece, c.PieceOn)
-    table = w.layout.table(e.board.place, "lines of", str(length))
+    table = lookups.board_table(w, e.board, f"lines of {length}")
     return f"{LINES[length]}({piece_attribute(w, piece.piece)}, {w.value(e.args[0])}, {table})"
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.constant_names import GOODS_TABLE
 from lawspeaker.emit.expression_facts import fixed_parts, table_order
-from lawspeaker.emit.expressions import expressions, queries
+from lawspeaker.emit.expressions import expressions, measures, queries
 from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, literal, range_text, tuple_of
 from lawspeaker.emit.writer import Writer
@@ -181,7 +180,7 @@ def universe(w: Writer, type_: Type) -> str:
             assert board is not None
             if board.form == BoardForm.LAID:
                 return f"{w.state(w.layout.attribute('board', board.name))}.roots"
-            return w.layout.table("all", board.place, "places")
+            return measures.sized(w, board, w.layout.table("all", board.place, "places"))
 
 
 def number_range(w: Writer, low: c.Expr, high: c.Expr) -> str:
@@ -243,8 +242,10 @@ def pieces(w: Writer, e: c.PieceOn | c.PieceCount | c.Reserve) -> Text:
             return (text, ATOM) if piece.per_player else (f"{text} != 0", COMPARE)
         case c.Reserve(piece, player):
             used = pieces(w, c.PieceCount(piece, player, None, e.type))[0]
-            return f"{piece.limit} - {used}", ADD
+            return f"{measures.limit_text(w, piece, ADD)} - {used}", ADD
         case c.PieceCount(piece, player, place) if piece.single:
+            if place is None and player is None and piece.per_player:
+                return f"{size} - {w.state(attribute)}.count(0)", ADD
             if place is None:
                 return (
                     f"{w.state(attribute)}.count({1 if player is None else w.value(player)})",
@@ -311,7 +312,7 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
         case c.GameWord.SCORE:
             return f"score(s, {w.value(args[0])})", ATOM
         case c.GameWord.RESERVE:
-            return f"goods.supply({w.state('goods')}, {w.layout.table(GOODS_TABLE)}, {w.value(args[0])})", ATOM
+            return f"goods.supply({w.state('goods')}, {measures.goods_table(w)}, {w.value(args[0])})", ATOM
         case c.GameWord.SPARE:
             ids = ", ".join(w.value(arg) for arg in args[1:])
             return f"spare_copy(s, [{ids}], {expressions.pile_code(w, args[0])})", ATOM
@@ -329,7 +330,7 @@ def can_pay(w: Writer, bundle: c.Expr, player: c.Expr) -> Text:
         have = f"{w.indexed('goods')}[{good(w, player, resource_text(w, resource.name))}]"
         return f"{have} >= {w.value(bundle.parts[0][1], ADD)}", COMPARE
     return (
-        f"goods.covers({w.state('goods')}, {w.layout.table(GOODS_TABLE)}, {w.value(player)}, {list_value(w, bundle)})",
+        f"goods.covers({w.state('goods')}, {measures.goods_table(w)}, {w.value(player)}, {list_value(w, bundle)})",
         ATOM,
     )
 
@@ -394,5 +395,5 @@ def list_value(w: Writer, e: c.Expr, level: int = 0) -> str:
 
 
 def board_table(w: Writer, board: Board, word: str) -> str:
-    """Return the name of one of a board's tables."""
-    return w.layout.table(board.place, word)
+    """Return one of a board's tables; of a board of several sizes, that of the size it has in this game."""
+    return measures.sized(w, board, w.layout.table(board.place, word))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lawspeaker.check import ir as c
-from lawspeaker.emit.expressions import expressions, lookups
-from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, Text
+from lawspeaker.emit.expressions import expressions, lookups, measures
+from lawspeaker.emit.precedence import ADD, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
 from lawspeaker.emit.python_text import NewList, list_text, listed
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm
@@ -182,9 +182,9 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
         case c.BoardWord.COLUMN | c.BoardWord.ROW:
             return f"{lookups.board_table(w, board, e.word)}[{w.value(args[0])}]", ATOM
         case c.BoardWord.COLUMNS:
-            return f"range(1, {board.width + 1})", ATOM
+            return range_to(measures.width_text(w, board, ADD)), ATOM
         case c.BoardWord.ROWS:
-            return f"range(1, {board.height + 1})", ATOM
+            return range_to(measures.height_text(w, board, ADD)), ATOM
         case c.BoardWord.FILE | c.BoardWord.RANK:
             return squares_of(w, e)
         case c.BoardWord.NEIGHBOUR:
@@ -205,9 +205,9 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
         case c.BoardWord.LINE:
             piece = args[1]
             assert isinstance(piece, c.PieceOn)
-            board_name = w.layout.table("board", board.name)
+            whole = measures.board_object(w, board)
             return (
-                f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {board_name})",
+                f"longest_line({expressions.piece_attribute(w, piece.piece)}, {w.value(args[0])}, {whole})",
                 ATOM,
             )
         case c.BoardWord.DISTANCE:
@@ -220,17 +220,17 @@ def board_value(w: Writer, e: c.BoardValue) -> Text:
             return at(w, e)
         case c.BoardWord.AHEAD:
             return (
-                f"({w.value(args[0], ADD)} + {w.value(args[1], MULTIPLY)}) % {board.width}",
+                f"({w.value(args[0], ADD)} + {w.value(args[1], MULTIPLY)}) % {measures.width_text(w, board, ATOM)}",
                 MULTIPLY,
             )
         case c.BoardWord.BEHIND:
             return (
-                f"({w.value(args[0], ADD)} - {w.value(args[1], MULTIPLY)}) % {board.width}",
+                f"({w.value(args[0], ADD)} - {w.value(args[1], MULTIPLY)}) % {measures.width_text(w, board, ATOM)}",
                 MULTIPLY,
             )
         case c.BoardWord.SPACE if e.type.form == TypeForm.OPTIONAL:
             return (
-                f"{w.layout.table('board', board.name)}.place_at({w.value(args[0])})",
+                f"{measures.board_object(w, board)}.place_at({w.value(args[0])})",
                 ATOM,
             )
         case c.BoardWord.SPACE if isinstance(args[0], c.Const):
@@ -259,9 +259,9 @@ def at(w: Writer, e: c.BoardValue) -> Text:
     """Write a square by column and row; its number, when both are known."""
     column, row = e.args
     if e.type.form == TypeForm.OPTIONAL:
-        name = w.layout.table("board", e.board.name)
+        whole = measures.board_object(w, e.board)
         return (
-            f"{name}.place_at({w.value(column)}, {w.value(row)})",
+            f"{whole}.place_at({w.value(column)}, {w.value(row)})",
             ATOM,
         )
     if isinstance(column, c.Const) and isinstance(row, c.Const):
@@ -281,10 +281,20 @@ def at(w: Writer, e: c.BoardValue) -> Text:
 def squares_of(w: Writer, e: c.BoardValue) -> Text:
     """Write the squares of a column or row; one outside the board has none."""
     table, number = lookups.board_table(w, e.board, f"{e.word}s"), w.value(e.args[0])
-    top = e.board.width if e.word == c.BoardWord.FILE else e.board.height
-    if within(e.args[0].type, top):
+    is_file = e.word == c.BoardWord.FILE
+    if within(e.args[0].type, e.board.least_width if is_file else e.board.least_height):
         return f"{table}[{number}]", ATOM
-    return f"({table}[{number}] if 1 <= {number} <= {top} else ())", ATOM
+    top = measures.width_text(w, e.board, ADD) if is_file else measures.height_text(w, e.board, ADD)
+    return f"{table}[{number}] if 1 <= {number} <= {top} else ()", TERNARY
+
+
+def range_to(top: str) -> str:
+    """Write the numbers from 1 to a number.
+
+    >>> range_to("7"), range_to("s.size")
+    ('range(1, 8)', 'range(1, s.size + 1)')
+    """
+    return f"range(1, {int(top) + 1})" if top.isdigit() else f"range(1, {top} + 1)"
 
 
 def laid_value(w: Writer, e: c.BoardValue) -> str:

@@ -37,6 +37,8 @@ class BoardTableWriter:
 
     def board(self, board: Board) -> list[Constant]:
         name = self.layout.board_constant(board)
+        if board.sizes:
+            return self.sized_board(board, name)
         match board.form:
             case BoardForm.GRID | BoardForm.HEXES:
                 rows = [*self.grid(board, name), self.places(board)]
@@ -52,6 +54,37 @@ class BoardTableWriter:
                 return [*self.fixed_map(board, name), *self.distances(board)]
             case BoardForm.LAID:
                 return [Constant(name, self.tile_set(board))]
+
+    def sized_board(self, board: Board, name: str) -> list[Constant]:
+        """Return the boards of all sizes, the largest of them, and each table with an entry for each size."""
+        sizes = tuple_text([tuple_text([str(width), str(height)]) for width, height in board.sizes])
+        all_ = self.layout.constants.unused_name("board", board.name, "sizes")
+        match board.form:
+            case BoardForm.GRID:
+                ways = tuple_text([literal(word) for word in board.neighbours])
+                made = f"grid_sizes({sizes}, {ways})"
+            case BoardForm.HEXES:
+                made = f"hexes_sizes({sizes})"
+            case _:
+                made = f"ring_sizes({board.least_width}, {board.width}, {literal(board.place)})"
+        rows = [Constant(all_, made), Constant(name, f"{all_}[-1]", needs=(all_,))]
+        words = ("neighbours", *(() if board.form == BoardForm.CIRCLE else GRID_TABLES))
+        rows += [self.each_size(board, word, f"one.{word}") for word in words]
+        rows.append(
+            Constant(
+                self.layout.table("all", board.place, "places"), f"tuple([one.places for one in {all_}])", needs=(all_,)
+            )
+        )
+        if board.form != BoardForm.CIRCLE:
+            rows += [self.each_size(board, f"lines of {length}", f"lines_through(one, {length})") for length in (3, 4)]
+        if self.layout.constants.is_used(board.place, "distance"):
+            rows.append(self.each_size(board, "distance", "distances(one.neighbours)"))
+        return rows
+
+    def each_size(self, board: Board, word: str, value: str) -> Constant:
+        """Return a table with an entry for each size of a board."""
+        all_ = self.layout.constants.unused_name("board", board.name, "sizes")
+        return Constant(self.layout.table(board.place, word), f"tuple([{value} for one in {all_}])", needs=(all_,))
 
     def places(self, board: Board) -> Constant:
         """Return the range of all places."""

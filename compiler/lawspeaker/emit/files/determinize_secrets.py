@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from lawspeaker.check.constants import NO_NUMBER, missing_value
 from lawspeaker.check.context import is_list
-from lawspeaker.emit.constant_names import GOODS_TABLE
+from lawspeaker.emit.expressions import lookups, measures
+from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.lines import indented
 from lawspeaker.emit.naming import Layout
+from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import BoardForm, StateSym, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
@@ -27,6 +29,7 @@ class SecretWriter:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.symbols = layout.symbols
+        self.writer = new_writer(layout)
 
     def lines(self) -> list[str]:
         """Write guesses at all secrets that are no piles."""
@@ -41,7 +44,7 @@ class SecretWriter:
         """Write how many of each hidden resource players may have."""
         if all(r.seen == Visibility.EVERYONE for r in self.symbols.resources.values()):
             return []
-        goods = self.layout.table(GOODS_TABLE)
+        goods = measures.goods_table(self.writer)
         return [
             f"goods.guess_amounts(copy, copy.goods, {goods}, player, {self.layout.table('res', resource.name)}, "
             f"{resource.seen == Visibility.OWNER})"
@@ -180,6 +183,9 @@ class SecretWriter:
         if board.form == BoardForm.LAID:
             there = f"laid.groups(copy.{self.layout.attribute('board', board.name)})"
             return f"int({there}[draw(copy, len({there}))])"
+        if board.sizes:
+            there = lookups.universe(self.writer, ty.list_of(type_))
+            return f"{there}[draw(copy, len({there}))]"
         return self.drawn(0, self.layout.places(board))
 
     def drawn(self, low: int, count: int) -> str:

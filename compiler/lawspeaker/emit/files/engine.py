@@ -6,10 +6,12 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
+from lawspeaker.emit.expressions import measures
 from lawspeaker.emit.expressions.expressions import new_writer
 from lawspeaker.emit.files import known_piles
 from lawspeaker.emit.modules import Constant, Module, Section
 from lawspeaker.emit.naming import Layout, moment_name
+from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.python_text import literal, range_text
 from lawspeaker.emit.render import Definition, rendered
 from lawspeaker.emit.sentences import frames
@@ -56,6 +58,7 @@ class EngineWriter:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.symbols = layout.symbols
+        self.writer = new_writer(layout)
 
     def module(self, views: list[Definition]) -> Module:
         """Return the module; `views` are its functions about what players see."""
@@ -121,7 +124,12 @@ class EngineWriter:
         for r in self.symbols.resources.values():
             amounts = f"s.goods[{r.index}::{self.layout.width}]"
             if r.limit >= 0:
-                found.append(Limit(f"sum({amounts}) > {r.limit}", literal(f"more {r.name} than there is")))
+                found.append(
+                    Limit(
+                        f"sum({amounts}) > {measures.limit_text(self.writer, r, ADD)}",
+                        literal(f"more {r.name} than there is"),
+                    )
+                )
             if not r.signed:
                 found.append(Limit(f"min({amounts}) < 0", literal(f"less than no {r.name}")))
         return found
@@ -136,7 +144,8 @@ class EngineWriter:
                 count, first = f"sum({attribute}[p * {size} : (p + 1) * {size}])", 0
                 if piece.single:
                     count, first = f"{attribute}.count(p)", 1
-                test = f"any({count} > {piece.limit} for p in {range_text(str(first), 's.players + 1')})"
+                limit = measures.limit_text(self.writer, piece, ADD)
+                test = f"any({count} > {limit} for p in {range_text(str(first), 's.players + 1')})"
                 found.append(Limit(test, literal(f"too many of {piece.name}")))
         return found
 

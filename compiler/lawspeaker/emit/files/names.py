@@ -198,7 +198,9 @@ class NameWriter:
                 place = Type(TypeForm.THING, board.kinds[0] if len(board.kinds) == 1 else "")
             head = f"{literal(board.name)}, {literal(board.form.value)}, {board.width}, {board.height}"
             numbered = any(v.columns == board.name for site in self.layout.program.sites for v in site.vars)
-            found.append(f"BoardInfo({head}, {self.tag(place)}{', True' if numbered else ''})")
+            found.append(
+                f"BoardInfo({head}, {self.tag(place)}{', True' if numbered else ''}{self.conditions.size_index(board)})"
+            )
         return tuple_text(found)
 
     def events(self) -> str:

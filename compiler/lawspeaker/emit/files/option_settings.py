@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.option_settings import Setting, counts_players
-from lawspeaker.emit.expressions import expressions
+from lawspeaker.emit.expressions import expressions, measures
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ATOM, COMPARE, Text
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.writer import Writer
-from lawspeaker.resolve.symbols import Option
+from lawspeaker.resolve.symbols import Board, Option
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.source import Span
 
@@ -49,6 +49,15 @@ class SettingWriter:
             words = self.layout.spec.rest(line.test.span)
             needs.append(f"NeedInfo({literal(words)}, {literal(line.span.place())}, {name})")
         return [*found, f"needs={tuple_text(needs)}"] if needs else found
+
+    def size_index(self, board: Board) -> str:
+        """Return what a board's description says of its size in a game, if it has several; write the function."""
+        if not board.sizes:
+            return ""
+        index = measures.size_index(self.writer, board)
+        comment = self.layout.spec.comment(board.span)
+        self.functions.append(OptionFunction(comment, f"_{board.name}_size", "int", index))
+        return f", size_by=_{board.name}_size"
 
     def function(self, name: str, span: Span, result: str, value: c.Expr) -> str:
         """Write a function that reads the chosen options, and return its name, which no word of a game can be."""

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from lawspeaker.analysis.effects import read_by
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import INDENT, indented, noting
+from lawspeaker.emit.precedence import ADD
 from lawspeaker.emit.sentences import state_sentences
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import Board, StateSym
@@ -34,7 +35,8 @@ def move_pieces(w: Writer, stmt: c.MovePieces) -> list[str]:
     if stmt.source is not None:
         return [f"remove_pieces({head}, {player}, {expressions.place(w, stmt.source)}, {count})"]
     assert stmt.target is not None
-    return [f"place_pieces({head}, {piece.limit}, {player}, {expressions.place(w, stmt.target)}, {count})"]
+    limit = measures.limit_text(w, piece)
+    return [f"place_pieces({head}, {limit}, {player}, {expressions.place(w, stmt.target)}, {count})"]
 
 
 def held(w: Writer, place: c.Expr | None, word: str) -> tuple[c.Expr | None, list[str]]:
@@ -80,7 +82,7 @@ def is_left(w: Writer, stmt: c.MovePieces, attribute: str, place: str, player: s
     used = f"{attribute}.count({player})"
     if piece.name in w.layout.owned:
         used = f"len({expressions.kept(w, piece.name, 'owned')}[{player}])"
-    return f"{used} < {piece.limit} or {attribute}[{place}] == {player}"
+    return f"{used} < {measures.limit_text(w, piece, ADD)} or {attribute}[{place}] == {player}"
 
 
 def leave_cell(w: Writer, stmt: c.MovePieces, attribute: str, place: str) -> list[str]:

@@ -13,8 +13,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.lint.pile_order import list_sources
 from lawspeaker.check.sentences.choice_domains import MOST
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.constant_names import GOODS_TABLE
-from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import CONTINUE, INDENT, Return, always_leaves, indented
 from lawspeaker.emit.precedence import ADD, OR
 from lawspeaker.emit.python_text import NewList, listed, offset_text, range_text
@@ -294,7 +293,7 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
         case c.Pay():
             taken = minus(first_action(w.layout, stmt.site)) if stmt.site else ""
             player = w.value(stmt.player)
-            head = f"s, s.goods, {w.layout.table(GOODS_TABLE)}, {player}"
+            head = f"s, s.goods, {measures.goods_table(w)}, {player}"
             return [
                 f"{w.name(stmt.temp)}[goods.next_need({stmt.temp})] -= 1",
                 f"goods.lose_one({head}, s.answer{taken}, 1)",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.walk import nodes
-from lawspeaker.emit.constant_names import GOODS_TABLE
-from lawspeaker.emit.expressions import expressions, lookups
+from lawspeaker.emit.expressions import expressions, lookups, measures
 from lawspeaker.emit.lines import INDENT, indented
 from lawspeaker.emit.precedence import ADD, MULTIPLY, OR
 from lawspeaker.emit.sentences import frames, sentences
@@ -40,7 +39,7 @@ def change(w: Writer, stmt: c.Change) -> list[str]:
             else w.value(place.resource)
         )
         amount = w.value(stmt.amount) if stmt.sign > 0 else f"-{w.atom(stmt.amount)}"
-        return [f"goods.change(s, s.goods, {w.layout.table(GOODS_TABLE)}, {w.value(place.player)}, {name}, {amount})"]
+        return [f"goods.change(s, s.goods, {measures.goods_table(w)}, {w.value(place.player)}, {name}, {amount})"]
     if isinstance(place, c.Local):
         return [f"{frames.write_target(w, place.name)} = {w.name(place.name)} {sign} {w.value(stmt.amount, MULTIPLY)}"]
     return [f"{w.value(place)} {sign}= {w.value(stmt.amount)}"]
@@ -50,14 +49,14 @@ def money(w: Writer, stmt: c.Gain | c.Pay | c.Give) -> list[str]:
     match stmt:
         case c.Gain(_, bundle, player, sign):
             word = "gain" if sign > 0 else "lose"
-            head = f"s, s.goods, {w.layout.table(GOODS_TABLE)}, {w.value(player)}"
+            head = f"s, s.goods, {measures.goods_table(w)}, {w.value(player)}"
             if isinstance(bundle, c.BundleOf) and len(bundle.parts) == 1:
                 resource, count = bundle.parts[0]
                 return [f"goods.{word}_one({head}, {w.value(resource)}, {w.value(count)})"]
             return [f"goods.{word}({head}, {lookups.list_value(w, bundle)})"]
         case c.Give(_, bundle, giver, taker, otherwise):
             sides = f"{w.value(giver)}, {w.value(taker)}"
-            move = f"goods.give(s, s.goods, {w.layout.table(GOODS_TABLE)}, {sides}, {lookups.list_value(w, bundle)})"
+            move = f"goods.give(s, s.goods, {measures.goods_table(w)}, {sides}, {lookups.list_value(w, bundle)})"
             return either(w, c.CanPay(bundle, giver, Type(TypeForm.YES_NO)), [move], otherwise)
         case c.Pay(span, bundle, player, _, otherwise):
             take = money(w, c.Gain(span, bundle, player, -1))

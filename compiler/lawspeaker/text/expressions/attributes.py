@@ -29,6 +29,9 @@ def write_attribute(w: Writer, word: str, target: t.Expr, env: Env) -> Phrase:
         return w.fill(word, player=nouns.write_noun(w, target, env))
     if word == "number" and w.nouns.field_called(word) is None and word not in w.symbols.states:
         return w.fill("board_number", of=nouns.write_noun(w, target, env))
+    reserved = w.nouns.piece_called(target.word) if word == "reserve" and isinstance(target, t.Word) else None
+    if reserved is not None:
+        return write_reserve(w, reserved, None, env)
     piece = w.nouns.piece_called(word)
     if piece is not None:
         return write_piece_count(w, piece, target, None, env)
@@ -120,15 +123,24 @@ def location_pattern(w: Writer, key: str, prep: Preposition) -> str:
     return f"{key}_in" if prep == Preposition.IN and w.has(f"{key}_in") else key
 
 
+def write_reserve(w: Writer, piece: str, owner: t.Expr | None, env: Env) -> Phrase:
+    """Return the number of pieces that are not on the board, of a player or of pieces that belong to nobody."""
+    return w.fill("in_reserve", what=write_pieces(w, piece, owner, env))
+
+
+def write_pieces(w: Writer, piece: str, owner: t.Expr | None, env: Env) -> Phrase:
+    """Return pieces, of a player if there is one."""
+    what: Phrase = w.common_noun(piece, Number.SEVERAL)
+    if owner is not None and words.is_reader(owner, env):
+        return w.fill("yours", head=what)
+    return what if owner is None else w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
+
+
 def write_piece_count(
     w: Writer, piece: str, owner: t.Expr | None, place: t.Expr | None, env: Env, prep: Preposition = Preposition.ON
 ) -> Phrase:
     """Return the number of pieces of a player, at a place, or both."""
-    what: Phrase = w.common_noun(piece, Number.SEVERAL)
-    if owner is not None and words.is_reader(owner, env):
-        what = w.fill("yours", head=what)
-    elif owner is not None:
-        what = w.fill("pieces_of", what=what, owner=nouns.write_noun(w, owner, env))
+    what = write_pieces(w, piece, owner, env)
     if place is not None:
         what = w.fill(location_pattern(w, "on", prep), what=what, place=nouns.write_noun(w, place, env))
     return w.fill("number_of", what=what)

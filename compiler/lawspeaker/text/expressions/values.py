@@ -31,6 +31,9 @@ def write_value_call(w: Writer, e: t.CallValue, env: Env) -> Phrase:
         if w.symbols.pieces[piece].single and arg is None:
             return w.fill("piece_owner", piece=w.common_noun(piece), place=nouns.write_noun(w, place, env))
         return attributes.write_piece_count(w, piece, arg, place, env, prep)
+    reserved = w.nouns.piece_called(arg.word) if word == "reserve" and isinstance(arg, t.Word) else None
+    if reserved is not None:
+        return attributes.write_reserve(w, reserved, place, env)
     universe = w.nouns.of_plural(word)
     if universe is not None and arg is None and prep in LOCATIONS:
         things = w.common_noun(universe.word, Number.SEVERAL, Article.ALL)

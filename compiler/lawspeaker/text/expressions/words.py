@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawspeaker.parse import tree as t
-from lawspeaker.text.expressions import nouns, values
+from lawspeaker.text.expressions import attributes, nouns, values
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import PLURAL, Article, Form, Number, Person, Term
 from lawspeaker.text.language.lexicon import looks_plural, spaced
@@ -97,6 +97,9 @@ def write_word(w: Writer, word: str, env: Env) -> Phrase:
     universe = noun_of_all(w, word)
     if universe is not None:
         return w.common_noun(universe.word, Number.SEVERAL, Article.ALL)
+    piece = w.nouns.piece_called(word)
+    if piece is not None and w.nouns.of_enum_word(word) is None:
+        return attributes.write_piece_count(w, piece, None, None, env)
     return write_declared(w, word)
 
 

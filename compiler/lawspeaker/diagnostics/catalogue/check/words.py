@@ -1,4 +1,4 @@
-"""Messages about words and names without context: L308 to L318, L400, L480 to L482."""
+"""Messages about words and names without context: L308 to L318, L400, L480 to L484."""
 
 from __future__ import annotations
 
@@ -221,5 +221,35 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=GRID + 'example "start"\n    given\n        a1 holds pawn\n',
         good=GRID + 'example "start"\n    given\n        a1 holds pawn of player 1\n',
+    ),
+    Entry(
+        code="L483",
+        title="a limit or a size that is not known before the game",
+        message=(
+            "the limit of `{word}` is {least} in some games || what `{word}` depends on must be known before the game "
+            "starts"
+        ),
+        label="a limit is 0 or more{least:.0} || only options and `count players` are",
+        help=(
+            "`(most of 0, …)` is never less than 0{least:.0} || "
+            "use numbers, options that are the same for all players, `count players`, and comparisons of these"
+        ),
+        explain=(
+            "A limit of pieces or of a resource, and the size of a board, may depend on options and on how many play: "
+            "`limit 14 if count players is 2 else 10`, `grid (size) by (size) squares`. They are worked out before "
+            "the game starts, so they cannot look at states, piles or values."
+        ),
+        bad="state round: number = 3\n\nresource food: limit 10 * round\n\nsetup\n    round becomes 2\n",
+        good="resource food: limit 10 * count players\n",
+    ),
+    Entry(
+        code="L484",
+        title="a reserve without a limit",
+        message="`{word}` has no limit, so nothing of it is in a reserve",
+        label="there is always more",
+        help="declare how many there are: `limit 20`",
+        explain="A reserve is what is left of a limit. Of pieces and resources without a limit there is always more.",
+        bad="resource food\n\nvalue left_over -> number = reserve of food\n",
+        good="resource food: limit 20\n\nvalue left_over -> number = reserve of food\n",
     ),
 )

@@ -54,10 +54,15 @@ ENTRIES: tuple[Entry, ...] = (
     Entry(
         code="L217",
         title="a board of an impossible size",
-        message="a board of {width} by {height} is not possible",
-        label="from 1 to 100 each way",
-        help="a board has 1 to 100 columns and rows",
-        explain="Every place of a board has a number of its own, so boards have a limit: 100 by 100.",
+        message=(
+            "a board cannot have {sizes} different sizes{most:.0} || a board of {width} by {height} is not possible"
+        ),
+        label="at most {most} || from 1 to 100 each way",
+        help="let fewer sizes be chosen{most:.0} || a board has 1 to 100 columns and rows",
+        explain=(
+            "Every place of a board has a number of its own, so boards have a limit: 100 by 100. A board whose size "
+            "depends on options or players has at most 40 sizes, and each of them is possible."
+        ),
         bad="board field\n    grid 0 by 8 squares\n",
         good="board field\n    grid 1 by 8 squares\n",
     ),

@@ -143,7 +143,7 @@ ENTRIES: tuple[Entry, ...] = (
         message="`{word}` needs a number behind it",
         label="which number?",
         help="for instance `{word} 30`",
-        explain="A limit is a plain number, known before the game starts.",
+        explain="A limit is known before the game starts: a number, or worked out from options and `count players`.",
         bad="resource food: limit\n",
         good="resource food: limit 30\n",
     ),

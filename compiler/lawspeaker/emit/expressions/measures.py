@@ -1,0 +1,63 @@
+"""Limits and sizes of boards as Python text: numbers, or what they depend on in this game.
+
+    grid 8 by 8 squares                  SQUARE_NEIGHBOURS[s]
+    grid (size) by (size) squares        SQUARE_NEIGHBOURS[s.size - 5][s]    of the sizes 5, 6, …
+
+The places of a board have the same numbers in games of every size: those of the largest.
+"""
+
+from __future__ import annotations
+
+from lawspeaker.emit.constant_names import GOODS_TABLE
+from lawspeaker.emit.precedence import ADD
+from lawspeaker.emit.python_text import tuple_text
+from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.symbols import Board, Piece, Resource
+
+
+def limit_text(w: Writer, counted: Piece | Resource, level: int = 0) -> str:
+    """Write the limit of pieces or of a resource: a number, or what it depends on in this game."""
+    limit = w.layout.program.limits.get(counted.name)
+    return str(counted.limit) if limit is None else w.value(limit, level)
+
+
+def goods_table(w: Writer) -> str:
+    """Write the constants of resources; where a limit depends on the game, with the limits of this game."""
+    table, resources = w.layout.table(GOODS_TABLE), w.layout.symbols.resources.values()
+    if not any(resource.name in w.layout.program.limits for resource in resources):
+        return table
+    limits = tuple_text([limit_text(w, resource) for resource in resources])
+    return f"goods.limited({table}, {limits})"
+
+
+def sized(w: Writer, board: Board, table: str) -> str:
+    """Return the entry of a table for the size that a board has in this game; the table itself if it has one size."""
+    return f"{table}[{size_index(w, board)}]" if board.sizes else table
+
+
+def size_index(w: Writer, board: Board) -> str:
+    """Write the index of a board's size among its sizes, which are ordered by width, then by height."""
+    across, up = w.layout.program.sizes[board.name]
+    low, least = board.least_width, board.least_height
+    width, height = f"{w.value(across, ADD)} - {low}", f"{w.value(up, ADD)} - {least}"
+    if all(size[0] == size[1] for size in board.sizes) or board.height == least:
+        return width
+    heights = board.height - least + 1
+    return height if board.width == low else f"({width}) * {heights} + {height}"
+
+
+def board_object(w: Writer, board: Board) -> str:
+    """Write the object that holds a grid or a circle, of the size it has in this game."""
+    if board.sizes:
+        return sized(w, board, w.layout.table("board", board.name, "sizes"))
+    return w.layout.table("board", board.name)
+
+
+def width_text(w: Writer, board: Board, level: int = 0) -> str:
+    """Write the number of columns of a board, or of spaces of a circle."""
+    return w.value(w.layout.program.sizes[board.name][0], level) if board.sizes else str(board.width)
+
+
+def height_text(w: Writer, board: Board, level: int = 0) -> str:
+    """Write the number of rows of a board."""
+    return w.value(w.layout.program.sizes[board.name][1], level) if board.sizes else str(board.height)
