@@ -47,11 +47,12 @@ def check_game(sources: list[Source], languages: Languages | None = None, parse:
     symbols = resolve(trees, facts)
     if facts.errors():
         return Compiled(facts)
-    compiled = Compiled(facts, check(symbols, facts))
+    checked = check(symbols, facts)
+    compiled = Compiled(facts, checked)
     if not facts.errors():
         check_texts(symbols, languages, facts)
     if languages and not facts.errors():  # a missing form of a name is found only by writing a text that needs it
-        compiled.texts = write_texts(symbols, languages, facts)
+        compiled.texts = write_texts(symbols, languages, facts, checked.program.sites)
     return compiled
 
 
@@ -86,7 +87,9 @@ def compile_game(
     compiled = check_game(sources, languages)
     if compiled.program is None or compiled.facts.errors():
         return compiled
-    texts = compiled.texts if languages else write_texts(compiled.program.symbols, None, compiled.facts)
+    texts = compiled.texts
+    if not languages:
+        texts = write_texts(compiled.program.symbols, None, compiled.facts, compiled.program.program.sites)
     compiled.files = write_game(compiled.program, spec_name, sources, texts, package, with_examples=with_examples)
     return compiled
 

@@ -193,6 +193,7 @@ RUNTIME: dict[str, tuple[str, ...]] = {
         "Domain",
         "Site",
         "SpotNames",
+        "Spoken",
         "TypeInfo",
     ),
     "lawspeaker_runtime.game.game": ("Game",),

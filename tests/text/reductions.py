@@ -22,7 +22,7 @@ from lawspeaker.resolve.symbols import Symbols
 from lawspeaker.source import Span
 from lawspeaker.text.language.template import is_silent, text_of
 
-NOT_SAID = {"span", "cites", "giving", "kind", "var"}  # places, citations, and names of variables
+NOT_SAID = {"span", "cites", "giving", "kind", "var", "asking"}  # places, citations, names of variables, questions
 OPPOSITES: dict[object, Enum] = {
     CompareWord.IS: CompareWord.IS_NOT,
     CompareWord.IS_NOT: CompareWord.IS,

@@ -45,15 +45,8 @@ class Suspension:
             info.triggers.append(trigger)
         for info in moments.values():
             if needs_order(info.triggers):
-                site = c.SiteInfo(
-                    len(self.program.sites),
-                    c.SiteForm.TRIGGERS,
-                    [],
-                    [],
-                    "",
-                    "what happens first",
-                    info.triggers[0].span,
-                )
+                number, span = len(self.program.sites), info.triggers[0].span
+                site = c.SiteInfo(number, c.SiteForm.TRIGGERS, [], [], "", span)
                 site.labels.extend(unique_labels(info.triggers))
                 self.program.sites.append(site)
                 info.site, info.suspends = site, True

@@ -99,9 +99,9 @@ class CheckContext(Struct):
         """Return the test whether a module is part of the game."""
         return c.OptionGet(self.symbols.options[module], None, YES_NO)
 
-    def add_site(self, form: c.SiteForm, span: Span, question: str, decline: str = "") -> c.SiteInfo:
+    def add_site(self, form: c.SiteForm, span: Span, decline: str = "") -> c.SiteInfo:
         """Add a choice site to the program."""
-        info = c.SiteInfo(len(self.program.sites), form, [], [], decline, question, span)
+        info = c.SiteInfo(len(self.program.sites), form, [], [], decline, span)
         self.program.sites.append(info)
         return info
 

@@ -53,6 +53,8 @@ def reads_first(function: c.Function, block: Block) -> list[str]:
 def reads(line: Line) -> list[str]:
     """Return the variables that a line reads, including those that no expression shows."""
     names = sorted(locals_in_line(line))
+    if isinstance(line, TakeAnswer) and line.stmt.site is not None:
+        names.extend(var.local for var in line.stmt.site.spoken)
     match line:
         case NextOf(list_, _, _):
             names.append(list_)

@@ -433,7 +433,10 @@ class Pool(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True):
-    """`choose c from hand`. `openly`, here and in other choices: the options may reveal hidden things."""
+    """`choose c from hand`.
+
+    In all choices, `openly` says that the options may reveal hidden things, and `asking` is the question in quotes.
+    """
 
     span: Span
     may: bool
@@ -445,6 +448,7 @@ class Choose(Struct, frozen=True):
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
     openly: bool = False
+    asking: Name | None = None
 
 
 class ChooseOne(Struct, frozen=True):
@@ -454,6 +458,7 @@ class ChooseOne(Struct, frozen=True):
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
     openly: bool = False
+    asking: Name | None = None
 
 
 class ChooseOrder(Struct, frozen=True):
@@ -461,6 +466,7 @@ class ChooseOrder(Struct, frozen=True):
     word: str
     by: Expr | None
     cites: tuple[Cite, ...] = ()
+    asking: Name | None = None
 
 
 class MayDo(Struct, frozen=True):
@@ -472,6 +478,7 @@ class MayDo(Struct, frozen=True):
     otherwise: Block | None
     cites: tuple[Cite, ...] = ()
     openly: bool = False
+    asking: Name | None = None
 
 
 class As(Struct, frozen=True):

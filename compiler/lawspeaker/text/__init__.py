@@ -14,6 +14,8 @@ It reads the tree of parse and the symbols of resolve, and gives texts to emit.
     sentences/        steps and rules as sentences
     language/         patterns, word forms and plural rules of languages; the words of a game in them
     log_text.py       texts of events for the log
+    questions.py      the questions of choices
+    spoken_text.py    questions and labels that mention values
     texts.py          the result, as data
     incremental.py    `law check`: skip texts that have not changed since they were correct
 """

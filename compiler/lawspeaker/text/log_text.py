@@ -12,7 +12,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.check.rules.verb_events import is_verb_event
-from lawspeaker.resolve.symbols import ParamSym, Signed
+from lawspeaker.resolve.symbols import Signed
+from lawspeaker.resolve.types import Type
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import PLURAL, Form, Number, Term
 from lawspeaker.text.language.language import Language
@@ -51,13 +52,13 @@ def write_log_text(w: Writer, event: Signed) -> str:
     template = w.lexicon.template(event)
     if template is None:
         return ""
-    values: dict[str, Phrase] = {param.name: placeholder_of(w, param) for param in event.params}
+    values: dict[str, Phrase] = {param.name: placeholder_of(w, param.name, param.type) for param in event.params}
     return w.language.contract(Filled(w.language, template, values).render())
 
 
-def placeholder_of(w: Writer, param: ParamSym) -> Placeholder:
-    """Return the placeholder of a field."""
-    noun = w.nouns.of_type(param.type)
+def placeholder_of(w: Writer, name: str, type_: Type) -> Placeholder:
+    """Return the placeholder of a field or variable."""
+    noun = w.nouns.of_type(type_)
     term = None if noun == NUMBER else w.lexicon.word(noun.word)
     genders = () if term is None else term.genders
-    return Placeholder(w.language, param.name, term, (PLURAL,) if noun.many else (*genders, Number.ONE))
+    return Placeholder(w.language, name, term, (PLURAL,) if noun.many else (*genders, Number.ONE))

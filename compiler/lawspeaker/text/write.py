@@ -9,11 +9,12 @@ It runs after check, so that it can rely on a spec without mistakes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial, reduce
 
 from msgspec.structs import replace
 
+from lawspeaker.check import ir as c
 from lawspeaker.check.rules.self_rules import ANYWHERE, split_while
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -25,6 +26,7 @@ from lawspeaker.text.language.lexicon import Lexicon
 from lawspeaker.text.language.translation import Languages, Translation
 from lawspeaker.text.language.validate import declared_words
 from lawspeaker.text.log_text import write_log_texts
+from lawspeaker.text.questions import write_labels, write_questions
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, rules
 from lawspeaker.text.sentences.block_shapes import without_final_failure
@@ -33,13 +35,15 @@ from lawspeaker.text.texts import Texts, Translated
 from lawspeaker.text.writer import Writer
 
 
-def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> Texts:
-    """Return the texts of a game; record the forms that its names lack."""
+def write_texts(symbols: Symbols, languages: Languages | None, facts: Facts, sites: Sequence[c.SiteInfo] = ()) -> Texts:
+    """Return the texts of a game and the questions of its choices; record the forms that its names lack."""
     given = languages or {}
     english = make_writer(symbols, ENGLISH, given.get(ENGLISH, Translation()))
     texts = {thing.index: text for thing in symbols.things if (text := write_thing(english, thing))}
-    others = [translate_game(symbols, code, given[code], english, facts) for code in sorted(given) if code != ENGLISH]
-    return Texts(texts, tuple(others), write_log_texts(english))
+    codes = [code for code in sorted(given) if code != ENGLISH]
+    others = tuple([translate_game(symbols, code, given[code], english, facts, sites) for code in codes])
+    spoken = write_questions(english, sites), write_labels(english, sites)
+    return Texts(texts, others, write_log_texts(english), *spoken)
 
 
 def make_writer(symbols: Symbols, code: str, translation: Translation, english: Writer | None = None) -> Writer:
@@ -47,7 +51,14 @@ def make_writer(symbols: Symbols, code: str, translation: Translation, english: 
     return Writer(Lexicon(symbols, load_language(code), translation), english)
 
 
-def translate_game(symbols: Symbols, code: str, translation: Translation, english: Writer, facts: Facts) -> Translated:
+def translate_game(
+    symbols: Symbols,
+    code: str,
+    translation: Translation,
+    english: Writer,
+    facts: Facts,
+    sites: Sequence[c.SiteInfo],
+) -> Translated:
     """Return a game in another language."""
     w = make_writer(symbols, code, translation, english)
     things = tuple((w.lexicon.name(thing.name, thing.kind).name, write_thing(w, thing)) for thing in symbols.things)
@@ -56,7 +67,8 @@ def translate_game(symbols: Symbols, code: str, translation: Translation, englis
     words = {word: translation.names[word].name for word in declared_words(symbols) if word in translation.names}
     for die in symbols.dice.values():
         words |= translate_sides(die, w.lexicon)
-    return Translated(code, translation.title or symbols.title, tuple(sorted(words.items())), things, events)
+    title, spoken = translation.title or symbols.title, (write_questions(w, sites), write_labels(w, sites))
+    return Translated(code, title, tuple(sorted(words.items())), things, events, *spoken)
 
 
 def report_missing_forms(language: Language, facts: Facts) -> None:

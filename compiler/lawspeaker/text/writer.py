@@ -11,11 +11,11 @@ Keys of patterns are strings, because pattern files define them; a test compares
 
 from __future__ import annotations
 
+from lawspeaker.parse.template import holes
 from lawspeaker.text.expressions.noun_finder import NounFinder
 from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
 from lawspeaker.text.language.lexicon import Lexicon
 from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase, Phrase
-from lawspeaker.text.language.template import holes
 
 PEOPLE = ("player", "opponent", "other_player")
 

@@ -25,7 +25,7 @@ RULES: Final = Rules(
             (Domain("source", 0, 0, 64), Domain("target", 0, 0, 64)),
             (),
             "",
-            "choose source and target",
+            "choose 2 squares",
             "breakthrough.law:26",
         ),
     ),

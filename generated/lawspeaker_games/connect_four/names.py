@@ -22,7 +22,7 @@ RULES: Final = Rules(
         TypeInfo("square", "place", RACK.names),
         TypeInfo("player", "player", ("Red", "Yellow"), 1),
     ),
-    sites=(Site(0, "choose", (Domain("column", 0, 1, 7),), (), "", "choose column", "connect-four.law:15"),),
+    sites=(Site(0, "choose", (Domain("column", 0, 1, 7),), (), "", "choose a column", "connect-four.law:15"),),
     options=(),
     resources=(),
     states=(),

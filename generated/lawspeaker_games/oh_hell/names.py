@@ -82,8 +82,8 @@ RULES: Final = Rules(
         TypeInfo("yes_no", "yes_no", (), 0),
     ),
     sites=(
-        Site(0, "choose", (Domain("c", 0, 0, 52),), (), "", "choose c", "oh-hell.law:46"),
-        Site(52, "choose", (Domain("tricks_bid", 1, 0, 18),), (), "", "choose tricks_bid", "oh-hell.law:65"),
+        Site(0, "choose", (Domain("c", 0, 0, 52),), (), "", "choose a card", "oh-hell.law:46"),
+        Site(52, "choose", (Domain("tricks_bid", 1, 0, 18),), (), "", "choose a number", "oh-hell.law:65"),
     ),
     options=(),
     resources=(),

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 
 from lawspeaker_runtime.checks.example_steps import Answer
 from lawspeaker_runtime.checks.example_words import variables_of
-from lawspeaker_runtime.game.decision import value_name
 from lawspeaker_runtime.game.engine import S
-from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.rules.rules import Rules, value_name
 from lawspeaker_runtime.rules.values import Site
 
 DECLINING = ("nothing", "done")

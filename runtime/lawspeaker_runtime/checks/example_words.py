@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from lawspeaker_runtime.checks.example_steps import ShownPart
-from lawspeaker_runtime.game.decision import decode, value_name
-from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.game.decision import decode
+from lawspeaker_runtime.rules.rules import Rules, value_name
 from lawspeaker_runtime.rules.values import Site
 from lawspeaker_runtime.state.base_state import BaseState
 

@@ -36,6 +36,7 @@ from lawspeaker_runtime.game.decision import chance_of
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.settings import read_seed
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
+from lawspeaker_runtime.game.spoken import with_values
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.values import Site
 from lawspeaker_runtime.state.base_state import BaseState
@@ -140,8 +141,8 @@ class ExampleRun(Generic[S]):
         if self.partial:
             raise self.refusal(f"`{', '.join(self.partial)}` is only a part of a decision")
         if self.doing and self.answered and self.is_asked() and self.s.site not in self.example.added:
-            help = f"decide it, or end with `{asks_line(self.rules, self.s)}`"
-            raise ExampleFailed(f"{self.doing}: this is not done at the end; {pending(self.rules, self.s)}; {help}")
+            help = f"decide it, or end with `{asks_line(self.worded(), self.s)}`"
+            raise ExampleFailed(f"{self.doing}: this is not done at the end; {pending(self.worded(), self.s)}; {help}")
 
     def is_asked(self) -> bool:
         """Return whether a decision is pending."""
@@ -181,7 +182,11 @@ class ExampleRun(Generic[S]):
         if not self.is_asked():
             why = "the game is over" if self.s.over else "this is done" if self.doing else "the game waits for nothing"
             raise ExampleFailed(f"{self.line}: nobody has anything to decide here: {why}")
-        return self.rules.sites[self.s.site]
+        return self.worded().sites[self.s.site]
+
+    def worded(self) -> Rules:
+        """Return the rules with the values that the pending decision mentions filled in."""
+        return with_values(self.engine, self.rules, self.s)
 
     def check_player(self, player: int) -> None:
         """Fail if another player than the one that a line names has to decide."""
@@ -213,7 +218,7 @@ class ExampleRun(Generic[S]):
 
     def refusal(self, words: str) -> ExampleFailed:
         """Return the failure of the current line, with what is possible in the pending decision."""
-        return ExampleFailed(f"{self.line}: {words}; {pending(self.rules, self.s)}")
+        return ExampleFailed(f"{self.line}: {words}; {pending(self.worded(), self.s)}")
 
     def put_in_order(self, values: list[list[int]]) -> None:
         """Choose items one after the other. The last one is not asked for, but must be the one that is left."""

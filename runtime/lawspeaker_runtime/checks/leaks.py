@@ -24,8 +24,9 @@ from lawspeaker_runtime.agents.agents import RandomAgent
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, RuleError
 from lawspeaker_runtime.game.engine import Engine, S
 from lawspeaker_runtime.game.log import Reader, joined_sentence, lines, pile_of
+from lawspeaker_runtime.game.spoken import fill, said_at, to_note
 from lawspeaker_runtime.game.undo_secrecy import may_know_choice
-from lawspeaker_runtime.rules.rules import EVERYONE, Rules
+from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.state.notes import NOTE_DECISION, NOTE_PUT, NOTE_SHOW
 
 STEPS = 3
@@ -125,9 +126,16 @@ class Observer(Generic[S]):
         return Leak(sort, self.player, world, other, 0)
 
     def asks_the_same(self, s: S, other: S) -> bool:
-        """Tell whether two states ask the same player the same choice, with the same options in the same order."""
+        """Tell whether two states ask the same player the same choice, in the same words, with the same options."""
         same = s.player == other.player and s.site == other.site
-        return same and list(self.engine.legal(s)) == list(self.engine.legal(other))
+        if not same or list(self.engine.legal(s)) != list(self.engine.legal(other)):
+            return False
+        return self.words(s) == self.words(other)
+
+    def words(self, s: S) -> list[str]:
+        """Return the question and the labels of the pending decision as the player reads them."""
+        site, said = self.rules.sites[int(s.site)], said_at(self.engine, self.rules, s)
+        return [fill(self.rules, text, said, self.player) for text in (site.question, *site.labels)] if said else []
 
     def refreshed(self, s: S) -> S | None:
         """Return a copy with its pending decision computed again; None if that needs chance or fails."""
@@ -169,7 +177,8 @@ class Observer(Generic[S]):
             except (RuleError, IllegalChoice):
                 return None
             mask = may_know_choice(self.engine, self.rules, s, after, action)
-            notes = [[NOTE_DECISION, int(s.player), action, mask, 0], *after.notes]
+            said = said_at(self.engine, self.rules, s)
+            notes = [[NOTE_DECISION, int(s.player), action, mask, 0, *to_note(said)], *after.notes]
             after.forced, after.explicit, after.noting, after.notes = [], False, False, []
             return Segment(action, after, notes, outcomes)
         return None
@@ -276,8 +285,3 @@ class Observer(Generic[S]):
 def is_open(rules: Rules, s: S) -> bool:
     """Tell whether the spec marks the pending decision `openly`."""
     return not s.over and rules.sites[int(s.site)].openly
-
-
-def hides_something(rules: Rules) -> bool:
-    """Tell whether the game has hidden components."""
-    return any(info.seen != EVERYONE for table in (rules.piles, rules.states, rules.resources) for info in table)

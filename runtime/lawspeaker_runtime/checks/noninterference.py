@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from lawspeaker_runtime.agents.agents import RandomAgent, play_state
 from lawspeaker_runtime.checks.leak_report import describe
-from lawspeaker_runtime.checks.leaks import STEPS, Observer, hides_something
+from lawspeaker_runtime.checks.leaks import STEPS, Observer
 from lawspeaker_runtime.checks.subject import Finding, Subject
 from lawspeaker_runtime.errors import NoGuess
 from lawspeaker_runtime.game.engine import Engine, S
@@ -31,7 +31,7 @@ def keeps_secrets(subject: Subject[S], seed: int) -> list[Finding]:
     Each choice that occurs in the game is checked once.
     """
     engine, agent = subject.engine, RandomAgent(seed + 5)
-    states = decisions(subject, seed) if hides_something(subject.rules) else []
+    states = decisions(subject, seed) if subject.rules.hides_something else []
     found: dict[str, Finding] = {}
     for step in [0, *sampled_steps(states, agent)] if states else []:
         for player in range(1, int(states[step].players) + 1):

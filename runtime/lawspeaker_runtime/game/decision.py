@@ -17,7 +17,8 @@ from operator import index
 from typing import SupportsIndex, overload
 
 from lawspeaker_runtime.errors import ChanceNeeded, IllegalChoice, did_you_mean, quoted_list
-from lawspeaker_runtime.rules.rules import Rules
+from lawspeaker_runtime.game.spoken import Said, fill, reader_of
+from lawspeaker_runtime.rules.rules import Rules, value_name
 from lawspeaker_runtime.rules.values import Site, TypeInfo
 from lawspeaker_runtime.state.base_state import NO_NUMBER
 
@@ -42,13 +43,15 @@ class Option:
 
 
 class Options(Sequence[Option]):
-    """The options of a decision; each is decoded on access."""
+    """The options of a decision; each is decoded on access. `said` are the values that their labels mention."""
 
-    __slots__ = ("ids", "rules")
+    __slots__ = ("ids", "reader", "rules", "said")
 
-    def __init__(self, rules: Rules, ids: Sequence[int]) -> None:
+    def __init__(self, rules: Rules, ids: Sequence[int], said: Sequence[Said] = ()) -> None:
         self.rules = rules
         self.ids = tuple(ids)
+        self.said = tuple(said)
+        self.reader = reader_of(said)
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -61,11 +64,11 @@ class Options(Sequence[Option]):
 
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
-            return [decode(self.rules, action) for action in self.ids[index]]
-        return decode(self.rules, self.ids[index])
+            return [decode(self.rules, action, self.said, self.reader) for action in self.ids[index]]
+        return decode(self.rules, self.ids[index], self.said, self.reader)
 
     def __iter__(self) -> Iterator[Option]:
-        return (decode(self.rules, action) for action in self.ids)
+        return (decode(self.rules, action, self.said, self.reader) for action in self.ids)
 
     def __repr__(self) -> str:
         return f"Options({[option.text for option in self]})"
@@ -73,23 +76,29 @@ class Options(Sequence[Option]):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A pending decision: `site` is the index of the choice in the rules, `line` its line in the spec."""
+    """A pending decision: `site` is the index of the choice in the rules, `line` its line in the spec.
+
+    `question` is what the deciding player reads. `said` are the values that the question and the labels mention, for
+    `fill` with translated rules.
+    """
 
     player: int
     site: int
     question: str
     line: str
     options: Options
+    said: tuple[Said, ...] = field(default=(), repr=False)
 
 
-def decide(rules: Rules, player: int, site: int, legal: Sequence[int]) -> Decision:
-    """Return the pending decision of a state."""
+def decide(rules: Rules, player: int, site: int, legal: Sequence[int], said: tuple[Said, ...] = ()) -> Decision:
+    """Return the pending decision of a state, in the words of the player who decides."""
     asked = rules.sites[site]
-    return Decision(player, site, asked.question, asked.line, Options(rules, legal))
+    question = fill(rules, asked.question, said, player)
+    return Decision(player, site, question, asked.line, Options(rules, legal, said), said)
 
 
-def decode(rules: Rules, action: int) -> Option:
-    """Return the option of an action id."""
+def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | None = None) -> Option:
+    """Return the option of an action id; labels mention the values of `said`, as far as a reader may know them."""
     site = rules.sites[rules.site_of(action)]
     offset = action - site.base
     if site.decline and offset == site.size - 1:
@@ -98,6 +107,7 @@ def decode(rules: Rules, action: int) -> Option:
     words: list[str] = []
     label, digits = split(site, offset)
     if label is not None:
+        label = fill(rules, label, said, reader)
         words.append(label)
         values[site.form] = label
     for domain, digit in zip(site.domains, digits, strict=True):
@@ -129,23 +139,16 @@ def plain_value(info: TypeInfo, number: int) -> Value:
     return info.name(number)
 
 
-def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
-    """Return the name of a value; a player by seat, a thing of a parent kind by its own name."""
-    if info.form == "player" and number > 0:
-        return rules.seat(number)
-    if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):
-        return rules.things[number].name
-    return info.name(number)
-
-
-def action_of(rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex | str) -> int:
+def action_of(
+    rules: Rules, legal: Sequence[int], choice: Option | SupportsIndex | str, said: Sequence[Said] = ()
+) -> int:
     """Return the action id of a choice; raise IllegalChoice if it is not legal."""
     if isinstance(choice, str):
-        return find(rules, legal, choice).id
+        return find(rules, legal, choice, said).id
     action = choice.id if isinstance(choice, Option) else number_of(choice)
     if action not in legal:
         named = f"`{choice.text}`" if isinstance(choice, Option) else f"option {action}"
-        raise IllegalChoice(refusal(named, [decode(rules, possible).text for possible in legal]))
+        raise IllegalChoice(refusal(named, [decode(rules, possible, said, reader_of(said)).text for possible in legal]))
     return action
 
 
@@ -157,9 +160,9 @@ def number_of(choice: SupportsIndex) -> int:
         raise IllegalChoice(f"a choice is an option, its number or its text, not {choice!r}") from None
 
 
-def find(rules: Rules, legal: Sequence[int], text: str) -> Option:
+def find(rules: Rules, legal: Sequence[int], text: str, said: Sequence[Said] = ()) -> Option:
     """Return the option with a text: the whole text, or only its values (`d2, d3`); the first of equal ones."""
-    options = [decode(rules, action) for action in legal]
+    options = [decode(rules, action, said, reader_of(said)) for action in legal]
     wanted = folded(text)
     for option in options:
         if folded(option.text) == wanted:

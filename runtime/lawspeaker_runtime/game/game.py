@@ -24,6 +24,7 @@ from lawspeaker_runtime.game.result import Result, result_of
 from lawspeaker_runtime.game.save import Save, check_history, read_save, write_save
 from lawspeaker_runtime.game.settings import read_options, read_players, read_seed
 from lawspeaker_runtime.game.spec_lines import spec_line_in_errors
+from lawspeaker_runtime.game.spoken import said_at, to_note
 from lawspeaker_runtime.game.undo_secrecy import may_know_choice, revealed
 from lawspeaker_runtime.rules.rules import Rules
 from lawspeaker_runtime.rules.titles import titled
@@ -159,7 +160,8 @@ class Game(Generic[S]):
         """Return the pending decision; None while a random outcome is awaited or when the game is over."""
         if self._waiting is not None or self.over:
             return None
-        return decide(self.rules, self.player, int(self._state.site), self.legal)
+        said = said_at(self.engine, self.rules, self._state)
+        return decide(self.rules, self.player, int(self._state.site), self.legal, said)
 
     @property
     def chance(self) -> Chance | None:
@@ -195,7 +197,8 @@ class Game(Generic[S]):
         """Decide, by an option, its id or its text; raise IllegalChoice and change nothing if it is not possible."""
         if self._waiting is not None or self.over:
             raise IllegalChoice("chance comes first: use `force`" if self._waiting else "the game is over")
-        self._carry_out(Step(action_of(self.rules, self.legal, choice)))
+        said = said_at(self.engine, self.rules, self._state)
+        self._carry_out(Step(action_of(self.rules, self.legal, choice, said)))
 
     def force(self, outcome: int | str) -> None:
         """Set the awaited random outcome.
@@ -294,7 +297,8 @@ class Game(Generic[S]):
         notes = after.notes
         if step.action != START:
             mask = may_know_choice(self.engine, self.rules, before, after, step.action)
-            notes = [[NOTE_DECISION, int(before.player), step.action, mask, 0], *notes]
+            said = to_note(said_at(self.engine, self.rules, before))
+            notes = [[NOTE_DECISION, int(before.player), step.action, mask, 0, *said], *notes]
         self._forced = after.forced
         after.forced, after.notes, after.noting, after.explicit = [], [], False, False
         self._past.append(Past(step, notes, before))

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from lawspeaker_runtime.game.decision import decode, value_name
-from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen
+from lawspeaker_runtime.game.decision import Option, decode
+from lawspeaker_runtime.game.spoken import from_note
+from lawspeaker_runtime.rules.rules import EVERYONE, EventInfo, Rules, Seen, value_name
 from lawspeaker_runtime.state.notes import (
     NOTE_CHANCE,
     NOTE_DECISION,
@@ -107,8 +108,7 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     if code == NOTE_GAIN:
         return gained(rules, reader, a, b, c)
     if code == NOTE_DECISION:
-        who = rules.seat(a)
-        return f"{who}: {decode(rules, b).text}" if reader.may_see(c) else reader.say("{who} decides", who=who)
+        return decided(rules, reader, a, b, c, note[5:])
     if code == NOTE_CHANCE:
         what = value_name(rules, rules.types[a], b)
         return reader.say("chance: {what}", what=what) if reader.may_see(c) else ""
@@ -119,6 +119,35 @@ def sentence(rules: Rules, reader: Reader, note: Sequence[int]) -> str:
     if code == NOTE_SHUFFLE:
         return reader.say("{pile} is shuffled", pile=pile_name(rules, reader, a))
     return on_board(rules, reader, code, a, b, c, d)
+
+
+def decided(rules: Rules, reader: Reader, player: int, action: int, seen: int, said: Sequence[int]) -> str:
+    """Return the sentence of a decision."""
+    who = rules.seat(player)
+    if not reader.may_see(seen):
+        return reader.say("{who} decides", who=who)
+    values = from_note(rules, rules.site_of(action), player, said)
+    text, has_names = chosen(decode(rules, action, values, reader.player))
+    return f"{who}: {text}" if has_names else reader.say("{who} chooses {what}", who=who, what=text)
+
+
+def chosen(option: Option) -> tuple[str, bool]:
+    """Return the text of an option without variables that are only a letter, and whether it is more than values.
+
+    `c: Ace` and `cs: Ace` are `Ace`; a label and `source: a1` stay as they are.
+    """
+    parts = [part.partition(": ") for part in option.text.split(", ")]
+    words = [text if colon and is_letter(name) else f"{name}{colon}{text}" for name, colon, text in parts]
+    return ", ".join(words), not (parts[0][1] and is_letter(parts[0][0]))
+
+
+def is_letter(variable: str) -> bool:
+    """Tell whether a variable is only a letter, or a letter in the plural.
+
+    >>> is_letter("c"), is_letter("cs"), is_letter("card")
+    (True, True, False)
+    """
+    return len(variable.removesuffix("s")) < 2
 
 
 def on_board(rules: Rules, reader: Reader, code: int, a: int, b: int, c: int, d: int) -> str:

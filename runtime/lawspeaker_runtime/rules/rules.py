@@ -207,7 +207,8 @@ class ShownInfo:
 class TranslationInfo:
     """A translation of the game: its title, its words, the name and text of each thing by `proto`.
 
-    `events` are those with a sentence in the log.
+    `events` are those with a sentence in the log. `questions` are those of the choices by index; the last one is for
+    all choices that have none of their own there. `labels` are the labels that mention values: English, translated.
     """
 
     language: str
@@ -215,6 +216,12 @@ class TranslationInfo:
     words: tuple[tuple[str, str], ...]
     things: tuple[tuple[str, str], ...]
     events: tuple[tuple[str, str], ...] = ()
+    questions: tuple[str, ...] = ()
+    labels: tuple[tuple[str, str], ...] = ()
+
+    def question(self, site: int) -> str:
+        """Return the question of a choice, or "" if the translation has none."""
+        return self.questions[min(site, len(self.questions) - 1)] if self.questions else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +229,8 @@ class Rules:
     """The description of one game. `explains` and `colours` are lines of the screen: pile and word, word and colour.
 
     `lies` are kinds whose things are placed on another board than the first, with that board. `phrases` are the
-    sentences of the log in another language, for translated rules.
+    sentences of the log in another language, and `plural_class` returns the plural class of a number in it, for
+    translated rules.
     """
 
     name: str
@@ -249,10 +257,16 @@ class Rules:
     colours: tuple[tuple[str, str], ...] = ()
     lies: tuple[tuple[str, str], ...] = ()
     phrases: tuple[tuple[str, str], ...] = ()
+    plural_class: Callable[[int], str] | None = None
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the translation to a language, or None."""
         return next((found for found in self.translations if found.language == language), None)
+
+    @property
+    def hides_something(self) -> bool:
+        """Tell whether the game has hidden components."""
+        return any(info.seen != EVERYONE for table in (self.piles, self.states, self.resources) for info in table)
 
     def seat(self, player: int) -> str:
         """Return the name of a player."""
@@ -268,3 +282,12 @@ class Rules:
             else:
                 high = middle - 1
         return low
+
+
+def value_name(rules: Rules, info: TypeInfo, number: int) -> str:
+    """Return the name of a value; a player by seat, a thing of a parent kind by its own name."""
+    if info.form == "player" and number > 0:
+        return rules.seat(number)
+    if info.form == "thing" and number >= 0 and not info.first <= number < info.first + len(info.names):
+        return rules.things[number].name
+    return info.name(number)

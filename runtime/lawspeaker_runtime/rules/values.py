@@ -104,10 +104,25 @@ class Domain:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """A value that the question or a label of a choice mentions as `{variable}`.
+
+    While the decision is pending, it is in the frame of the verb that asks: `place` is its index in the stack of the
+    state, counted from the end, or in the lists of the state if it is a list or a bundle (`many`).
+    """
+
+    variable: str
+    type: int
+    place: int
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Site:
     """A choice of the spec and its action ids, which begin at `base`. `decline`: "", "decline" or "done".
 
-    `openly`: the spec allows the options, and who is asked, to reveal hidden information.
+    `openly`: the spec allows the options, and who is asked, to reveal hidden information. The question and the labels
+    may mention the values of `spoken` (`game/spoken.py`).
     """
 
     base: int
@@ -118,6 +133,7 @@ class Site:
     question: str
     line: str
     openly: bool = False
+    spoken: tuple[Spoken, ...] = ()
 
     @property
     def size(self) -> int:

@@ -9,7 +9,8 @@ or a playout pays one test. A seen mask has bit p set if player p may know which
     [NOTE_PUT, thing, from, to, seen mask]              from, to: as in `s.at` (written by piles/moves.py)
     [NOTE_GAIN, player, resource, amount, 0]            a negative amount was lost
     [NOTE_CHANCE, type tag, value, seen mask, 0]        a random outcome other than a dealt card
-    [NOTE_DECISION, player, action, seen mask, 0]       written by `Game.choose`
+    [NOTE_DECISION, player, action, seen mask, 0]       written by `Game.choose`; then what the choice mentions: for
+                                                        each value its length, its numbers, their seen masks
     [NOTE_PLACE, thing, type tag, place, 0]             the tag is the type of the place (written by piles/moves.py)
     [NOTE_PIECES, piece, player, place, amount]         a negative amount was removed
     [NOTE_STATE, state word, key, value, 0]             key: 0 if the state has no key

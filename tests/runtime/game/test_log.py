@@ -57,7 +57,7 @@ WORDS = replace(
         ([NOTE_GAIN, 1, 1, -2, 0], "Red loses 2 fame", None),
         ([NOTE_CHANCE, NUMBER, 5, EVERYBODY, 0], "chance: 5", "chance: 5"),
         ([NOTE_CHANCE, CARD, 5, ONLY_RED, 0], "chance: Hare 6", None),
-        ([NOTE_DECISION, 1, 3, ONLY_RED, 0], "Red: c: Hare 4", "Red decides"),
+        ([NOTE_DECISION, 1, 3, ONLY_RED, 0], "Red chooses Hare 4", "Red decides"),
         ([NOTE_PLACE, 0, SQUARE, 1, 0], "Hare 1 goes to b1", "Hare 1 goes to b1"),
         ([NOTE_PIECES, 0, 2, 1, 3], "unit of Blue: +3 on b1", "unit of Blue: +3 on b1"),
         ([NOTE_PIECES, 1, 0, 0, -1], "stone: −1 on a1", "stone: −1 on a1"),
@@ -89,7 +89,7 @@ def test_the_log_of_a_player_has_only_what_the_player_may_know() -> None:
     game.choose(card)
     game.choose("bury")
     name = RULES.things[card].name
-    assert f"Red: c: {name}" in game.log(1)
+    assert f"Red chooses {name}" in game.log(1)
     assert f"buried one: by Red, c {name}" in game.log(1)
     assert not any(name in line for line in game.log(2))
     assert game.log(2)[-3:] == [

@@ -25,9 +25,9 @@ RULES: Final = Rules(
         TypeInfo("clan", "enum", ("Wolf", "Goat", "Stag", "Bear")),
     ),
     sites=(
-        Site(0, "choose", (Domain("c", CARD, 0, CARDS),), (), "", "choose c", "burrow.law:10"),
+        Site(0, "choose", (Domain("c", CARD, 0, CARDS),), (), "", "choose a card", "burrow.law:10"),
         Site(CARDS, "one", (), ("play", "bury", "trade"), "", "choose one", "burrow.law:12"),
-        Site(CARDS + 3, "choose", (Domain("n", NUMBER, 1, 2),), (), "decline", "choose n", "burrow.law:20"),
+        Site(CARDS + 3, "choose", (Domain("n", NUMBER, 1, 2),), (), "decline", "choose a number", "burrow.law:20"),
     ),
     options=(
         OptionInfo("length", False, NUMBER, (1, 2, 3), 2, "burrow.law:3"),

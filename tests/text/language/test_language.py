@@ -7,12 +7,12 @@ from textwrap import indent
 import pytest
 
 from lawspeaker.facts import Fact, Facts
+from lawspeaker.parse.template import BadTemplate, holes, read_template
 from lawspeaker.pipeline import check_game
 from lawspeaker.source import Source, Span
 from lawspeaker.text.language.forms import NUMBERS, Form, Term
 from lawspeaker.text.language.language import Language, load_language, read_file
 from lawspeaker.text.language.phrase import Filled, FixedText, NounPhrase
-from lawspeaker.text.language.template import BadTemplate, holes, read_template
 from lawspeaker.text.language.translation import Languages, Translation, Wording, merge_languages
 from lawspeaker.text.write import write_texts
 from tests.text.card_texts import spec_of

@@ -8,6 +8,8 @@ chance Bread, 6             [[3, 4, 5], [6]]
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from lawspeaker.check import ir as c
@@ -15,6 +17,7 @@ from lawspeaker.check.context import CheckContext, Scope
 from lawspeaker.check.expressions import coercion, expressions
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import BadTemplate, read_template
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.declaration_lines import refuse_below
@@ -70,9 +73,23 @@ def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
 def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
     """Check the label of an option."""
     labels = [text for site in cx.program.sites for text in site.labels]
-    if label not in labels:
+    if label not in labels and not any(fits(label, text) for text in labels):
         cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "")
     return Answer("one", [], label, span)
+
+
+def fits(label: str, text: str) -> bool:
+    """Tell whether a label is an option's text with the values that it mentions filled in.
+
+    >>> fits("draw 2 cards", "draw {n card}"), fits("pass", "draw {n card}"), fits("pass", "pass")
+    (True, False, False)
+    """
+    try:
+        parts = read_template(text) if "{" in text else ()
+    except BadTemplate:
+        return False
+    pattern = "".join(re.escape(part) if isinstance(part, str) else ".+" for part in parts)
+    return bool(pattern) and re.fullmatch(pattern, label) is not None
 
 
 def report_unknown_variable(cx: CheckContext, word: str, span: Span) -> None:

@@ -39,8 +39,12 @@ class Answers:
     def __init__(self, cx: CheckContext) -> None:
         self.variables = {name: canonical(types) for name, types in decisions.answer_types(cx).items()}
         self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
+        self.filled = {label for label in self.labels if "{" in label}
 
     def among(self, words: frozenset[str]) -> HashInput:
-        """Return those that occur in a file: an example can only answer by a word that it contains."""
+        """Return those that occur in a file: an example can only answer by a word that it contains.
+
+        A label that mentions values is written with the values, so it may occur in any file.
+        """
         said = tuple([(name, types) for name, types in self.variables.items() if name in words])
-        return tuple(sorted(self.labels & words)), tuple(sorted(said))
+        return tuple(sorted((self.labels & words) | self.filled)), tuple(sorted(said))

@@ -20,7 +20,17 @@ Import it as `from lawspeaker.check import ir as c`: this module exports every c
 
 from __future__ import annotations
 
-from lawspeaker.check.ir.choices import Choose, ChooseMany, ChooseOne, ChooseOrder, Pay, PoolInfo, SiteInfo, SiteVar
+from lawspeaker.check.ir.choices import (
+    Choose,
+    ChooseMany,
+    ChooseOne,
+    ChooseOrder,
+    Pay,
+    PoolInfo,
+    SiteInfo,
+    SiteVar,
+    SpokenVar,
+)
 from lawspeaker.check.ir.control_flow import Each, GiveBack, If, Leave, Loop, OnlyIf, Turns
 from lawspeaker.check.ir.expressions import (
     AllHave,
@@ -239,6 +249,7 @@ __all__ = (
     "SiteForm",
     "SiteInfo",
     "SiteVar",
+    "SpokenVar",
     "StartRecord",
     "StateGet",
     "Stmt",

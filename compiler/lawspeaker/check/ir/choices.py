@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lawspeaker.check.ir.forms import SiteForm
+from lawspeaker.parse import tree as t
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
 
@@ -32,11 +33,20 @@ class SiteVar(Struct):
     columns: str = ""
 
 
+class SpokenVar(Struct, frozen=True):
+    """A value that a question or label mentions as `name`; the variable `local` of the function holds it."""
+
+    name: str
+    local: str
+    type: Type
+
+
 class SiteInfo(Struct):
     """A choice site: its variables or labels, and the first of its action ids (`base`).
 
     `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
-    hidden information.
+    hidden information. `asking` is the question that the spec gives, or "", and `sentence` the sentence that asks.
+    `spoken` are the values that the question and the labels mention.
     """
 
     index: int
@@ -44,10 +54,12 @@ class SiteInfo(Struct):
     vars: list[SiteVar]
     labels: list[str]
     decline: str
-    question: str
     span: Span
     base: int = 0
     openly: bool = False
+    asking: str = ""
+    sentence: t.Choose | t.ChooseOrder | None = None
+    spoken: list[SpokenVar] = field(default_factory=list)
 
     @property
     def options(self) -> int:

@@ -21,11 +21,12 @@ Block = tuple["Stmt", ...]
 
 
 class Assign(Struct, frozen=True):
-    """`let x = …`, or `x becomes …` of a variable."""
+    """`let x = …`, or `x becomes …` of a variable. `kept`: no sentence reads it, only the text of a decision."""
 
     span: Span
     name: str
     value: Expr
+    kept: bool = False
 
 
 class Store(Struct, frozen=True):

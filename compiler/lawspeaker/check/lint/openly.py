@@ -143,7 +143,7 @@ def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne
             return [(node, (EveryElement(pool.source), pool.where))]
         case c.ChooseOne(labels=labels):
             return [(node, tuple(test for test, _ in labels))]
-        case c.If(arms=((test, (c.ChooseOne() as only,)),)) if only.site.form == c.SiteForm.MAY:
+        case c.If(arms=((test, (*_, c.ChooseOne() as only)),)) if only.site.form == c.SiteForm.MAY:
             return [(only, (test,))]
         case _:
             return []

@@ -15,6 +15,7 @@ from lawspeaker.check.expressions import collections, expressions, nouns
 from lawspeaker.check.lint.control_flow import always_leaves, comparable_form, proven_nonempty
 from lawspeaker.check.lint.pile_order import ignore_order
 from lawspeaker.check.sentences import choice_domains, sentences
+from lawspeaker.check.sentences.spoken_variables import check_asking, check_spoken
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve import types as ty
@@ -31,11 +32,10 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     """Check `choose` in all its forms."""
     by = check_decider(cx, e.by, scope, e.span)
     if e.count is not None:
-        return [check_choose_many(cx, e, by, scope)]
-    site = cx.add_site(
-        c.SiteForm.CHOOSE, e.span, f"choose {' and '.join(p.var for p in e.pools)}", "decline" if e.may else ""
-    )
-    site.openly = e.openly
+        return check_choose_many(cx, e, by, scope)
+    site = cx.add_site(c.SiteForm.CHOOSE, e.span, "decline" if e.may else "")
+    site.openly, site.sentence = e.openly, e
+    said = check_asking(cx, site, e.asking, scope)
     inner = scope.child()
     pools: list[c.PoolInfo] = []
     some = True
@@ -47,11 +47,11 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     choice_domains.check_size(cx, site, e.span)
     otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     if e.block is not None:
-        return [c.Choose(e.span, site, by, tuple(pools), sentences.check_block(cx, e.block, inner), otherwise)]
+        return [*said, c.Choose(e.span, site, by, tuple(pools), sentences.check_block(cx, e.block, inner), otherwise)]
     scope.names.update(inner.names)
     if (e.may or e.otherwise is not None) and not always_leaves(otherwise):
         cx.facts.add("L332", e.span, word=e.pools[0].var)
-    return [c.Choose(e.span, site, by, tuple(pools), (), otherwise)]
+    return [*said, c.Choose(e.span, site, by, tuple(pools), (), otherwise)]
 
 
 def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:
@@ -110,13 +110,14 @@ def report_yes_no_list(cx: CheckContext, type_: Type, span: Span) -> None:
         cx.facts.add("L410", span, type=type_.element.bare())
 
 
-def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -> c.Stmt:
+def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -> list[c.Stmt]:
     """Check `choose [up to] n xs from …`; with `may`, the player chooses all of them or none."""
     assert e.count is not None
     pool = e.pools[0]
     decline = "done" if e.up_to else "decline" if e.may else ""
-    site = cx.add_site(c.SiteForm.CHOOSE, e.span, f"choose {pool.var}", decline)
-    site.openly = e.openly
+    site = cx.add_site(c.SiteForm.CHOOSE, e.span, decline)
+    site.openly, site.sentence = e.openly, e
+    said = check_asking(cx, site, e.asking, scope)
     count = expressions.check_expr(cx, e.count, scope, ty.NUMBER)
     inner = scope.child()
     info = check_pool(cx, pool, inner, site, f"one_of_{pool.var}")
@@ -129,7 +130,8 @@ def check_choose_many(cx: CheckContext, e: t.Choose, by: c.Expr, scope: Scope) -
     left = cx.temporary(scope, "left", ty.NUMBER)
     block = sentences.check_block(cx, e.block, scope.child())
     otherwise = sentences.check_block(cx, e.otherwise, scope.child())
-    return c.ChooseMany(e.span, site, by, info, count, e.up_to, e.may, local.name, info.var, left, block, otherwise)
+    names = (local.name, info.var, left)
+    return [*said, c.ChooseMany(e.span, site, by, info, count, e.up_to, e.may, *names, block, otherwise)]
 
 
 def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list[c.Stmt]:
@@ -139,22 +141,26 @@ def check_choose_order(cx: CheckContext, e: t.ChooseOrder, scope: Scope) -> list
     if not isinstance(found, c.Local) or found.type.form != TypeForm.LIST:
         cx.facts.add("L335", e.span, word=e.word)
         return []
-    site = cx.add_site(c.SiteForm.ORDER, e.span, f"what comes next of {e.word}")
+    site = cx.add_site(c.SiteForm.ORDER, e.span)
+    site.sentence = e
+    said = check_asking(cx, site, e.asking, scope)
     choice_domains.add_domain(cx, site, "order", found.type.element, e.span)
     temp = cx.temporary(scope, f"ordered_{e.word}", found.type)
-    return [c.ChooseOrder(e.span, site, by, found.name, found.type, temp)]
+    return [*said, c.ChooseOrder(e.span, site, by, found.name, found.type, temp)]
 
 
-def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
+def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> list[c.Stmt]:
     """Check `choose one` with its labels."""
     by = check_decider(cx, e.by, scope, e.span)
-    site = cx.add_site(c.SiteForm.ONE, e.span, "choose one")
+    site = cx.add_site(c.SiteForm.ONE, e.span)
     site.openly = e.openly
+    said = check_asking(cx, site, e.asking, scope)
     labels: list[tuple[c.Expr | None, c.Block]] = []
     for label in e.labels:
         if label.text in site.labels:
             cx.facts.add("L336", label.span, text=label.text)
         site.labels.append(label.text)
+        said += check_spoken(cx, site, label.text, label.span, scope)
         inner = scope.child()
         test = None if label.when is None else expressions.check_expr(cx, label.when, scope, ty.YES_NO)
         if label.when is not None:
@@ -162,14 +168,16 @@ def check_choose_one(cx: CheckContext, e: t.ChooseOne, scope: Scope) -> c.Stmt:
         labels.append((test, sentences.check_block(cx, label.block, inner)))
     if e.otherwise is None and labels and all(test is not None for test, _ in labels):
         cx.facts.add("L331", e.span)
-    return c.ChooseOne(e.span, site, by, tuple(labels), sentences.check_block(cx, e.otherwise, scope.child()))
+    otherwise = sentences.check_block(cx, e.otherwise, scope.child())
+    return [*said, c.ChooseOne(e.span, site, by, tuple(labels), otherwise)]
 
 
 def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
     """Check `may "…"`: a choice between doing it and not."""
     by = check_decider(cx, e.by, scope, e.span)
-    site = cx.add_site(c.SiteForm.MAY, e.span, e.text)
+    site = cx.add_site(c.SiteForm.MAY, e.span)
     site.openly = e.openly
+    said = [*check_asking(cx, site, e.asking, scope), *check_spoken(cx, site, e.text, e.span, scope)]
     site.labels.extend((e.text, "no"))
     if e.text == "no":
         cx.facts.add("L336", e.span, text=e.text)
@@ -181,8 +189,8 @@ def check_may_do(cx: CheckContext, e: t.MayDo, scope: Scope) -> list[c.Stmt]:
     otherwise = sentences.check_block(cx, e.otherwise, scope.child())
     ask = c.ChooseOne(e.span, site, by, ((None, block), (None, otherwise)), ())
     if test is None:
-        return [ask]
-    return [c.If(e.span, ((test, (ask,)),), otherwise)]
+        return [*said, ask]
+    return [c.If(e.span, ((test, (*said, ask)),), otherwise)]
 
 
 def may_be_empty(cx: CheckContext, pool: t.Pool, scope: Scope) -> bool:

@@ -57,7 +57,7 @@ def check_pay(cx: CheckContext, s: Sentence) -> list[c.Stmt]:
         s.scope.function.fails = True
     site = None
     if cx.program.wild:
-        site = cx.add_site(c.SiteForm.PAY, s.span, "pay with")
+        site = cx.add_site(c.SiteForm.PAY, s.span)
         site.vars.append(c.SiteVar("pay", ty.RESOURCE, 0, len(cx.symbols.resources)))
     return [c.Pay(s.span, bundle, player, site, otherwise, cx.temporary(s.scope, "owed", ty.BUNDLE))]
 

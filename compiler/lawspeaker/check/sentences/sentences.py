@@ -56,7 +56,7 @@ def check_stmt(cx: CheckContext, e: t.Stmt, scope: Scope) -> list[c.Stmt]:
         case t.Choose():
             return choices.check_choose(cx, e, scope)
         case t.ChooseOne():
-            return [choices.check_choose_one(cx, e, scope)]
+            return choices.check_choose_one(cx, e, scope)
         case t.ChooseOrder():
             return choices.check_choose_order(cx, e, scope)
         case t.MayDo():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 
 from msgspec import Struct
@@ -21,14 +22,15 @@ from lawspeaker.cli.screen.screen import of_player, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
 from lawspeaker.cli.screen.tile_map import short_name
 from lawspeaker.cli.screen.value_text import field_text, value_text
+from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker_runtime.boards.contents import board_called, things_at
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.decision import Decision, Option, decode, split
-from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.rules.rules import Rules
-from lawspeaker_runtime.rules.values import Domain, Site
+from lawspeaker_runtime.game.spoken import Said, fill, reader_of
+from lawspeaker_runtime.rules.values import Domain
 
 NUMBERED = re.compile(r"^[a-z][a-z0-9_]* (\d+)$")
+ENDS = frozenset("?!.:…")
 SPOT = re.compile(r"^\((\d+), (\d+)\) rotated (\d)$")
 
 
@@ -58,7 +60,7 @@ def rows_of(decision: Decision, view: PlayerView | None = None) -> list[Row]:
         if view is None:
             rows.append(Row(key, option, Text(option.text)))
         else:
-            rows.append(row_of(view, key, option))
+            rows.append(row_of(view, key, option, decision.said))
     return rows if view is None else disambiguated(view, rows)
 
 
@@ -179,16 +181,16 @@ def number_of(option: Option, spaces: bool = False) -> int | None:
     return only if isinstance(only, int) and not isinstance(only, bool) else None
 
 
-def row_of(view: PlayerView, key: str, option: Option) -> Row:
+def row_of(view: PlayerView, key: str, option: Option, said: Sequence[Said] = ()) -> Row:
     """Return the row of an option in the player's language."""
-    full_name = decode(view.translator.translated, option.id).text
+    full_name = decode(view.translator.translated, option.id, said, reader_of(said)).text
     rules = view.rules
     site = rules.sites[rules.site_of(option.id)]
     offset = option.id - site.base
     if option.declines or not site.domains:
         return Row(key, option, Text(full_name), full_name=full_name)
     label, digits = split(site, offset)
-    parts = [styled(view.translator.name(label))] if label is not None else []
+    parts = [styled(fill(rules, view.translator.name(label), said, reader_of(said)))] if label is not None else []
     several = len(site.domains) > 1
     values = [(domain, domain.first + digit) for domain, digit in zip(site.domains, digits, strict=True)]
     names = [named(view, domain, value) for domain, value in values]
@@ -239,32 +241,20 @@ def describe_thing(view: PlayerView, thing: int) -> str:
     return text if source == thing or not text else f"{view.translator.thing(source)}: {text}"
 
 
-def plain_question(rules: Rules, site: Site) -> str:
-    """Return the question of a choice; a variable with a one-letter name is replaced by the name of its type.
-
-    choose c -> choose a card     choose cs -> choose cards     what comes next of cs -> which card comes next
-    """
-    info = rules.types[site.domains[0].type] if len(site.domains) == 1 else None
-    if info is not None and site.form == "order":
-        return f"which {info.word} comes next"
-    if info is None or site.form != "choose" or len(site.domains[0].variable.removesuffix("s")) > 1:
-        return site.question
-    if len(site.domains[0].variable) > 1:
-        return f"choose {info.many}"
-    return f"choose {'an' if info.word[:1] in 'aeiou' else 'a'} {info.word}"
-
-
 def question_of(view: PlayerView, decision: Decision) -> str:
-    """Return the question of a decision: in the player's language if there is one, else in the words of the spec."""
-    site = view.translator.translated.sites[decision.site]
-    if not view.translator.phrases:
-        question = spaced(plain_question(view.rules, site))
-        alone = view.game.players == 1
-        return f"{question[:1].upper()}{question[1:]}:" if alone else f"{view.rules.seat(decision.player)}, {question}:"
-    what = ", ".join(domain.variable for domain in site.domains) or "…"
+    """Return the question of a decision in the player's language, addressed to the player if there are others."""
+    translated = view.translator.translated
+    question = fill(translated, translated.sites[decision.site].question, decision.said, decision.player)
     if view.game.players == 1:
-        full_name = view.translator.phrase("choose {what}:", what=what)
-        return f"{full_name[:1].upper()}{full_name[1:]}"
-    return view.translator.phrase(
-        "{who}, choose {what}:", who=view.translator.translated.seat(decision.player), what=what
-    )
+        return ended(view, f"{question[:1].upper()}{question[1:]}")
+    who = translated.seat(decision.player)
+    if question[:1].isupper():
+        return f"{who}: {ended(view, question)}"
+    return ended(view, f"{who}, {question}")
+
+
+def ended(view: PlayerView, question: str) -> str:
+    """Return a question with a colon, unless it ends with a mark of its own."""
+    if question.removesuffix(ENGLISH_MARK)[-1:] in ENDS:
+        return question
+    return view.translator.phrase("{question}:", question=question)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -23,9 +23,8 @@ from lawspeaker.text.language.language import load_language
 from lawspeaker.text.language.phrase import ENGLISH_MARK
 from lawspeaker.text.language.plural_classes import plural_class
 from lawspeaker.text.language.translation import Translation
-from lawspeaker_runtime.game.decision import value_name
 from lawspeaker_runtime.game.log import spaced
-from lawspeaker_runtime.rules.rules import EventInfo, Rules, TranslationInfo
+from lawspeaker_runtime.rules.rules import EventInfo, Rules, TranslationInfo, value_name
 from lawspeaker_runtime.rules.titles import renamed, titled
 from lawspeaker_runtime.rules.values import Site, TypeInfo
 
@@ -119,7 +118,8 @@ def translator_for(rules: Rules, language: str, translation: Translation) -> Tra
         for info, translated_info in zip(rules.resources, translated.resources, strict=True)
     )
     translated = replace(translated, types=tuple(types), resources=tuple(resources))
-    return Translator(rules, replace(translated, phrases=tuple(phrases.items())), words, phrases)
+    translated = replace(translated, phrases=tuple(phrases.items()), plural_class=partial(plural_class, language))
+    return Translator(rules, translated, words, phrases)
 
 
 def counted_by(term: Term, language: str) -> Callable[[int], str]:
@@ -127,9 +127,7 @@ def counted_by(term: Term, language: str) -> Callable[[int], str]:
     return lambda amount: term.form("", plural_class(language, amount)) or term.form("", "other") or term.name
 
 
-def translated_rules(
-    rules: Rules, found: TranslationInfo, words: Mapping[str, str], phrases: Mapping[str, str]
-) -> Rules:
+def translated_rules(rules: Rules, found: TranslationInfo, words: dict[str, str], phrases: Mapping[str, str]) -> Rules:
     """Return the rules with translated names; nothing else is changed."""
     things = tuple(
         replace(thing, name=found.things[thing.proto][0], text=found.things[thing.proto][1]) for thing in rules.things
@@ -144,7 +142,13 @@ def translated_rules(
             or [phrase(phrases, "player {number}", number=number) for number in range(1, rules.players[1] + 1)]
         ),
         types=tuple(translated_type(translated, info, words) for info in rules.types),
-        sites=tuple(translated_site(rules, site, words, phrases) for site in rules.sites),
+        sites=tuple(
+            replace(
+                translated_site(rules, site, words | dict(found.labels), phrases),
+                question=found.question(number) or site.question,
+            )
+            for number, site in enumerate(rules.sites)
+        ),
         piles=tuple(replace(pile, word=words.get(pile.word, pile.word)) for pile in rules.piles),
         resources=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.resources),
         pieces=tuple(replace(info, word=words.get(info.word, info.word)) for info in rules.pieces),

@@ -11,6 +11,7 @@ from lawspeaker.emit.modules import Module
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import literal, tuple_text
 from lawspeaker.emit.render import definition
+from lawspeaker.lower import program as p
 from lawspeaker.parse import tree as t
 from lawspeaker.resolve.screen import shown_fields
 from lawspeaker.resolve.symbols import BoardForm, Kind, Option, Thing
@@ -59,7 +60,12 @@ class NameWriter:
         if lies:
             body.append(("lies", tuple_text(lies)))
         if self.texts.translations:
-            body.append(("translations", tuple_text([translation(found) for found in self.texts.translations])))
+            body.append(
+                (
+                    "translations",
+                    tuple_text([translation(found, dict(self.texts.labels)) for found in self.texts.translations]),
+                )
+            )
         head = [
             ("name", literal(self.name)),
             ("title", literal(s.title)),
@@ -140,10 +146,29 @@ class NameWriter:
 
     def site(self, site: c.SiteInfo) -> str:
         domains = tuple_text([f"Domain({literal(v.name)}, {self.tag(v.type)}, {v.first}, {v.size})" for v in site.vars])
-        labels = tuple_text([literal(label) for label in site.labels])
-        texts = f"{literal(site.decline)}, {literal(site.question)}, {literal(site.span.place())}"
-        openly = ", openly=True" if site.openly else ""
-        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{openly})"
+        filled = dict(self.texts.labels)
+        labels = tuple_text([literal(filled.get(label, label)) for label in site.labels])
+        texts = f"{literal(site.decline)}, {literal(self.question(site))}, {literal(site.span.place())}"
+        more = ", openly=True" if site.openly else ""
+        more += f", spoken={self.spoken(site)}" if site.spoken else ""
+        return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{more})"
+
+    def question(self, site: c.SiteInfo) -> str:
+        """Return the question of a choice; the last one is for the order of triggers, which only lowering finds."""
+        questions = self.texts.questions
+        return questions[min(site.index, len(questions) - 1)] if questions else ""
+
+    def spoken(self, site: c.SiteInfo) -> str:
+        """Return the values that a choice mentions, with their places in the frame of the function that asks."""
+        frame = asking_frame(self.layout, site)
+        marks = [mark for mark in frame.function.marks.values() if mark not in frame.slots]
+        found: list[str] = []
+        for var in site.spoken:
+            many = var.local in frame.lists
+            slots = frame.lists if many else [*frame.slots, *marks, "the program counter", "the function"]
+            place = slots.index(var.local) - len(slots)
+            found.append(f"Spoken({literal(var.name)}, {self.tag(var.type)}, {place}{', True' if many else ''})")
+        return tuple_text(found)
 
     def option(self, option: Option) -> str:
         values = option_values(self.symbols, option)
@@ -185,8 +210,8 @@ class NameWriter:
         boards = list(self.symbols.boards)
         return tuple_text(
             [
-                f"PieceInfo({literal(p.name)}, {p.per_player}, {boards.index(p.board)}, {p.single}, {p.limit})"
-                for p in self.symbols.pieces.values()
+                f"PieceInfo({literal(s.name)}, {s.per_player}, {boards.index(s.board)}, {s.single}, {s.limit})"
+                for s in self.symbols.pieces.values()
             ]
         )
 
@@ -208,8 +233,9 @@ class NameWriter:
         told = dict(self.texts.events)
         for event in self.symbols.events.values():
             params = () if is_verb_event(event) else event.params
-            tags = [-self.tag(p.type) - 1 if p.type.form == TypeForm.LIST else self.tag(p.type) for p in params]
-            fields = tuple_text([f"({literal(p.name)}, {tag})" for p, tag in zip(params, tags, strict=True)])
+            types = [param.type for param in params]
+            tags = [-self.tag(type_) - 1 if type_.form == TypeForm.LIST else self.tag(type_) for type_ in types]
+            fields = tuple_text([f"({literal(param.name)}, {tag})" for param, tag in zip(params, tags, strict=True)])
             says = f", {literal(told[event.name])}" if event.name in told else ""
             found.append(f"EventInfo({literal(event.name)}, {fields}, {literal(event.span.place())}{says})")
         return tuple_text(found)
@@ -252,12 +278,24 @@ class NameWriter:
         return tuple_text([literal(name) for name, _ in scoring.parts] if scoring is not None else [])
 
 
-def translation(found: Translated) -> str:
-    """Return a game in another language."""
+def asking_frame(layout: Layout, site: c.SiteInfo) -> p.Coroutine:
+    """Return the function that asks a choice."""
+    for frame in layout.lowered.coroutines:
+        for block in frame.blocks:
+            if any(isinstance(line, p.Ask) and line.stmt.site is site for line in block.lines):
+                return frame
+    raise AssertionError(f"nothing asks {site.span.place()}")
+
+
+def translation(found: Translated, english: dict[str, str]) -> str:
+    """Return a game in another language; `english` are the English labels by the labels of the spec."""
     words = tuple_text([f"({literal(word)}, {literal(name)})" for word, name in found.words])
     things = tuple_text([f"({literal(name)}, {literal(text)})" for name, text in found.things])
     events = tuple_text([f"({literal(word)}, {literal(text)})" for word, text in found.events])
-    return f"TranslationInfo({literal(found.language)}, {literal(found.title)}, {words}, {things}, {events})"
+    questions = tuple_text([literal(text) for text in found.questions])
+    labels = "".join(f"({literal(english[label])}, {literal(text)})," for label, text in found.labels)
+    head = f"{literal(found.language)}, {literal(found.title)}, {words}, {things}, {events}, {questions}"
+    return f"TranslationInfo({head}{f', ({labels})' if labels else ''})"
 
 
 def one_of(word: str) -> str:

@@ -51,12 +51,18 @@ class BlockRow(Struct, frozen=True):
 
 def write_target(w: Writer, name: str) -> str:
     """Write a variable that is assigned to; one that is in the frame is stored there too."""
+    place = frame_place(w, name)
+    return f"{name} = {place}" if place else name
+
+
+def frame_place(w: Writer, name: str) -> str:
+    """Write the place of a variable in the frame; nothing if it has none."""
     if w.frame is not None:
         if name in w.frame.slots:
-            return f"{name} = {w.stack}[{slot(w, name)}]"
+            return f"{w.stack}[{slot(w, name)}]"
         if name in w.frame.lists:
-            return f"{name} = s.lists[{list_slot(w, name)}]"
-    return name
+            return f"s.lists[{list_slot(w, name)}]"
+    return ""
 
 
 def slot(w: Writer, name: str) -> int:

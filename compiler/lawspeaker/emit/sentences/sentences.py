@@ -43,6 +43,13 @@ def write_stmt(w: Writer, stmt: c.Stmt) -> list[str]:
     return lines
 
 
+def kept_text(w: Writer, value: c.Expr) -> str:
+    """Write a value that is kept; a list in a variable is copied."""
+    if isinstance(value, c.Local) and is_list(value.type):
+        return f"list({w.name(value.name)})"
+    return lookups.list_value(w, value)
+
+
 def needed(w: Writer, parts: tuple[c.Expr | None, ...]) -> list[str]:
     """Write once, before it is used again and again, that an optional variable must be there."""
     lines: list[str] = []
@@ -66,13 +73,12 @@ def note_certain(w: Writer, stmt: c.Stmt) -> None:
 
 def unchecked(w: Writer, stmt: c.Stmt) -> list[str]:
     match stmt:
+        case c.Assign(_, name, value, True):
+            return [f"{frames.frame_place(w, name)} = {kept_text(w, value)}"]
         case c.Assign(_, name, c.Query() as query) if is_search(query):
             return state_sentences.let_search(w, name, query)
         case c.Assign(_, name, value):
-            text = lookups.list_value(w, value)
-            if isinstance(value, c.Local) and is_list(value.type):
-                text = f"list({w.name(value.name)})"
-            return [f"{frames.write_target(w, name)} = {text}"]
+            return [f"{frames.write_target(w, name)} = {kept_text(w, value)}"]
         case c.Store(_, place, value):
             return [f"{w.value(place)} = {lookups.list_value(w, value)}"]
         case c.Change():

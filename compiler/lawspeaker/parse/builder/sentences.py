@@ -29,7 +29,7 @@ def cites_of_sentence(cx: BuildContext, tree: Node) -> tuple[t.Cite, ...]:
     for kid in tree.children:
         if isinstance(kid, Node) and kid.data == "eol":
             found += build_cites(cx, kid)
-        elif isinstance(kid, Node) and kid.data in ("else_if", "otherwise", "match"):
+        elif isinstance(kid, Node) and kid.data in ("else_if", "otherwise", "match", "asked"):
             found += cites_of_sentence(cx, kid)
     return tuple(found)
 
@@ -202,13 +202,11 @@ def build_choice(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
             return build_choose(cx, tree, span)
         case "choose_one":
             by, otherwise = expressions.build_optional_expr(cx, kids[1]), build_otherwise(cx, kids[4])
-            return t.ChooseOne(
-                span, by, build_options(cx, kids[3]), otherwise, cites_of_sentence(cx, tree), kids[0] is not None
-            )
+            cites, openly, asking = cites_of_sentence(cx, tree), kids[0] is not None, build_asking(cx, kids[2])
+            return t.ChooseOne(span, by, build_options(cx, kids[3]), otherwise, cites, openly, asking)
         case "choose_order":
-            return t.ChooseOrder(
-                span, text(kids[0]), expressions.build_optional_expr(cx, kids[1]), cites_of_sentence(cx, tree)
-            )
+            by, asking = expressions.build_optional_expr(cx, kids[1]), build_asking(cx, kids[2])
+            return t.ChooseOrder(span, text(kids[0]), by, cites_of_sentence(cx, tree), asking)
         case _:
             label, by, when = (
                 cx.quoted(kids[2]),
@@ -217,7 +215,18 @@ def build_choice(cx: BuildContext, tree: Node, span: Span) -> t.Stmt:
             )
             block, otherwise = build_block(cx, kids[6]), build_otherwise(cx, kids[7])
             cx.note(NoteForm.LABEL, label)
-            return t.MayDo(span, label, by, when, block, otherwise, cites_of_sentence(cx, tree), kids[1] is not None)
+            cites, openly, asking = cites_of_sentence(cx, tree), kids[1] is not None, build_asking(cx, kids[5])
+            return t.MayDo(span, label, by, when, block, otherwise, cites, openly, asking)
+
+
+def build_asking(cx: BuildContext, child: Child) -> t.Name | None:
+    """Build the question at the end of the first line of a choice, if it has one."""
+    tree = node(child)
+    if tree.data != "asked":
+        return None
+    token = tree.children[0]
+    assert isinstance(token, Token)
+    return t.Name(cx.places.of(token), cx.note(NoteForm.LABEL, cx.quoted(token)))
 
 
 def build_choose(cx: BuildContext, tree: Node, span: Span) -> t.Choose:
@@ -229,8 +238,10 @@ def build_choose(cx: BuildContext, tree: Node, span: Span) -> t.Choose:
     up_to, count = build_how_many(cx, many)
     by_expr = expressions.build_optional_expr(cx, by)
     block, otherwise = build_optional_block(cx, kids[-2]), build_otherwise(cx, kids[-1])
-    cites, is_open = cites_of_sentence(cx, tree), openly is not None
-    return t.Choose(span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open)
+    cites, is_open, asking = cites_of_sentence(cx, tree), openly is not None, build_asking(cx, kids[-3])
+    return t.Choose(
+        span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open, asking
+    )
 
 
 def build_how_many(cx: BuildContext, child: Child) -> tuple[bool, t.Expr | None]:

@@ -7,13 +7,13 @@ not can pay 2 food           ->  you cannot pay 2 food
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import has_hole
 from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import ParamSym, Signed
 from lawspeaker.text.expressions import nouns, values, words
 from lawspeaker.text.expressions.expression_shapes import arguments
 from lawspeaker.text.language.phrase import Filled, Phrase
-from lawspeaker.text.language.template import has_hole
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
 

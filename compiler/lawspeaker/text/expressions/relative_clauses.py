@@ -8,6 +8,7 @@ any other condition                    ->   … for which …
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import Hole, has_hole
 from lawspeaker.parse.tree_enums import Aggregate, CompareWord
 from lawspeaker.parse.tree_walk import with_word_renamed
 from lawspeaker.resolve.consistency import TRUTH
@@ -17,7 +18,6 @@ from lawspeaker.text.expressions.expression_shapes import arguments, attribute_o
 from lawspeaker.text.expressions.noun_finder import YES_NO
 from lawspeaker.text.language.forms import Article, Number
 from lawspeaker.text.language.phrase import FixedText, Phrase
-from lawspeaker.text.language.template import Hole, has_hole
 from lawspeaker.text.scope import Env, Noun, mentions
 from lawspeaker.text.writer import Writer
 

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import Template, has_hole
 from lawspeaker.resolve.consistency import TRUTH
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
@@ -14,7 +15,6 @@ from lawspeaker.text.expressions import attributes, nouns, words
 from lawspeaker.text.expressions.expression_shapes import LOCATIONS, arguments, call_parts
 from lawspeaker.text.language.forms import PLURAL, Article, Number, Person
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
-from lawspeaker.text.language.template import Template, has_hole
 from lawspeaker.text.scope import Env
 from lawspeaker.text.writer import Writer
 

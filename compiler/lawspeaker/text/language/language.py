@@ -14,11 +14,11 @@ from functools import cache
 
 from msgspec import Struct, field
 
+from lawspeaker.parse.template import Template, read_template
 from lawspeaker.source import NOWHERE
 from lawspeaker.text.language.bundled_languages import FOLDER, Group, bundled_patterns
 from lawspeaker.text.language.forms import GENDERS, PLURAL, PLURAL_CLASSES, Form, Number, Term
 from lawspeaker.text.language.plural_classes import plural_class, plural_classes
-from lawspeaker.text.language.template import Template, read_template
 
 ENGLISH = "en"
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 
+from lawspeaker.parse.template import BadTemplate, Template, read_template
 from lawspeaker.resolve.plurals import plural_of, singular_of
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.text.language.forms import Number, Term, fixed_term
 from lawspeaker.text.language.language import ENGLISH, Language
 from lawspeaker.text.language.phrase import ENGLISH_MARK
-from lawspeaker.text.language.template import BadTemplate, Template, read_template, text_key, text_line, text_of
+from lawspeaker.text.language.template import text_key, text_line, text_of
 from lawspeaker.text.language.translation import Translation
 
 ALWAYS_PLURAL = frozenset({"goods"})

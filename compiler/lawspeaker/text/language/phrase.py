@@ -13,9 +13,9 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lawspeaker.parse.template import PASS_ON, Hole, Template, holes
 from lawspeaker.text.language.forms import NUMBERS, PLURAL, Form, Number, Term
 from lawspeaker.text.language.language import Language
-from lawspeaker.text.language.template import PASS_ON, Hole, Template, holes
 
 BARE = Form()
 ENGLISH_MARK = " (en)"
@@ -105,9 +105,10 @@ class Filled(Struct, frozen=True):
         known = (PASS_ON, article)
         case = next((word for word in hole.words if word not in known and word not in NUMBERS), "")
         agrees = self.value(hole.agrees).keys if hole.agrees else ()
+        number = next((word for word in hole.words if word in NUMBERS), "")
         if not hole.passes_on:
-            return Form(case, article, hole.number, agrees)
-        return Form(case or asked.case, article or asked.article, hole.number or asked.number, agrees or asked.agrees)
+            return Form(case, article, number, agrees)
+        return Form(case or asked.case, article or asked.article, number or asked.number, agrees or asked.agrees)
 
 
 class EnglishPhrase(Struct, frozen=True):

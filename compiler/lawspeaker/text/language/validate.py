@@ -10,15 +10,16 @@ from functools import cached_property
 from lawspeaker.check.rules.verb_events import is_verb_event
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
+from lawspeaker.parse.template import BadTemplate, holes, read_template
 from lawspeaker.parse.tree_enums import NoteForm
 from lawspeaker.resolve.consistency import TRUTH
-from lawspeaker.resolve.plurals import plural_of
+from lawspeaker.resolve.countable_words import countable_words, counted_words
 from lawspeaker.resolve.symbols import Signed, SignedForm, Symbols
 from lawspeaker.resolve.types import YES_NO
 from lawspeaker.source import Span
 from lawspeaker.text.language.language import ENGLISH, load_language
-from lawspeaker.text.language.template import BadTemplate, holes, read_template, text_key, text_of
-from lawspeaker.text.language.translation import Languages, Translation
+from lawspeaker.text.language.template import text_key, text_of
+from lawspeaker.text.language.translation import Languages, Translation, Wording
 
 
 def check_texts(symbols: Symbols, languages: Languages | None, facts: Facts) -> None:
@@ -61,7 +62,25 @@ class Validator:
             if self.check_key(key, wording.key, set(table), "text"):
                 self.check_template(wording.text, wording.span, table[key])
         for key, wording in translation.labels.items():
-            self.check_key(key, wording.key, self.labels, "label")
+            if self.check_key(key, wording.key, self.labels, "label"):
+                self.check_label(key, wording)
+
+    def check_label(self, key: str, wording: Wording) -> None:
+        """Record a translated question or label that cannot be parsed, or that mentions more than the spec's own."""
+        try:
+            found = holes(read_template(wording.text))
+            variables = list(dict.fromkeys(hole.counted[0] for hole in holes(read_template(key))))
+        except BadTemplate as error:
+            self.facts.add("L026", wording.span, part=error.part)
+            return
+        for hole in found:
+            name, noun = hole.counted
+            if noun:
+                self.check_key(noun, wording.span, countable_words(self.symbols), "noun")
+            if name not in variables:
+                listed = ", ".join(f"`{{{variable}}}`" for variable in variables) or "none"
+                near = nearest(name, variables) or ""
+                self.facts.add("L025", wording.span, hole=hole.name, word=key, near=near, holes=listed)
 
     def check_key(self, key: str, span: Span, known: set[str], section: str) -> bool:
         """Tell whether a key is known; record it if it is not."""
@@ -95,22 +114,6 @@ def all_signed(symbols: Symbols) -> list[Signed]:
     tables = (symbols.verbs, symbols.values, symbols.permissions)
     found = [signed for table in tables for signed in table.values()]
     return [*found, *(event for event in symbols.events.values() if not is_verb_event(event))]
-
-
-def counted_words(symbols: Symbols) -> set[str]:
-    """Return the nouns that need every plural class: kinds, resources, pieces, places, marks of dice."""
-    s = symbols
-    found = {word for table in (s.kinds, s.resources, s.pieces) for word in table}
-    found |= {board.place for board in s.boards.values() if board.place}
-    return found | {mark for die in s.dice.values() for mark in die.marks}
-
-
-def countable_words(symbols: Symbols) -> set[str]:
-    """Return the nouns that a text may count: `{n cards}`."""
-    s = symbols
-    found = counted_words(s) | set(s.enums)
-    plurals = [kind.plural for kind in s.kinds.values()] + [enum.plural for enum in s.enums.values()]
-    return found | {plural_of(word) for word in found} | set(plurals)
 
 
 def keys_of_texts(symbols: Symbols) -> dict[str, Signed]:

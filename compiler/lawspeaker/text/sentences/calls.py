@@ -8,13 +8,14 @@ recruit 2                Recruit 2 units. If that is not possible: gain 1 food.
 from __future__ import annotations
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import Template, holes
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
 from lawspeaker.text.expressions import amounts, collections, nouns, permissions, words
 from lawspeaker.text.expressions.expression_shapes import arguments
 from lawspeaker.text.expressions.noun_finder import YES_NO
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
-from lawspeaker.text.language.template import Template, holes, is_silent
+from lawspeaker.text.language.template import is_silent
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import blocks, built_in, rules
 from lawspeaker.text.sentences.fragments import Fragment, inline_text, uncapitalize

@@ -11,14 +11,16 @@ from functools import reduce
 from msgspec.structs import replace
 
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import holes, read_template
 from lawspeaker.parse.tree_enums import Aggregate, LogicOp
+from lawspeaker.source import NOWHERE
 from lawspeaker.text.expressions import clauses, collections, nouns, relative_clauses, words
 from lawspeaker.text.expressions.expression_shapes import conjuncts
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import Article, Number
-from lawspeaker.text.language.phrase import FixedText, Phrase
+from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
 from lawspeaker.text.scope import Env, Noun, Ref, RefMode, mentions
-from lawspeaker.text.sentences import blocks
+from lawspeaker.text.sentences import blocks, calls
 from lawspeaker.text.sentences.block_shapes import is_chosen_from
 from lawspeaker.text.sentences.fragments import Fragment, inline_text
 from lawspeaker.text.writer import Writer
@@ -113,7 +115,7 @@ def write_option(w: Writer, e: t.ChooseOne | t.ChooseOrder | t.MayDo, env: Env) 
 def write_may_do(w: Writer, e: t.MayDo, player: Phrase, env: Env) -> list[Fragment]:
     """Return `you may …`, with its condition, its steps and what happens if the player declines."""
     when = drop_implied(w, e.when, e.text, e.block, env)
-    act, steps = FixedText(w.lexicon.label(e.text)), blocks.write_block(w, e.block, env.child())
+    act, steps = write_label_text(w, e.text, env), blocks.write_block(w, e.block, env.child())
     if not steps and e.otherwise and w.has("or_leave") and not e.openly:
         return write_or_leave(w, act, when, e.otherwise, env)
     if steps and label_says_step(w, e.text, e.block[0], env):
@@ -158,11 +160,22 @@ def label_says_step(w: Writer, text: str, step: t.Stmt, env: Env) -> bool:
 def write_label(w: Writer, label: t.Stmt, env: Env) -> Phrase:
     """Return one option of a `choose one`."""
     assert isinstance(label, t.Label)
-    text, steps = FixedText(w.lexicon.label(label.text)), blocks.write_inline_block(w, label.block, env.child())
+    text, steps = write_label_text(w, label.text, env), blocks.write_inline_block(w, label.block, env.child())
     when = drop_implied(w, label.when, label.text, label.block, env)
     if when is None:
         return w.fill("option", label=text, steps=steps)
     return w.fill("option_if", label=text, steps=steps, test=clauses.write_clause(w, when, env))
+
+
+def write_label_text(w: Writer, label: str, env: Env) -> Phrase:
+    """Return the text of an option, with what it mentions."""
+    text = w.lexicon.label(label)
+    if "{" not in text:
+        return FixedText(text)
+    template = read_template(text)
+    given: dict[str, t.Expr] = {hole.counted[0]: t.Word(NOWHERE, hole.counted[0]) for hole in holes(template)}
+    values = {name: nouns.write_noun(w, value, env) for name, value in given.items()}
+    return Filled(w.language, template, values | calls.write_counted_holes(w, template, given, env))
 
 
 def drop_implied(w: Writer, when: t.Expr | None, text: str, block: t.Block, env: Env) -> t.Expr | None:

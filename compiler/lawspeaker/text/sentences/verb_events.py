@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from lawspeaker.check.rules.verb_events import doer_index, is_verb_event, visible_fields
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.template import Template, holes
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.text.expressions import permissions, words
 from lawspeaker.text.expressions.noun_finder import NUMBER
 from lawspeaker.text.language.forms import PLURAL, Number, Person
 from lawspeaker.text.language.phrase import Filled, FixedText, Phrase
-from lawspeaker.text.language.template import Template, holes
 from lawspeaker.text.scope import Env
 from lawspeaker.text.sentences import calls
 from lawspeaker.text.sentences.fragments import uncapitalize

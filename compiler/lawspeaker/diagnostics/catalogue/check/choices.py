@@ -1,4 +1,4 @@
-"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405."""
+"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L476."""
 
 from __future__ import annotations
 
@@ -271,6 +271,48 @@ ENTRIES: tuple[Entry, ...] = (
             + START
             + "course\n    choose openly c by player 1 from hand of player 2\n        put c into table\n"
             "    otherwise\n        skip\n"
+        ),
+    ),
+    Entry(
+        code="L475",
+        title="a text that mentions what is not there",
+        message="`{{{hole}}}` is nothing that can be named here",
+        label="did you mean `{{{near}}}`? || the variables here are {holes}",
+        help="a question or a label may mention variables that are known on its line, and states without `of`",
+        explain=(
+            "Braces in a question (`asking`) or a label are filled in when the player decides: `{c}` is the name of "
+            "the variable c. What is chosen by this very `choose` is not known yet when it asks. Variables that "
+            "have no name, such as steps, cannot be mentioned."
+        ),
+        bad=(
+            'resource coins\n\ncourse\n    choose n by player 1 from 1 to 3 asking "Do you want {m coins}?"\n'
+            "        gain (n) coins for player 1\n"
+        ),
+        good=(
+            "resource coins\n\ncourse\n    let m = 3\n"
+            '    choose n by player 1 from 1 to m asking "How many of {m coins}?"\n'
+            "        gain (n) coins for player 1\n    otherwise\n        skip\n"
+        ),
+    ),
+    Entry(
+        code="L476",
+        title="a count of something that is no number",
+        message="`{{{hole}}}` counts, but `{word}` is {type:a}",
+        label="`{word}` is no number",
+        help="write `{{{word}}}` for its name alone",
+        explain=(
+            "`{n card}` in a question or a label says how many: `1 card`, `2 cards`. So n has to be a number. "
+            "`{c}` alone is the name of any variable."
+        ),
+        bad=(
+            "resource coins\n\ncourse\n    each p among players\n"
+            '        choose one by p asking "What does {p coins} do?"\n'
+            '            "take"\n                gain 1 coins for p\n'
+        ),
+        good=(
+            "resource coins\n\ncourse\n    each p among players\n"
+            '        choose one by p asking "What does {p} do?"\n'
+            '            "take"\n                gain 1 coins for p\n'
         ),
     ),
 )
