@@ -77,6 +77,8 @@ def owner_meant(symbols: Symbols, arg: t.Expr, where: t.Expr | None, this: str |
     match arg:
         case t.Word(_, "this"):
             return this
+        case t.Word(_, word) if word.startswith(FIELD_PARAM):  # `this` of a rule that holds anywhere
+            return word.removeprefix(FIELD_PARAM)
         case t.Word(_, word) if word in symbols.kinds or word in symbols.records:
             return word
         case t.Word(_, word):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import expressions
+from lawspeaker.check.expressions import expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
@@ -56,7 +56,7 @@ def argument_type(cx: CheckContext, arg: t.Expr | None, scope: Scope) -> Type | 
     if arg is None or (isinstance(arg, t.Word) and arg.word not in scope.names):
         return None
     facts, cx.facts = cx.facts, Facts()
-    found = expressions.check_expr(cx, arg, scope).type.bare()
+    found = of_phrases.element_type(expressions.check_expr(cx, arg, scope).type)
     cx.facts = facts
     return found if found.form in OWNERS else None
 

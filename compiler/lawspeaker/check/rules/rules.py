@@ -10,6 +10,7 @@ from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import coercion, expressions, rule_point_calls
 from lawspeaker.check.rules import applicability, triggers
+from lawspeaker.check.rules.everybody import warn_for_everybody
 from lawspeaker.check.rules.rule_targets import find_target, kind_test, report_list
 from lawspeaker.check.rules.self_rules import (
     ANYWHERE,
@@ -192,6 +193,8 @@ def check_point_rule(
     if holds[0].form == c.HoldsForm.ALWAYS:
         inner.you = c.Local("you", ty.PLAYER) if signed.uses_you else None
     conditions = check_head(cx, signed, head, inner)
+    if of_value:
+        warn_for_everybody(cx, signed, head, (value, where), holds[0], inner)
     conditions.extend(expressions.check_expr(cx, test, inner, ty.YES_NO) for test in tests)
     if where is not None:
         conditions.append(expressions.check_expr(cx, where, inner, ty.YES_NO))

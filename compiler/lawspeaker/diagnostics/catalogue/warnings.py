@@ -1,4 +1,4 @@
-"""Words for what is legal but surely not meant: codes W501 to W531. A warning does not stop a build."""
+"""Words for what is legal but surely not meant: codes W501 to W533. A warning does not stop a build."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ HIDDEN = (
     "kind card\n    worth: number = 1\n\ncard Ace\n\npile hand of player: card, seen by owner\npile table: card\n\n"
     "setup\n    put Ace into hand of player 2\n\n"
 )
+SHIELD = "kind card\n\nvalue armour of player -> number = 1\n\ncard Shield\n"
+WORN = "\npile worn of player: card, in play\n\nsetup\n    put cards into worn of player 1\n"
 MAP = "kind region\n\nboard map\n    places region\n    edges border\n\n"
 EVENT_AND_VERB = (
     "resource food\n\nevent harvest\nverb harvest\n    gain 2 food\n\nafter harvest\n    gain 1 food for active\n\n"
@@ -249,5 +251,20 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad=TURN_OVER + "win Rich for p when turn_over\n    most gold of p\n",
         good=TURN_OVER + "win Rich for q when turn_over\n    most gold of q\n",
+    ),
+    Entry(
+        code="W533",
+        title="a rule that helps everybody",
+        message="this rule changes `{word}` for every player, not only for who has {name} || "
+        "this rule changes `{word}` for every player, not only for `you`",
+        label="did you mean `{word} of you`?",
+        help="write `{word} of you`; if everybody is meant, `{word} of {player} where {player} is in players`",
+        explain=(
+            "A rule in a thing is about all players if it does not say about whom: `adds 1 to armour of p`, or without "
+            "`of`. Usually the owner of the thing is meant, who is `you`. If the rule is for everybody, say so: "
+            "`adds 1 to armour of p where p is in players`. Any other condition on the player will do as well."
+        ),
+        bad=SHIELD + "    adds 1 to armour of p\n" + WORN,
+        good=SHIELD + "    adds 1 to armour of you\n    adds 1 to armour of p where p is in players\n" + WORN,
     ),
 )

@@ -72,6 +72,7 @@ def is_rule_variable(w: Writer, word: str, param: str, env: Env) -> bool:
 def match_variable(w: Writer, param: ParamSym, word: str, found: Matched, env: Env, article: Article) -> None:
     """Write a parameter that is a variable: by the condition that determines it, or as any of its noun."""
     narrow_kind(w, word, found)
+    found.rest = [test for test in found.rest if not is_any_player(test, word)]
     noun = found.kinds.get(word) or w.nouns.of_type(param.type)
     equal = next((test for test in found.rest if equal_to(test, word) is not None), None)
     if equal is not None:
@@ -197,6 +198,15 @@ def is_among(test: t.Expr, word: str) -> bool:
     match test:
         case t.Compare(_, CompareWord.IN, t.Word(_, left), right):
             return left == word and not isinstance(right, t.SetOf) and not mentions(right, word)
+        case _:
+            return False
+
+
+def is_any_player(test: t.Expr, word: str) -> bool:
+    """Tell whether a condition is `word is in players`, which is true of every player."""
+    match test:
+        case t.Compare(_, CompareWord.IN, t.Word(_, left), t.Word(_, "players")):
+            return left == word
         case _:
             return False
 
