@@ -103,7 +103,7 @@ def pair(plan: Plan, seed: int) -> tuple[int, Finished, Finished]:
     engine, rules, players = opened(plan)
     seat = seed % players + 1
     first = start(engine, rules, players, plan, seed)
-    search = ActionSearch(engine, seed, plan.tries, plan.ahead(rules))
+    search = ActionSearch(engine, seed, plan.tries, plan.ahead(rules), rules.cooperative)
     searched = play_on(engine, engine.clone(first), seed, search, seat)
     return seat, searched, play_on(engine, first, seed, None, seat)
 

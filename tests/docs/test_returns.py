@@ -18,6 +18,10 @@ course
 """
 SCORE = 'score for p\n    "gold" = gold of p\n'
 RICH = "win Rich for p when ended\n    needs gold of p is 2\n    shared\n"
+LOST = "lose Broke when ended\n    needs all p among players have gold of p is 1\n"
+TOGETHER = "win Rich for players when ended\n    needs all p among players have gold of p is 2\n" + LOST
+TRAITOR = "win Greed for p when ended\n    needs p is player 1 and gold of p is 2\n" + LOST
+ALONE = "win Rich for p when ended\n    needs gold of p is 2\n" + LOST
 
 
 @pytest.mark.parametrize(
@@ -28,6 +32,15 @@ RICH = "win Rich for p when ended\n    needs gold of p is 2\n    shared\n"
         ("everybody wins", 2, RICH, (1, 1), [0.0, 0.0]),
         ("nobody wins", 2, RICH, (0, 0), [0.0, 0.0]),
         ("score and win", 2, RICH + SCORE, (0, 1), [1.0, 2.0]),
+        ("all win together", 2, TOGETHER, (1, 1), [1.0, 1.0]),
+        ("all lose together", 2, TOGETHER, (0, 0), [-1.0, -1.0]),
+        ("over without a win", 2, TOGETHER, (1, 0), [-1.0, -1.0]),
+        ("three win together", 3, TOGETHER, (1, 1, 1), [1.0, 1.0, 1.0]),
+        ("both kinds together", 2, TRAITOR, (0, 0), [-1.0, -1.0]),
+        ("both kinds alone", 2, TRAITOR, (1, 0), [1.0, -1.0]),
+        ("both kinds none", 2, TRAITOR, (0, 1), [0.0, 0.0]),
+        ("together with a score", 2, TOGETHER + SCORE, (1, 1), [2.0, 2.0]),
+        ("a solitaire with a lose", 1, ALONE, (0,), [-1.0]),
         ("a solitaire won", 1, RICH, (1,), [1.0]),
         ("a solitaire lost", 1, RICH, (0,), [-1.0]),
     ],

@@ -7,6 +7,7 @@ from lawspeaker.check.context import CheckContext, FunctionContext, Scope
 from lawspeaker.check.expressions import expressions
 from lawspeaker.check.rules import rules, verb_events
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import EndingForm
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.symbols import Signed
 from lawspeaker.resolve.types import TypeForm
@@ -18,7 +19,7 @@ def check_endings(cx: CheckContext) -> None:
         check_win(cx, win, module)
     if cx.symbols.score is not None:
         check_score(cx, cx.symbols.score)
-    elif not cx.symbols.wins and cx.symbols.game is not None:
+    elif all(win.form == EndingForm.LOSE_TOGETHER for win, _ in cx.symbols.wins) and cx.symbols.game is not None:
         cx.facts.add("L381", cx.symbols.game)
 
 
@@ -34,7 +35,8 @@ def check_score(cx: CheckContext, score: t.ScoreDecl) -> None:
 
 
 def check_win(cx: CheckContext, win: t.WinDecl, module: str | None) -> None:
-    """Check a `win`: the event it waits for, the winner, the conditions."""
+    """Check a `win` or `lose`: the event it waits for, the winner, the conditions."""
+    check_together(cx, win)
     event: Signed | None = None
     if win.event is not None:
         event = verb_events.find_event(cx, win.event, win.span)
@@ -58,5 +60,15 @@ def check_win(cx: CheckContext, win: t.WinDecl, module: str | None) -> None:
     tests.extend(expressions.check_expr(cx, need, scope, ty.YES_NO) for need in win.goal.needs)
     ranks = [(rank.most, expressions.check_expr(cx, rank.key, scope, ty.NUMBER)) for rank in win.goal.ranks]
     is_field = any(field.name == win.player for field in fields)
-    ending = c.Ending(win.name, win.event, params, player, is_field, tests, ranks, win.goal.shared, win.span)
+    ending = c.Ending(win.name, win.event, params, player, is_field, tests, ranks, win.goal.shared, win.span, win.form)
     cx.program.endings.append(ending)
+
+
+def check_together(cx: CheckContext, win: t.WinDecl) -> None:
+    """Report a `lose` for one player, and lines that choose among players who win or lose together."""
+    if win.form == EndingForm.LOSE_TOGETHER and win.player is not None:
+        cx.facts.add("L463", win.span, name=win.name, player=win.player)
+    if win.form != EndingForm.WIN and (win.goal.ranks or win.goal.shared):
+        rank = win.goal.ranks[0] if win.goal.ranks else None
+        word = "shared" if rank is None else "most" if rank.most else "least"
+        cx.facts.add("L463", win.span if rank is None else rank.span, name=win.name, word=word)

@@ -24,7 +24,8 @@ DECLARATIONS = {
     word: f"_{word.upper()}"
     for word in (
         *("game", "module", "expansion", "option", "resource", "enum", "kind", "record", "state", "pile", "piece"),
-        *("board", "die", "value", "event", "verb", "phase", "setup", "course", "win", "score", "screen", "example"),
+        *("board", "die", "value", "event", "verb", "phase", "setup", "course", "win", "lose", "score", "screen"),
+        "example",
     )
 }
 STEP = 4

@@ -11,6 +11,7 @@ from lawspeaker.parse.tree_enums import (
     Aggregate,
     ArithmeticOp,
     CompareWord,
+    EndingForm,
     LogicOp,
     LoopForm,
     NoteForm,
@@ -857,6 +858,8 @@ class Goal(Struct, frozen=True):
 
 
 class WinDecl(Struct, frozen=True):
+    """A `win` or `lose`. `player` is the word behind `for`: None if there is none, or if all win or lose together."""
+
     span: Span
     name: str
     player: str | None
@@ -864,6 +867,7 @@ class WinDecl(Struct, frozen=True):
     where: Expr | None
     goal: Goal
     cites: tuple[Cite, ...]
+    form: EndingForm = EndingForm.WIN
 
 
 class ScoreDecl(Struct, frozen=True):

@@ -103,6 +103,14 @@ class Preposition(StrEnum):
     ROTATED = "rotated"
 
 
+class EndingForm(Enum):
+    """Whom a `win` or `lose` is about: the player or players behind `for` win, all win together, all lose together."""
+
+    WIN = "win"
+    WIN_TOGETHER = "win together"
+    LOSE_TOGETHER = "lose together"
+
+
 class TriggerWord(Enum):
     """The first word of a trigger; `when` and `after` are two words for the same moment."""
 

@@ -123,7 +123,7 @@ def add_thing(cx: ResolveContext, decl: t.ThingDecl) -> None:
 
 DECLARATION_WORDS = (
     "game module expansion option resource enum kind record state pile piece board die value event verb phase setup "
-    "course win score screen example"
+    "course win lose score screen example"
 ).split()
 
 

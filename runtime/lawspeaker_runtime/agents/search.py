@@ -32,7 +32,7 @@ class SearchAgent(Generic[S]):
 
     def __init__(self, game: Game[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
         self.game = game
-        self.search = ActionSearch(game.engine, seed, tries, horizon)
+        self.search = ActionSearch(game.engine, seed, tries, horizon, game.rules.cooperative)
 
     def choose(self, decision: Decision, /) -> int:
         """Return the id of the best option found."""
@@ -42,8 +42,11 @@ class SearchAgent(Generic[S]):
 class ActionSearch(Generic[S]):
     """A search for the best action in a bare state."""
 
-    def __init__(self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT) -> None:
+    def __init__(
+        self, engine: Engine[S], seed: int = 0, tries: int = TRIES, horizon: int = LIMIT, cooperative: bool = False
+    ) -> None:
         self.engine = engine
+        self.cooperative = cooperative
         self.stream = BaseState(1, read_seed(seed))
         self.tries = tries
         self.horizon = horizon
@@ -76,7 +79,7 @@ class ActionSearch(Generic[S]):
             copy = engine.clone(world)
             engine.apply(copy, action)
             self.play_on(copy, luck)
-            gained[action] += evaluate(engine, copy, player)
+            gained[action] += evaluate(engine, copy, player, self.cooperative)
 
     def play_on(self, s: S, luck: int) -> None:
         """Play a state on at random, for at most `horizon` decisions."""
@@ -88,11 +91,12 @@ class ActionSearch(Generic[S]):
             engine.apply(s, legal[draw(stream, len(legal))])
 
 
-def evaluate(engine: Engine[S], s: S, player: int) -> float:
+def evaluate(engine: Engine[S], s: S, player: int, cooperative: bool = False) -> float:
     """Return the value of a state for a player: points so far or the result, minus the average of the others.
 
-    A player who wins by an ending gets more than points can give. The average, not the best of the others, because
-    partners may share their points.
+    In a co-operative game nothing is subtracted: what is good for the others is good for all. A player who wins by an
+    ending gets more than points can give. The average, not the best of the others, because partners may share their
+    points.
     """
     seats = range(1, int(s.players) + 1)
     if not engine.over(s):
@@ -102,6 +106,8 @@ def evaluate(engine: Engine[S], s: S, player: int) -> float:
         if len(seats) > 1 and engine.ending(s) >= 0:
             for seat in engine.winners(s):
                 points[seat - 1] += WIN_BONUS
+    if cooperative:
+        return points[player - 1]
     others = sum(points) - points[player - 1]
     return points[player - 1] - others / max(1, len(seats) - 1)
 

@@ -53,7 +53,10 @@ def outcome(game: Game[S]) -> list[str]:
         return ["The game goes on."]
     result = game.result
     winners = " and ".join(game.rules.seat(player) for player in result.winners) or "nobody"
-    sentences = [f"Won by {winners}{f' ({result.ending})' if result.ending else ''}."]
+    won = f"Won by {winners}"
+    if result.together:
+        won = "Won together" if result.winners else "Lost together"
+    sentences = [f"{won}{f' ({result.ending})' if result.ending else ''}."]
     if game.rules.parts:
         sentences.extend(score_line(game, player) for rank in result.ranking for player in rank)
     return sentences

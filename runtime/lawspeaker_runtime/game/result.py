@@ -23,8 +23,9 @@ class Score:
 class Result:
     """The result of a game. `ranking` lists the players from first to last, those who share a rank together.
 
-    `ending` is the name of the `win` that decided, "" if the score decided or nothing did. `returns` is the value of
-    the game for each player; index 0 is player 1.
+    `ending` is the name of the `win` or `lose` that decided, "" if the score decided or nothing did. `returns` is the
+    value of the game for each player; index 0 is player 1. `together`: all players won together, or if there are no
+    `winners`, lost together.
     """
 
     ending: str
@@ -32,6 +33,7 @@ class Result:
     ranking: tuple[tuple[int, ...], ...]
     scores: dict[int, Score]
     returns: tuple[float, ...]
+    together: bool = False
 
 
 def result_of(engine: Engine[S], rules: Rules, s: S) -> Result:
@@ -44,7 +46,8 @@ def result_of(engine: Engine[S], rules: Rules, s: S) -> Result:
     ranks = sorted(set(worth.values()), reverse=True)
     ranking = tuple(tuple(player for player in players if worth[player] == rank) for rank in ranks)
     ending = engine.ending(s)
-    return Result(rules.endings[ending] if ending >= 0 else "", winners, ranking, scores, returns)
+    name = rules.endings[ending] if ending >= 0 else ""
+    return Result(name, winners, ranking, scores, returns, ending in rules.together)
 
 
 def score_of(rules: Rules, points: list[int]) -> Score:

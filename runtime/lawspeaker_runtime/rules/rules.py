@@ -230,7 +230,8 @@ class Rules:
 
     `lies` are kinds whose things are placed on another board than the first, with that board. `phrases` are the
     sentences of the log in another language, and `plural_class` returns the plural class of a number in it, for
-    translated rules.
+    translated rules. `together` are the indexes of the endings by which all players win or lose together; -1, the end
+    without any of the `endings`, if they can win only together.
     """
 
     name: str
@@ -258,6 +259,7 @@ class Rules:
     lies: tuple[tuple[str, str], ...] = ()
     phrases: tuple[tuple[str, str], ...] = ()
     plural_class: Callable[[int], str] | None = None
+    together: tuple[int, ...] = ()
 
     def translation(self, language: str) -> TranslationInfo | None:
         """Return the translation to a language, or None."""
@@ -267,6 +269,11 @@ class Rules:
     def hides_something(self) -> bool:
         """Tell whether the game has hidden components."""
         return any(info.seen != EVERYONE for table in (self.piles, self.states, self.resources) for info in table)
+
+    @property
+    def cooperative(self) -> bool:
+        """Return whether players can win only together."""
+        return -1 in self.together
 
     def seat(self, player: int) -> str:
         """Return the name of a player."""

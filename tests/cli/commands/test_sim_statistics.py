@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,19 @@ from lawspeaker.cache.load_package import Loaded
 from lawspeaker.cli.commands.sim import as_data, as_lines
 from lawspeaker.cli.commands.sim_games import Plan, Sample, play_all
 from lawspeaker.cli.commands.sim_statistics import Mean, wilson
+from tests.conftest import Law
+
+TOGETHER = """
+game "Toss"
+    players 2
+resource heads
+course
+    each p among players
+        choose n by p from 0 to 1
+            gain n heads for p
+win Same for players when ended
+    needs heads of player 1 is heads of player 2
+"""
 
 
 def sampled(burrow: Loaded, games: int = 40, seed: int = 1) -> Sample:
@@ -68,3 +83,15 @@ def test_people_read_a_table_for_each(burrow: Loaded) -> None:
     assert any(line.startswith("seat ") for line in lines)
     assert any(line.startswith("clan ") for line in lines)
     assert any(line.startswith("owner of card") for line in lines)
+
+
+def test_games_that_are_won_and_lost_together_are_counted_so(law: Law) -> None:
+    Path("toss.law").write_text(TOGETHER, encoding="utf-8")
+    data = json.loads(law("sim", "toss.law", "--games", "40", "--json").output)
+    won, lost = data["won_together"], data["lost_together"]
+    assert 0 < won < 40
+    assert (lost, data["draws"]) == (40 - won, 0)
+    lines = law("sim", "toss.law", "--games", "40").output
+    assert f"{won / 40:7.1%}  won together\n" in lines
+    assert f"{lost / 40:7.1%}  lost together\n" in lines
+    assert "single winner" not in lines

@@ -48,6 +48,26 @@ course
 score for p
     "gold" = gold of p + gold of left of left of p
 """
+ROPE = """
+game "Rope"
+    players 3
+resource knots
+course
+    repeat 3 times
+        each p among players
+            as p
+                choose one
+                    "tie"
+                        gain 1 knots
+                    "rest"
+                        skip
+                    "play"
+                        skip
+                    "sleep"
+                        skip
+win Held for players when ended
+    needs all p among players have knots of p is at least 2
+"""
 
 
 def stars(engine: Engine[BaseState], start: BaseState, seed: int, searching: bool) -> float:
@@ -127,6 +147,15 @@ def test_points_that_partners_share_are_worth_having(written: Game) -> None:
     assert [evaluate(game.engine, played.state, seat) > 0 for seat in (1, 2, 3, 4)] == [True, False, True, False]
     play(played, {seat: SearchAgent(played, seat, 4, HORIZON) for seat in (2, 3, 4)})
     assert played.returns() == [2, 2, 2, 2]
+
+
+def test_bots_of_a_co_operative_game_play_for_the_common_result(written: Game) -> None:
+    game = written(ROPE)
+    assert game.rules.cooperative
+    for seed in range(4):
+        played = Played.start(game.engine, game.rules, 3, seed, {})
+        play(played, {seat: SearchAgent(played, seat, 8) for seat in (1, 2, 3)})
+        assert played.returns() == [1, 1, 1]
 
 
 def test_worlds_are_played_to_their_end_where_no_points_tell_who_does_well(built: Game) -> None:

@@ -13,6 +13,7 @@ from lawspeaker.check.examples.shown_parts import Condition, PartForm, ShownPart
 from lawspeaker.check.expressions import expressions, of_phrases
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
+from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.source import Span
 
@@ -48,6 +49,8 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
     match line:
         case t.That(span, test):
             return check_conditions(cx, test, span, scope)
+        case t.Call(span, "ends", (), phrases, None, None, None):
+            return [Condition(check_ends(cx, span, phrases), span)]
         case t.Subject(span, name, "has", args, (), None) if args:
             player = t.Name(span, name)
             return [check_has(cx, player, arg, span, scope) for arg in args]
@@ -60,6 +63,24 @@ def check_expectation(cx: CheckContext, line: t.Stmt, scope: Scope) -> list[Cond
         case _:
             cx.facts.add("L373", line.span)
             return []
+
+
+def check_ends(cx: CheckContext, span: Span, phrases: tuple[t.Phrase, ...]) -> c.Expr:
+    """Check `ends`, or `ends with NAME`: the game is over, by the `win` or `lose` of that name."""
+    over = c.GameValue(c.GameWord.OVER, (), ty.YES_NO)
+    match phrases:
+        case ():
+            return over
+        case (t.Phrase(_, Preposition.WITH, (t.Name(place, name),)),):
+            names = [ending.name for ending in cx.program.endings]
+            if name in names:
+                ending = c.GameValue(c.GameWord.ENDING, (), ty.NUMBER)
+                decided = c.Compare(c.Comparison.EQUAL, ending, c.Const(names.index(name), ty.NUMBER), ty.YES_NO)
+                return c.Logic(c.LogicOp.AND, over, decided, ty.YES_NO)
+            cx.facts.add("L464", place, name=name, close=nearest(name, names) or "")
+        case _:
+            cx.facts.add("L373", span)
+    return c.Unknown(ty.YES_NO)
 
 
 def check_has(cx: CheckContext, player: t.Name, arg: t.Expr, span: Span, scope: Scope) -> Condition:

@@ -73,6 +73,7 @@ class GameWord(StrEnum):
     """What a `GameValue` reads: a value that every game has.
 
     `FROM` and `REVERSED` are the players in another order; `SPARE` is the first of some copies that is in no pile.
+    `OVER` and `ENDING`, for examples, are whether the game is over, and the index of the `win` or `lose` that decided.
     """
 
     LEFT = "left"
@@ -82,6 +83,8 @@ class GameWord(StrEnum):
     REVERSED = "reversed"
     WINNER = "winner"
     WINNERS = "winners"
+    OVER = "over"
+    ENDING = "ending"
     ACTIVE = "active"
     PHASE = "phase"
     SCORE = "score"

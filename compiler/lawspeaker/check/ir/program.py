@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from lawspeaker.check.ir.choices import SiteInfo
 from lawspeaker.check.ir.operations import Local
 from lawspeaker.check.ir.rules import Effect, Function, IgnoreRule, RulePoint, Trigger
+from lawspeaker.parse.tree_enums import EndingForm
 from lawspeaker.resolve.symbols import Pile, Signed, SignedForm
 from lawspeaker.resolve.types import Type
 from lawspeaker.source import Span
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Ending(Struct):
-    """A `win`. It is tested at every change if `event` is None, otherwise at the event, whose fields are `params`.
+    """A `win` or `lose`, tested at every change if `event` is None, otherwise at the event, whose fields are `params`.
 
     `player` is the variable of the winner: a field of the event if `player_is_field`, else each player in turn.
     `function` is the Python name of the test, set by lower.
@@ -33,7 +34,13 @@ class Ending(Struct):
     ranks: list[tuple[bool, Expr]]
     shared: bool
     span: Span
+    form: EndingForm = EndingForm.WIN
     function: str = ""
+
+    @property
+    def together(self) -> bool:
+        """Return whether all players win or lose together."""
+        return self.form != EndingForm.WIN
 
 
 class KnownCondition(Struct):
@@ -105,6 +112,21 @@ class Program(Struct):
     def step_functions(self) -> list[Function]:
         """Return the steps of all things."""
         return [function for steps in self.steps.values() for function in steps.values()]
+
+    @property
+    def cooperative(self) -> bool:
+        """Return whether players can win only together; then a game that is over without a `win` is lost."""
+        wins = [ending for ending in self.endings if ending.form != EndingForm.LOSE_TOGETHER]
+        return (
+            bool(self.endings)
+            and all(e.together or e.player is None for e in wins)
+            and any(ending.together for ending in self.endings)
+        )
+
+    def endings_together(self) -> list[int]:
+        """Return the indexes of the endings by which all win or lose together; -1 is the end of the course."""
+        found = [index for index, ending in enumerate(self.endings) if ending.together]
+        return [*found, -1] if self.cooperative else found
 
     def all_functions(self) -> list[Function]:
         """Return the declared functions, the body of each trigger, and the steps of all things."""

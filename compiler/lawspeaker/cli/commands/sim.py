@@ -111,6 +111,7 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
         "length": mean_data(sample.length),
         "endings": dict(sample.endings.most_common()),
         "draws": sample.draws,
+        **together_data(rules, sample),
         "unfinished": len(sample.endless),
         "endless": [asdict(one) for one in sample.endless],
         "seats": [
@@ -119,6 +120,13 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
         "options": groups_data(sample.options),
         "cards": groups_data(sample.cards),
     }
+
+
+def together_data(rules: Rules, sample: Sample) -> dict[str, object]:
+    """Return how often all players won or lost together, if they can."""
+    if not rules.together:
+        return {}
+    return {"won_together": sample.won_together, "lost_together": sample.lost_together}
 
 
 def groups_data(groups: dict[str, dict[str, Group]]) -> dict[str, dict[str, dict[str, object]]]:
@@ -174,7 +182,12 @@ def as_lines(seed: int, rules: Rules, sample: Sample) -> list[str]:
 def endings(sample: Sample) -> list[str]:
     """Return the endings of the games, the most frequent first."""
     lines = [f"{count / sample.games:7.1%}  {name}" for name, count in sample.endings.most_common()]
-    return lines + ([f"{sample.draws / sample.games:7.1%}  without a single winner"] if sample.draws else [])
+    shares = {
+        "won together": sample.won_together,
+        "lost together": sample.lost_together,
+        "without a single winner": sample.draws,
+    }
+    return lines + [f"{count / sample.games:7.1%}  {name}" for name, count in shares.items() if count]
 
 
 def table(heading: str, groups: dict[str, Group]) -> list[str]:

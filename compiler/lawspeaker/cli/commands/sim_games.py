@@ -54,6 +54,8 @@ class Sample(Struct):
     length: Mean = field(default_factory=Mean)
     endings: Counter[str] = field(default_factory=Counter)
     draws: int = 0
+    won_together: int = 0
+    lost_together: int = 0
     seats: list[Group] = field(default_factory=list)
     options: dict[str, dict[str, Group]] = field(default_factory=dict)
     cards: dict[str, dict[str, Group]] = field(default_factory=dict)
@@ -164,7 +166,11 @@ def count_game(
     ending = engine.ending(state)
     sample.endings[rules.endings[ending] if ending >= 0 else "end of the game"] += 1
     winners, returns = engine.winners(state), engine.returns(state)
-    sample.draws += len(winners) != 1 and sample.players > 1
+    if ending in rules.together:
+        sample.won_together += bool(winners)
+        sample.lost_together += not winners
+    else:
+        sample.draws += len(winners) != 1 and sample.players > 1
     for player in range(1, sample.players + 1):
         won, points = player in winners, points_of(loaded, state, player, returns)
         sample.seats[player - 1].add(won, points)

@@ -14,7 +14,7 @@ from lawspeaker.project.cited_lines import NO_CODE, Cited, cited_lines, module_o
 from lawspeaker.project.spec import Spec, Statement, Survivor
 
 RULES = (
-    "value can verb phase setup course win score board die "
+    "value can verb phase setup course win lose score board die "
     "adds sets forbids allows ignores when may before after instead"
 ).split()
 DECLARATION = re.compile(r"[a-z_]+")

@@ -35,6 +35,8 @@ def outcome(game: Game[BaseState], result: Result, human: int, translator: Trans
     """Return who won, as a phrase."""
     if game.players == 1 and human:
         return translator.phrase("you won" if result.winners else "you lost")
+    if result.together and game.players > 1:
+        return translator.phrase("the players win together" if result.winners else "the players lose together")
     names = " and ".join(translator.translated.seat(player) for player in result.winners)
     many = len(result.winners) == game.players > 1
     english = "nobody wins" if not names else "a draw between {names}" if many else "{names} won"

@@ -47,4 +47,4 @@ def seat_of(word: str, players: int) -> int:
 
 def search_bot_for(engine: Engine[BaseState], rules: Rules, seed: int, tries: int = TRIES) -> ActionSearch[BaseState]:
     """Return the search that chooses for the bots of a game."""
-    return ActionSearch(engine, seed, tries, horizon_for(rules))
+    return ActionSearch(engine, seed, tries, horizon_for(rules), rules.cooperative)

@@ -6,6 +6,7 @@ from lawspeaker.diagnostics.catalogue import warnings
 from lawspeaker.diagnostics.catalogue.check import (
     built_in_sentences,
     choices,
+    endings,
     examples,
     expressions,
     fields,
@@ -26,7 +27,7 @@ MODULES = (
     *(files, rulebook, translations),
     *(layout, sentences),
     *(names_and_components, things, boards, header, screen_and_texts),
-    *(expressions, words, choices, built_in_sentences, rules, fields, verb_events),
+    *(expressions, words, choices, built_in_sentences, rules, fields, verb_events, endings),
     *(sentence_forms, hidden, playability, lists, examples),
     warnings,
 )

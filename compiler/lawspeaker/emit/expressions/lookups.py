@@ -305,6 +305,8 @@ def player_value(w: Writer, e: c.GameValue) -> Text:
             return "sole_winner(s)", ATOM
         case c.GameWord.WINNERS:
             return f"{w.indexed('winners')}[:]", ATOM
+        case c.GameWord.OVER | c.GameWord.ENDING:
+            return f"s.{e.word}", ATOM
         case c.GameWord.ACTIVE:
             return "s.active", ATOM
         case c.GameWord.PHASE:

@@ -11,6 +11,7 @@ from lawspeaker.emit.python_text import listed
 from lawspeaker.emit.render import Definition, definition
 from lawspeaker.emit.sentences import functions
 from lawspeaker.emit.writer import Writer
+from lawspeaker.parse.tree_enums import EndingForm
 
 
 class EndingRow(Struct, frozen=True):
@@ -50,7 +51,7 @@ class EndingWriter:
             waits_for_setup=self.layout.waits_for_setup,
             end_asks=self.layout.end_asks,
             at_end=self.at_end,
-            scoring=self.layout.program.scoring is not None,
+            scored=self.layout.program.scoring is not None and not self.layout.program.cooperative,
             seats=self.layout.seats,
             ranks=self.ranks,
         )
@@ -62,7 +63,8 @@ def ending_row(w: Writer, number: int, ending: c.Ending) -> EndingRow:
     who = ending.player
     if who is None or ending.player_is_field:
         condition = expressions.conjunction(w, ending.tests, ["not s.over"])
-        return EndingRow(number, comment, ending.function, params, f"[{who or ''}]", condition)
+        winners = f"list({w.layout.seats})" if ending.form == EndingForm.WIN_TOGETHER else f"[{who or ''}]"
+        return EndingRow(number, comment, ending.function, params, winners, condition)
     return EndingRow(
         number,
         comment,

@@ -65,6 +65,7 @@ class EngineWriter:
         dealt = any(option.per_player for option in self.symbols.options.values())
         certain = not dealt and not has_chance(self.layout)
         scoring = self.layout.program.scoring is not None
+        together = self.layout.program.endings_together()
         imported = (*IMPORTED, "score_parts") if scoring else IMPORTED
         asking = asking_verbs(self.layout)
         text = rendered(
@@ -76,6 +77,7 @@ class EngineWriter:
             certain_start=certain,
             only_asking=asking[0] if len(asking) == 1 else "",
             scoring=scoring,
+            together=", ".join(map(str, together)) + "," * (len(together) == 1),
             seats=self.layout.seats,
             piles=self.layout.has_things,
             limits=[*self.resource_limits(), *self.piece_limits()],

@@ -57,6 +57,9 @@ class NameWriter:
         ]
         body += ScreenWriter(self.layout).fields()
         lies = [f"({literal(kind.name)}, {literal(board)})" for kind in s.kinds.values() if (board := self.home(kind))]
+        if self.layout.program.endings_together():
+            together = [str(index) for index in self.layout.program.endings_together()]
+            body.append(("together", tuple_text(together)))
         if lies:
             body.append(("lies", tuple_text(lies)))
         if self.texts.translations:

@@ -6,7 +6,7 @@ from lawspeaker.parse import tree as t
 from lawspeaker.parse.builder import expressions, sentences
 from lawspeaker.parse.builder.context import BuildContext, maybe_text, node, text, words_of
 from lawspeaker.parse.nodes import Child, Node, Token
-from lawspeaker.parse.tree_enums import NoteForm, Preposition
+from lawspeaker.parse.tree_enums import EndingForm, NoteForm, Preposition
 
 
 def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
@@ -44,7 +44,7 @@ def build_declaration(cx: BuildContext, child: Child) -> t.Decl:
             return t.ThingDecl(span, text(kids[0]), cx.name_text(kids[1]), block, sentences.build_cites(cx, kids[2]))
         case "value" | "permission" | "event" | "verb":
             return build_signed(cx, tree)
-        case "win" | "score":
+        case "win" | "lose" | "score":
             return build_ending(cx, tree)
         case "adds" | "sets" | "forbids" | "allows" | "ignores" | "when" | "while_" | "until":
             rule = sentences.build_rule(cx, tree)
@@ -243,6 +243,9 @@ def build_cases(cx: BuildContext, lines: list[Node]) -> tuple[tuple[t.Expr, t.Ex
     return tuple(cases)
 
 
+ALL_PLAYERS = "players"
+
+
 def build_ending(cx: BuildContext, tree: Node) -> t.Decl:
     span, kids = cx.places.of(tree), tree.children
     if tree.data == "score":
@@ -250,7 +253,11 @@ def build_ending(cx: BuildContext, tree: Node) -> t.Decl:
     name, player, event, where, eol, goal = kids
     who, moment, test = maybe_text(player), maybe_text(event), expressions.build_optional_expr(cx, where)
     sentences.note_awaited(cx, event)
-    return t.WinDecl(span, cx.name_text(name), who, moment, test, build_goal(cx, goal), sentences.build_cites(cx, eol))
+    form = EndingForm.LOSE_TOGETHER if tree.data == "lose" else EndingForm.WIN
+    if who == ALL_PLAYERS:
+        who, form = None, EndingForm.WIN_TOGETHER if form == EndingForm.WIN else form
+    goals, cites = build_goal(cx, goal), sentences.build_cites(cx, eol)
+    return t.WinDecl(span, cx.name_text(name), who, moment, test, goals, cites, form)
 
 
 def build_goal(cx: BuildContext, child: Child) -> t.Goal:
