@@ -34,7 +34,8 @@ NO_BORDER: Final = ":"
 def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
     """Draw rows from the top, with aligned columns; each row of hexagons is shifted by half a cell.
 
-    With `numbered`, the numbers of the columns are written below their letters.
+    A text of several lines makes its row as high. With `numbered`, the numbers of the columns are written below their
+    letters.
 
     >>> print(draw_grid(Grid(2, 2, ((1, 2), (0, 3), (0, 3), (1, 2))), ["X", "", "", "O"]))
     2 . O
@@ -42,15 +43,22 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
       a b
     """
     axes = [column_letters(board.width), *([[str(c) for c in range(1, board.width + 1)]] if numbered else [])]
-    width = max(len(text) for text in [*texts, *(label for axis in axes for label in axis)])
+    cells = [text.split("\n") for text in texts]
+    width = max(
+        len(text) for text in [*(line for cell in cells for line in cell), *(la for axis in axes for la in axis)]
+    )
     if board.hexagonal and width % 2 == 0:
         width += 1
     shift = (width + 1) // 2 if board.hexagonal else 0
     margin = len(str(board.height))
     lines = []
     for down, row in enumerate(range(board.height, 0, -1)):
-        cells = [(texts[place] or EMPTY).center(width) for place in board.ranks[row]]
-        lines.append(f"{row:>{margin}} {' ' * (shift * down)}{' '.join(cells)}")
+        places = [cells[place] for place in board.ranks[row]]
+        for number in range(max(len(cell) for cell in places)):
+            parts = [cell[number] if number < len(cell) else " " for cell in places]
+            label = row if number == 0 else ""
+            line = " ".join([(part or EMPTY).center(width) for part in parts])
+            lines.append(f"{label:>{margin}} {' ' * (shift * down)}{line}")
     for axis in axes:
         lines.append(f"{'':{margin}} {' ' * (shift * board.height)}{' '.join(label.center(width) for label in axis)}")
     return "\n".join(line.rstrip() for line in lines)
@@ -59,10 +67,16 @@ def draw_grid(board: Grid, texts: list[str], numbered: bool = False) -> str:
 def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     """Draw a ring as a chain that leads back to its start, in lines of at most `width` characters.
 
+    If a space has more on it than a line can hold, the spaces are listed below each other.
+
     >>> print(draw_ring(Ring(((1, 2), (0, 2), (0, 1)), "space"), ["", "Red", ""]))
-    [1] - [2 Red] - [3] - back to 1
+    [1] - [2: Red] - [3] - back to 1
     """
-    links = [f"[{number} {text}]" if text else f"[{number}]" for number, text in enumerate(texts[: board.length], 1)]
+    spaces = list(enumerate(texts[: board.length], 1))
+    links = [f"[{number}: {text}]" if text else f"[{number}]" for number, text in spaces]
+    if any(len(link) > width for link in links):
+        margin = len(str(board.length))
+        return "\n".join([*(f"{number:>{margin}}  {text or EMPTY}" for number, text in spaces), "back to 1"])
     lines = [""]
     for link in [*links, "back to 1"]:
         if lines[-1] and len(lines[-1]) + len(link) + 3 > width:
@@ -73,15 +87,38 @@ def draw_ring(board: Ring, texts: list[str], width: int = 100) -> str:
     return "\n".join(lines)
 
 
-def draw_places(board: Board, texts: list[str]) -> str:
-    """List the places with their texts and their neighbours."""
+def draw_places(board: Board, texts: list[str], width: int = 0) -> str:
+    """List the places with their texts and their neighbours; with a `width`, both are broken into columns that fit."""
     name_width = max((len(name) for name in board.names), default=0)
+    edges = [edges_of(board, place) for place in range(board.size)]
     text_width = max((len(text) for text in texts), default=0)
+    edge_width = max((len(edge) for edge in edges), default=0)
+    room = width - name_width - 4
+    if width and text_width + edge_width > room >= 20:
+        text_width = min(text_width, max(room * 3 // 5, room - edge_width))
+        edge_width = room - text_width
     lines = []
     for place, name in enumerate(board.names):
-        line = f"{name:{name_width}}  {texts[place]:{text_width}}  {edges_of(board, place)}"
-        lines.append(line.rstrip())
+        columns = in_lines(texts[place], text_width), in_lines(edges[place], edge_width)
+        for number in range(max(len(columns[0]), len(columns[1]))):
+            text, edge = (column[number] if number < len(column) else "" for column in columns)
+            lines.append(f"{name if number == 0 else '':{name_width}}  {text:{text_width}}  {edge}".rstrip())
     return "\n".join(lines)
+
+
+def in_lines(text: str, width: int) -> list[str]:
+    """Break a text at spaces into lines of at most `width` characters; at least one line.
+
+    >>> in_lines("2 units, 1 fort", 9), in_lines("", 9)
+    (['2 units,', '1 fort'], [''])
+    """
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] += f" {word}" if lines[-1] else word
+    return lines
 
 
 def edges_of(board: Board, place: int) -> str:

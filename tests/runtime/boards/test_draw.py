@@ -29,7 +29,7 @@ def test_hexagons_lean() -> None:
 
 def test_a_long_ring_is_broken_into_lines() -> None:
     assert draw_ring(Ring(((1, 3), (0, 2), (1, 3), (0, 2)), "space"), ["", "Red", "", ""], width=18).splitlines() == [
-        "[1] - [2 Red] -",
+        "[1] - [2: Red] -",
         "[3] - [4] -",
         "back to 1",
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lawspeaker.check import ir as c
 from lawspeaker.check.context import CheckContext, Scope
-from lawspeaker.check.expressions import board_words, coercion, collections, expressions, rule_point_calls
+from lawspeaker.check.expressions import board_words, coercion, collections, expressions, place_names, rule_point_calls
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -46,7 +46,7 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
         reserved = find_piece(cx, target.word)
         if reserved is not None:
             return check_reserve(cx, reserved, None, span)
-    found = expressions.check_expr(cx, target, scope)
+    found = expressions.check_expr(cx, target, scope, owner_of_square(cx, word, target))
     if found.type.form == TypeForm.UNKNOWN:
         return c.Unknown(ty.UNKNOWN)
     for lookup in (check_field, check_owned_word, check_kind_filter):
@@ -64,6 +64,15 @@ def check_of(cx: CheckContext, word: str, target: t.Expr, scope: Scope, span: Sp
         return c.PieceCount(piece, None, coercion.require_value(found, span), ty.NUMBER)
     report_unknown_of(cx, word, found, span, scope)
     return c.Unknown(want or ty.UNKNOWN)
+
+
+def owner_of_square(cx: CheckContext, word: str, target: t.Expr) -> Type | None:
+    """Return the type of places that a state or value is of, if what it is asked of is the name of a square."""
+    if not isinstance(target, t.Word) or not place_names.is_square(cx, target.word):
+        return None
+    state, signed = cx.symbols.states.get(word), cx.symbols.values.get(word)
+    of = state.of if state is not None else signed.params[0].type if signed is not None and signed.params else None
+    return of if of is not None and of.form == TypeForm.PLACE else None
 
 
 def check_field(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:

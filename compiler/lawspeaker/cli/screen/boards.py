@@ -14,7 +14,7 @@ from rich.text import Text
 from lawspeaker.cli.screen.draw_tile_map import tile_map_lines
 from lawspeaker.cli.screen.place_notes import place_notes
 from lawspeaker.cli.screen.player_view import PlayerView
-from lawspeaker.cli.screen.text_layout import DIM, joined, styled, wrapped
+from lawspeaker.cli.screen.text_layout import DIM, flowing, joined, styled, wrapped
 from lawspeaker.cli.screen.value_text import colour_of_seat, piece_signs, seat_text, thing_text
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker_runtime.boards.contents import PieceCount, board_in, pieces_at, pieces_on, things_at
@@ -24,6 +24,9 @@ from lawspeaker_runtime.boards.ring import Ring
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
 from lawspeaker_runtime.game.log import spaced
 from lawspeaker_runtime.rules.rules import Rules
+
+NARROWEST = 3
+"""A column of a grid has at least so many characters, even if the rows are then wider than the screen."""
 
 
 def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: Sequence[str] = ()) -> list[Text]:
@@ -36,16 +39,68 @@ def board_lines(view: PlayerView, word: str, width: int, most: int = 0, fields: 
     if isinstance(board, TileSet):
         return tile_map_lines(view, word, board, width, most, fields)
     if isinstance(board, Grid):
-        signs = piece_signs(rules, pieces_on(rules, word), players)
-        texts = [",".join(cell) for cell in place_contents(view, word, board.size, signs, fields)]
-        numbered = any(info.numbered for info in rules.boards if info.word == word)
-        lines = draw_grid(board, texts, numbered).split("\n")
-        drawn = [coloured(view, line, signs) for line in lines[: board.height]]
-        return [*drawn, *(Text(line, style=DIM) for line in lines[board.height :]), *legend(view, signs, fields)]
+        return grid_lines(view, word, board, width, fields)
     assert board is not None, "screens name only boards of the game"
     texts = [", ".join(words) for words in place_contents(view, word, board.size, {}, fields)]
-    drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts)
+    drawn_text = draw_ring(board, texts, width) if isinstance(board, Ring) else draw_places(board, texts, width)
     return [line for text in drawn_text.split("\n") for line in wrapped(seats_coloured(view, text), width, 4)]
+
+
+def grid_lines(view: PlayerView, word: str, board: Grid, width: int, fields: Sequence[str]) -> list[Text]:
+    """Return a board of rows and columns, the letters of its columns, and what its signs mean."""
+    signs = piece_signs(view.rules, pieces_on(view.rules, word), view.game.players)
+    counted = any(not piece.single for piece in pieces_on(view.rules, word))
+    notes = field_signs(fields, set(signs.values())) if len(fields) > 1 or (fields and counted) else {}
+    cells = place_contents(view, word, board.size, signs, fields, notes)
+    numbered = any(info.numbered for info in view.rules.boards if info.word == word)
+    lines = draw_grid(board, [",".join(cell) for cell in cells], numbered).split("\n")
+    if max(len(line) for line in lines) > width:
+        lines = draw_grid(board, stacked(board, cells, width), numbered).split("\n")
+    rows = len(lines) - (2 if numbered else 1)
+    drawn = [coloured(view, line, signs) for line in lines[:rows]]
+    axes = [Text(line, style=DIM) for line in lines[rows:]]
+    return [*drawn, *axes, *legend(view, signs, fields, notes, width)]
+
+
+def stacked(board: Grid, cells: list[list[str]], width: int) -> list[str]:
+    """Return the contents of each place in several lines, as narrow as the columns have to be to fit into the width.
+
+    A part that does not fit into a column is cut off.
+    """
+    shifted = board.height / 2 if board.hexagonal else 0
+    room = max(NARROWEST, int((width - len(str(board.height))) / (board.width + shifted)) - 1)
+    room -= 1 if board.hexagonal and room % 2 == 0 else 0
+    return [in_column([part if len(part) <= room else f"{part[: room - 1]}…" for part in cell], room) for cell in cells]
+
+
+def in_column(parts: list[str], room: int) -> str:
+    """Return parts below each other, several in a line if they fit.
+
+    >>> in_column(["2mW", "mB", "3c"], 6)
+    '2mW,mB\\n3c'
+    """
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 1 + len(part) <= room:
+            lines[-1] += f",{part}"
+        else:
+            lines.append(part)
+    return "\n".join(lines)
+
+
+def field_signs(fields: Sequence[str], taken: set[str]) -> dict[str, str]:
+    """Return a short unique sign for each field of the places of a grid, which no piece has.
+
+    >>> field_signs(["level", "lit", "burnt", "far"], {"b"})
+    {'level': 'le', 'lit': 'li', 'burnt': 'bu', 'far': 'f'}
+    """
+    found: dict[str, str] = {}
+    for word in fields:
+        others = [other for other in fields if other != word]
+        starts = [word[:length] for length in range(1, len(word) + 1)]
+        free = [sign for sign in starts if sign not in taken and not any(other.startswith(sign) for other in others)]
+        found[word] = free[0] if free else word
+    return found
 
 
 def coloured(view: PlayerView, line: str, signs: dict[tuple[str, int], str]) -> Text:
@@ -65,26 +120,42 @@ def seats_coloured(view: PlayerView, line: str) -> Text:
     return text
 
 
-def legend(view: PlayerView, signs: dict[tuple[str, int], str], fields: Sequence[str]) -> list[Text]:
-    """Return one line that explains the signs on a board, and the names of the fields."""
+def legend(
+    view: PlayerView, signs: dict[tuple[str, int], str], fields: Sequence[str], notes: dict[str, str], width: int
+) -> list[Text]:
+    """Return what explains the signs on a board, and the names of the fields."""
+    several = len({word for word, _ in signs}) > 1
     parts = [
         joined(
             [
                 styled(short, colour_of_seat(view, seat) if seat else "bold"),
-                seat_text(view, seat) if seat else styled(word),
+                *([styled(view.translator.word(word))] if several or not seat else []),
+                *([seat_text(view, seat)] if seat else []),
             ],
             " ",
         )
         for (word, seat), short in signs.items()
     ]
-    parts += [styled(view.translator.word(word)) for word in fields]
-    return [joined([styled(" "), joined(parts, ", ")], " ")] if parts else []
+    parts += [
+        joined([styled(f"{notes[word]} " if word in notes else "", "bold"), styled(view.translator.word(word))], "")
+        for word in fields
+    ]
+    lines = flowing(parts, width, 2, ", ") if parts else []
+    return [joined([styled(" "), line], " ") for line in lines]
 
 
 def place_contents(
-    view: PlayerView, word: str, size: int, signs: dict[tuple[str, int], str], fields: Sequence[str]
+    view: PlayerView,
+    word: str,
+    size: int,
+    signs: dict[tuple[str, int], str],
+    fields: Sequence[str],
+    notes: dict[str, str] | None = None,
 ) -> list[list[str]]:
-    """Return the contents of each place of a board: pieces, then things, then fields of the place itself."""
+    """Return the contents of each place of a board: pieces, then things, then fields of the place itself.
+
+    `notes` are the signs of fields, on a grid with several of them.
+    """
     board = next(info for info in view.rules.boards if info.word == word)
     short = board.form in ("grid", "hexes")
     pieces = pieces_at(view.rules, view.data, word, size, view.game.players)
@@ -97,7 +168,7 @@ def place_contents(
                     *(thing_text(view, thing, fields).plain for thing in lying),
                 ]
             ),
-            *(note.plain for note in place_notes(view, board, fields, place, named=not short)),
+            *(note.plain for note in place_notes(view, board, fields, place, named=not short, signs=notes or {})),
         ]
         for place, (standing, lying) in enumerate(zip(pieces, things, strict=True))
     ]

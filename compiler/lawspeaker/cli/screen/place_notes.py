@@ -1,11 +1,11 @@
 """The fields of each place that `show map with level, rich` adds to a board: states, fields and values of the place.
 
-A number is written after its word, `yes` is the word alone, and empty values are left out.
+A number or a player is written after its word, `yes` is the word alone, and empty values are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -17,11 +17,27 @@ from lawspeaker_runtime.rules.rules import BoardInfo, StateInfo
 
 
 def place_notes(
-    view: PlayerView, board: BoardInfo, fields: Sequence[str], place: int, *, named: bool = True
+    view: PlayerView,
+    board: BoardInfo,
+    fields: Sequence[str],
+    place: int,
+    *,
+    named: bool = True,
+    signs: Mapping[str, str] | None = None,
 ) -> list[Text]:
-    """Return the fields of a place that are not empty; if `named`, numbers are preceded by their words."""
-    notes = [place_note(view, board, word, place, named=named) for word in fields]
-    return [note for note in notes if note.plain]
+    """Return the fields of a place that are not empty; if `named`, numbers are preceded by their words.
+
+    A field with a sign is written as its sign and its value: `l3`, `gWhite`, `b` for yes.
+    """
+    notes = [(word, place_note(view, board, word, place, named=named)) for word in fields]
+    return [signed_note(view, word, note, (signs or {}).get(word, "")) for word, note in notes if note.plain]
+
+
+def signed_note(view: PlayerView, word: str, note: Text, sign: str) -> Text:
+    """Return a field after its sign, if it has one; of a field that is `yes` only the sign."""
+    if not sign:
+        return note
+    return styled(sign) if note.plain == view.translator.word(word) else joined([styled(sign), note], "")
 
 
 def place_note(view: PlayerView, board: BoardInfo, word: str, place: int, *, named: bool) -> Text:
@@ -71,7 +87,7 @@ def value_note(view: PlayerView, state: StateInfo, entries: StateEntry, *, named
 
 
 def note_of(view: PlayerView, word: str, type_: int, value: object, *, named: bool) -> Text:
-    """Return a value: `yes` as the word, a number after the word, other values by their names."""
+    """Return a value: `yes` as the word, a number or a player after the word, other values by their names."""
     form = view.rules.types[type_].form
     if form == "yes_no":
         return styled(view.translator.word(word) if isinstance(value, int) and value > 0 else "")
@@ -79,7 +95,7 @@ def note_of(view: PlayerView, word: str, type_: int, value: object, *, named: bo
         return styled("")
     if not named and value == 0 and form == "number":
         return styled("")
-    return titled(view, word, value_text(view, type_, value, empty=""), named=named and is_number(view, type_))
+    return titled(view, word, value_text(view, type_, value, empty=""), named=named and form in ("number", "player"))
 
 
 def is_number(view: PlayerView, type_: int) -> bool:
