@@ -95,6 +95,7 @@ def test_a_field_that_no_rule_changes_has_no_value() -> None:
         ("adds 1 to power of s where s is spell and power of s is 1", "L468"),
         ("adds cost of this to cost of this", "L468"),
         ("sets armour of you to 2 * armour of you", "L468"),
+        ("sets cost of card to cost of Bolt where fresh of this", "L468"),
         ("sets fresh of c to yes\nsets fresh of c to no", "L386"),
     ],
 )
@@ -125,6 +126,8 @@ def test_a_rule_of_a_card_for_every_player_is_a_warning(rule: str) -> None:
         "adds gold of p to armour of p",
         "adds 1 to armour of p where p is not you",
         "adds 1 to armour of active",
+        "adds 1 to armour of p where p is you and (any p among players where p is not you and armour of p is 3)",
+        "sets cost of card to cost of Bolt where card is Ace",
     ],
 )
 def test_a_rule_that_speaks_of_its_player_is_meant_so(rule: str) -> None:

@@ -2,7 +2,8 @@
 
 lint           entry point `lint_program`
 conflicts      rules that contradict each other, verbs without their result
-endless_loops    endless recursion and loops
+endless_loops  endless recursion and loops
+self_reference rules that need what they change
 openly         choices that reveal hidden information
 pile_order     reads of an order that is not decided yet
 unused         declarations that nothing uses

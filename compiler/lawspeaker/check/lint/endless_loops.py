@@ -33,41 +33,9 @@ def check_recursive_values(program: c.Program, facts: Facts) -> None:
     if program.scoring is not None:
         graph[SCORE] = evaluated_in([value for _, value in program.scoring.parts])
         spans[SCORE] = program.scoring.span
-    for point in program.rule_points():
-        report_self_reference(point, facts)
     for first, *others in find_cycles(graph):
         related = [(spans[other], "which asks for this") for other in others]
         facts.add("L387", spans[first], *related, word=first[1])
-
-
-def report_self_reference(point: c.RulePoint, facts: Facts) -> None:
-    """Report rules that evaluate just what they change: wherever such a rule is reached, it never ends."""
-    reported: set[Span] = set()
-    field = "" if point.signed.field is None else point.signed.word
-    for rule in point.rules:
-        same = [{name, *equal_locals(rule.tests, name)} for name, _ in point.params]
-        uses = [node for node in nodes([*rule.tests, rule.value]) if isinstance(node, c.CallRulePoint)]
-        if rule.span not in reported and any(is_use_of(use, point, same) for use in uses):
-            reported.add(rule.span)
-            facts.add("L468", rule.span, word=point.signed.word, field=field)
-
-
-def equal_locals(tests: list[c.Expr], param: str) -> set[str]:
-    """Return the variables that conditions of a rule set equal to a parameter: `this`, `you`."""
-    pairs = [(test.left, test.right) for test in tests if isinstance(test, c.Compare) and test.op == c.Comparison.EQUAL]
-    return {
-        right.name
-        for left, right in pairs
-        if isinstance(left, c.Local) and isinstance(right, c.Local) and left.name == param
-    }
-
-
-def is_use_of(use: c.CallRulePoint, point: c.RulePoint, same: list[set[str]]) -> bool:
-    """Return whether an expression uses a value with the arguments for which a rule extends it."""
-    args = [*use.args, *([] if use.you is None else [use.you])]
-    return value_key(use.signed) == value_key(point.signed) and all(
-        isinstance(arg, c.Local) and arg.name in names for arg, names in zip(args, same, strict=True)
-    )
 
 
 def value_key(signed: Signed) -> ValueKey:

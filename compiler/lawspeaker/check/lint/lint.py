@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lawspeaker.check.lint import captured_winners, conflicts, endless_loops, openly, unused
 from lawspeaker.check.lint.pile_order import check_unordered_values
+from lawspeaker.check.lint.self_reference import check_self_references
 from lawspeaker.check.rules.known_piles import check_known_visibility
 from lawspeaker.facts import Facts
 
@@ -23,6 +24,7 @@ def lint_program(checked: Checked, uses: Uses, facts: Facts) -> None:
     conflicts.check_duplicate_sets(program, facts)
     conflicts.check_results(symbols, facts)
     endless_loops.check_recursive_values(program, facts)
+    check_self_references(program, facts)
     openly.check_openly(checked, facts)
     check_known_visibility(symbols, program, facts)
     check_unordered_values(program, facts)
