@@ -27,7 +27,7 @@ PYTHON_WORDS = (
             "s st pc legal you_ list int bool len range sum any all max min sorted print None True False State tables "
             "tuple value total note need run note_event answer next set lists hash id zip entry owner this finish "
             "end_game score score_parts check_endings matches trigger serial index ignored thing purse stand_ins "
-            "present can_cover best PILES rules copy mark way it_ guess winners ending best_ action super"
+            "present can_cover best PILES rules copy mark way it_ guess winners ending best_ action super key slot"
         ).split()
     )
     | NAMES

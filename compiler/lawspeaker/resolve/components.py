@@ -16,6 +16,7 @@ SIGHTS = tuple(seen.value for seen in Visibility)
 NOT_HIDDEN = (TypeForm.RECORD, TypeForm.SPOT)
 """Types that a hidden state cannot have: `determinize` cannot make another value of them."""
 STATE_KEYS = (TypeForm.PLAYER, TypeForm.ENUM, TypeForm.THING, TypeForm.PLACE, TypeForm.UNKNOWN)
+PILE_KEYS = (TypeForm.ENUM, TypeForm.THING, TypeForm.UNKNOWN)
 FLAGS = ("ordered", "signed", "single")
 SHOWN = {"seen": "seen by", "in": "in play", "on": "on BOARD", "limit": "limit NUMBER"}
 """How messages show a property, if it is more than its word."""
@@ -40,20 +41,49 @@ def add_pile(cx: ResolveContext, decl: t.PileDecl) -> None:
     if kind.form not in (TypeForm.THING, TypeForm.UNKNOWN):
         cx.facts.add("L206", decl.type.span, type=kind)
         return
-    if decl.of not in (None, "player"):
-        cx.facts.add("L207", decl.span, word=decl.of)
+    key, seen = pile_key(cx, decl), mods.visibility()
+    if key is not None and seen == Visibility.OWNER:
+        cx.facts.add("L487", decl.span, word=decl.word, of=decl.of or "")
     if cx.own(Namespace.WORD, decl.word, decl.span, bare=decl.of is None):
         cx.symbols.piles[decl.word] = Pile(
             decl.word,
             decl.of == "player",
             kind.name,
-            mods.visibility(),
+            seen,
             mods.has("ordered"),
             mods.has("in"),
             decl.span,
             wording=decl.wording,
             known=decl.known,
+            of=key,
+            key="" if key is None else decl.of or "",
         )
+
+
+def pile_key(cx: ResolveContext, decl: t.PileDecl) -> ty.Type | None:
+    """Return the enum or kind for each of whose words or things there is a pile; None if there is no such type."""
+    if decl.of in (None, "player"):
+        return None
+    key = cx.type_of(t.TypeWord(decl.span, decl.of or ""))
+    if key.form not in PILE_KEYS:
+        cx.facts.add("L488", decl.span, word=decl.word, of=decl.of or "")
+        return None
+    return None if key.form == TypeForm.UNKNOWN else key
+
+
+def number_piles(cx: ResolveContext) -> None:
+    """Assign a number to each pile, after things were numbered; piles of players and of keys have several."""
+    symbols, code = cx.symbols, 0
+    for pile in symbols.piles.values():
+        pile.code, pile.slots = code, 1
+        if pile.per_player:
+            pile.slots = symbols.players[1] + 1
+        elif pile.of is not None and pile.of.form == TypeForm.ENUM:
+            pile.slots = len(symbols.enums[pile.of.name].words)
+        elif pile.of is not None:
+            kind = symbols.kinds[pile.of.name]
+            pile.slots = max(1, kind.last - kind.first + 1)
+        code += pile.slots
 
 
 def add_piece(cx: ResolveContext, decl: t.PieceDecl) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
-from lawspeaker.resolve import boards, components, game_header, things
+from lawspeaker.resolve import boards, components, every, game_header, things
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.changed_fields import mark_changed_fields
 from lawspeaker.resolve.consistency import check_kinds, check_words
@@ -36,6 +36,8 @@ def resolve(files: list[t.File], facts: Facts) -> Symbols:
             return cx.symbols
         if step is fill_types:
             check_kinds(cx)
+        if step is name_things:
+            every.make_every_of_things(cx)
     finish(cx, files)
     return cx.symbols
 
@@ -127,8 +129,8 @@ def name_things(cx: ResolveContext, decl: t.Decl) -> None:
             things.add_thing(cx, decl)
         case t.KindDecl() if decl.word in cx.symbols.kinds:
             kind = cx.symbols.kinds[decl.word]
-            if kind.every and kind.span == decl.span:
-                things.make_every(cx, kind)
+            if kind.every and kind.span == decl.span and not every.counts_through_things(cx, kind):
+                every.make_every(cx, kind)
         case _:
             pass
 
@@ -237,7 +239,4 @@ def finish(cx: ResolveContext, files: list[t.File]) -> None:
     things.number_things(cx)
     mark_changed_fields(s)
     check_maps(cx)
-    code = 0
-    for pile in s.piles.values():
-        pile.code = code
-        code += s.players[1] + 1 if pile.per_player else 1
+    components.number_piles(cx)

@@ -142,6 +142,8 @@ def shown_word(cx: ResolveContext, arg: t.Expr) -> None:
             pass
         case t.Of(_, t.Word(span, word), t.Word(_, owner)) if owner in OWNERS:
             pass
+        case t.Of(_, t.Word(_, word), t.Word(_, plural)) if plural == plural_of_key(s, word):
+            return
         case _:
             cx.facts.add("L250", arg.span)
             return
@@ -152,6 +154,15 @@ def shown_word(cx: ResolveContext, arg: t.Expr) -> None:
     value = s.values.get(word)
     if value is not None and word not in s.states and not (is_plain(value) or is_of(value, TypeForm.PLAYER)):
         cx.facts.add("L261", span, (value.span, "declared here"), word=word)
+
+
+def plural_of_key(symbols: Symbols, word: str) -> str | None:
+    """Return the plural behind `of` with which all piles of an enum or a kind are shown: `show row of tiers`."""
+    pile = symbols.piles.get(word)
+    if pile is None or pile.of is None:
+        return None
+    keys = symbols.enums if pile.of.form == TypeForm.ENUM else symbols.kinds
+    return keys[pile.of.name].plural
 
 
 def is_of_players(symbols: Symbols, word: str) -> bool:

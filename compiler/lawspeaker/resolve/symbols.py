@@ -130,6 +130,10 @@ class Resource(Struct):
 
 
 class Pile(Struct):
+    """A pile. `of`: there is one for each word of an enum or thing of a kind; `slots` is how many there are, with one
+    for player 0 if each player has one. `key` is the word behind `of`.
+    """
+
     name: str
     per_player: bool
     kind: str
@@ -140,6 +144,9 @@ class Pile(Struct):
     code: int = 0
     wording: t.Block = ()
     known: tuple[t.Known, ...] = ()
+    of: Type | None = None
+    key: str = ""
+    slots: int = 1
 
 
 class StateSym(Struct):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from lawspeaker.diagnostics.spelling import nearest
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_enums import Preposition
@@ -12,8 +10,7 @@ from lawspeaker.resolve.declaration_lines import has_phrases, is_word, refuse_be
 from lawspeaker.resolve.places_and_tiles import board_of
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.symbols import BoardForm, FieldSym, Kind, Record, Symbols, Thing
-from lawspeaker.resolve.types import PLAYER, UNKNOWN, TypeForm, optional
-from lawspeaker.source import Span
+from lawspeaker.resolve.types import PLAYER, TypeForm, optional
 
 MOST_THINGS = 20_000
 MOST_COPIES = 1000
@@ -218,39 +215,6 @@ def read_title(cx: ResolveContext, thing: Thing, line: t.Call) -> None:
             thing.lines["called"], thing.title = line.span, title
         case _:
             cx.facts.add("L264", line.span, name=thing.name)
-
-
-def make_every(cx: ResolveContext, kind: Kind) -> None:
-    """Declare one thing for every combination of values of the fields behind `every`."""
-    choices: list[list[tuple[str, t.Expr]]] = []
-    for word in kind.every:
-        field = cx.symbols.field_of(kind.name, word)
-        if field is not None and field.type == UNKNOWN:
-            return  # the declaration of the field was reported
-        options = None if field is None else field_choices(cx, field, kind.span)
-        if options is None:
-            cx.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
-            return
-        choices.append(options)
-    for combination in product(*choices):
-        name = " ".join(text for text, _ in combination)
-        values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
-        thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, kind.module)
-        if len(cx.symbols.things) >= MOST_THINGS:
-            cx.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
-            return
-        if cx.own(Namespace.THING, name, kind.span, root=root_kind(cx.symbols, kind.name)):
-            cx.symbols.things.append(thing)
-
-
-def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
-    """Return the values of an enum or a range, None for other types; a huge range is cut above `MOST_THINGS`."""
-    if field.type.form == TypeForm.ENUM:
-        return [(word, t.Word(span, word)) for word in cx.symbols.enums[field.type.name].words]
-    if field.type.form == TypeForm.NUMBER and field.type.low is not None and field.type.high is not None:
-        last = min(field.type.high, field.type.low + MOST_THINGS)
-        return [(str(n), t.Number(span, n)) for n in range(field.type.low, last + 1)]
-    return None
 
 
 def number_things(cx: ResolveContext) -> None:

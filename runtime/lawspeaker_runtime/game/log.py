@@ -253,10 +253,9 @@ def pile_kind(rules: Rules, code: int) -> str:
 
 
 def pile_of(rules: Rules, code: int) -> tuple[int, int]:
-    """Return the index in the rules of a pile code, and its player (0: shared)."""
-    slots = rules.players[1] + 1
+    """Return the index in the rules of a pile code, and its player (0: shared) or the index of its key."""
     for index, pile in enumerate(rules.piles):
-        size = slots if pile.per_player else 1
+        size = rules.slots(pile)
         if code < size:
             return index, code
         code -= size
@@ -267,6 +266,9 @@ def pile_name(rules: Rules, reader: Reader, code: int) -> str:
     """Return the name of a pile."""
     index, player = pile_of(rules, code)
     word = spaced(rules.piles[index].word)
+    if rules.piles[index].of >= 0:
+        keys = rules.types[rules.piles[index].of]
+        return reader.say("{what} of {whose}", what=word, whose=spaced(keys.name(keys.first + player)))
     return reader.say("{what} of {whose}", what=word, whose=rules.seat(player)) if player else word
 
 

@@ -97,13 +97,17 @@ class StateInfo:
 
 @dataclass(frozen=True, slots=True)
 class PileInfo:
-    """A pile; `kind` is the type of its things, `seen` who sees them, `ordered` whether their order is visible."""
+    """A pile; `kind` is the type of its things, `seen` who sees them, `ordered` whether their order is visible.
+
+    `of` is the type for each of whose values there is a pile, -1 if there is one pile or one of each player.
+    """
 
     word: str
     per_player: bool
     kind: int
     seen: Seen
     ordered: bool
+    of: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +282,12 @@ class Rules:
     def seat(self, player: int) -> str:
         """Return the name of a player."""
         return self.seats[player - 1] if 0 < player <= len(self.seats) else f"player {player}"
+
+    def slots(self, pile: PileInfo) -> int:
+        """Return how many numbers a pile has: one for each player and player 0, one for each key, or one."""
+        if pile.per_player:
+            return self.players[1] + 1
+        return max(1, len(self.types[pile.of].names)) if pile.of >= 0 else 1
 
     def site_of(self, action: int) -> int:
         """Return the index of the choice that an action id belongs to."""

@@ -123,13 +123,13 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
     s = cx.symbols
     if word in s.piles:
         cx.uses.piles.add(word)
-        if s.piles[word].per_player:
-            cx.facts.add("L312", span, word=word)
+        if s.piles[word].per_player or s.piles[word].of is not None:
+            report_missing_key(cx, word, span, s.piles[word].of)
             return c.Unknown(ty.list_of(Type(TypeForm.THING, s.piles[word].kind)))
         return c.PileGet(s.piles[word], None, ty.list_of(Type(TypeForm.THING, s.piles[word].kind)))
     if word in s.states:
         if s.states[word].of is not None:
-            cx.facts.add("L312", span, word=word)
+            report_missing_key(cx, word, span, s.states[word].of)
         return c.StateGet(s.states[word], None, s.states[word].type)
     if word in s.options:
         if s.options[word].per_player:
@@ -143,6 +143,14 @@ def check_declared_word(cx: CheckContext, word: str, span: Span, scope: Scope) -
         going_on = c.CurrentRecord(s.records[word], ty.optional(Type(TypeForm.RECORD, word)))
         return c.Need(going_on, span.place(), Type(TypeForm.RECORD, word))
     return None
+
+
+def report_missing_key(cx: CheckContext, word: str, span: Span, of: Type | None) -> None:
+    """Report a pile or state without the player, word or thing whose it is."""
+    if of is None or of.form == TypeForm.PLAYER:
+        cx.facts.add("L312", span, word=word)
+    else:
+        cx.facts.add("L489", span, word=word, of=of)
 
 
 def check_plural(cx: CheckContext, word: str, span: Span, scope: Scope) -> c.Expr | None:

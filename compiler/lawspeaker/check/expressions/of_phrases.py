@@ -16,7 +16,7 @@ from lawspeaker.parse.tree_enums import Preposition
 from lawspeaker.resolve import types as ty
 from lawspeaker.resolve.plurals import plural_of
 from lawspeaker.resolve.ranges import as_range
-from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece
+from lawspeaker.resolve.symbols import Board, BoardForm, FieldSym, Piece, Pile
 from lawspeaker.resolve.types import Type, TypeForm
 from lawspeaker.source import Span
 
@@ -172,6 +172,8 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
             return c.OptionGet(s.options[word], player, s.options[word].type)
         if word in scope.names and scope.names[word].type.form == TypeForm.RESOURCE:
             return c.ResourceOf(scope.names[word], player, ty.number(0, None))
+    if word in s.piles and s.piles[word].of is not None:
+        return check_pile_of_key(cx, s.piles[word], found, span)
     state = s.states.get(word)
     if state is not None and state.by is not None:
         cx.facts.add("L320", span, (state.span, "declared here"), word=word, missing=f"for {state.by}")
@@ -182,6 +184,17 @@ def check_owned_word(cx: CheckContext, word: str, found: c.Expr, scope: Scope, s
         cx.facts.add("L321", span, (state.span, "declared here"), word=word, have=found.type, want=state.of)
         return c.Unknown(state.type)
     return None
+
+
+def check_pile_of_key(cx: CheckContext, pile: Pile, found: c.Expr, span: Span) -> c.Expr:
+    """Check `row of low`: one of the piles of an enum or a kind."""
+    cx.uses.piles.add(pile.name)
+    assert pile.of is not None
+    type_ = ty.list_of(Type(TypeForm.THING, pile.kind))
+    if not coercion.is_assignable(cx, element_type(found.type), pile.of):
+        cx.facts.add("L321", span, (pile.span, "declared here"), word=pile.name, have=found.type, want=pile.of)
+        return c.Unknown(type_)
+    return c.PileGet(pile, coercion.require_value(found, span), type_)
 
 
 def check_kind_filter(cx: CheckContext, word: str, found: c.Expr, scope: Scope, span: Span) -> c.Expr | None:

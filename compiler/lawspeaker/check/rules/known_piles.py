@@ -16,7 +16,7 @@ from lawspeaker.facts import Facts
 from lawspeaker.parse import tree as t
 from lawspeaker.parse.tree_walk import tree_nodes
 from lawspeaker.resolve import types as ty
-from lawspeaker.resolve.symbols import SignedForm, Symbols, Visibility
+from lawspeaker.resolve.symbols import Pile, SignedForm, Symbols, Visibility
 from lawspeaker.resolve.types import Type, TypeForm
 
 
@@ -27,15 +27,19 @@ def check_known_conditions(cx: CheckContext) -> None:
             if not pile.per_player and mentions_owner(line.test):
                 cx.facts.add("L403", line.span, (pile.span, "declared here"), word=pile.name)
                 continue
-            scope = (
-                Scope(FunctionContext("known"), {"owner": OWNER}, OWNER)
-                if pile.per_player
-                else Scope(FunctionContext("known"))
-            )
+            scope = known_scope(pile)
             kind = Type(TypeForm.THING, pile.kind)
             inner, name = collections.element_scope(cx, scope, "it", kind)
             test = expressions.check_expr(cx, line.test, inner, ty.YES_NO)
             cx.program.known.append(c.KnownCondition(pile, c.Local(name, kind), test, line.span))
+
+
+def known_scope(pile: Pile) -> Scope:
+    """Return the scope of a condition: the owner of the pile, or by the word behind `of` what the pile is of."""
+    function = FunctionContext("known")
+    if pile.per_player:
+        return Scope(function, {"owner": OWNER}, OWNER)
+    return Scope(function, {} if pile.of is None else {pile.key: c.Local("key", pile.of)})
 
 
 def mentions_owner(test: t.Expr) -> bool:

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from lawspeaker.cli.screen.draw_tile_map import tile_text
 from lawspeaker.cli.screen.player_view import PlayerView, things_in
-from lawspeaker.cli.screen.screen import of_player, sorted_things, tiles_of
+from lawspeaker.cli.screen.screen import of_player, parts_of_pile, sorted_things, tiles_of
 from lawspeaker.cli.screen.text_layout import BOLD, DIM, joined, styled
 from lawspeaker.cli.screen.tile_map import short_name
 from lawspeaker.cli.screen.value_text import field_text, value_text
@@ -99,8 +99,9 @@ def where_is(view: PlayerView, thing: int) -> tuple[str, str]:
     for pile in view.rules.piles:
         shown = view.data.get(pile.word)
         word = view.translator.word(pile.word)
-        if not pile.per_player and thing in things_in(shown):
-            return pile.word, word
+        for key, part in parts_of_pile(view, pile, shown):
+            if thing in things_in(part):
+                return pile.word, f"{word}: {key.plain}" if key.plain else word
         for owner in range(1, view.game.players + 1) if pile.per_player else ():
             if thing in things_in(of_player(shown, owner)):
                 return pile.word, f"{word}: {view.translator.translated.seat(owner)}"

@@ -45,7 +45,7 @@ def pile_code(rules: Rules, wanted: PileInfo) -> int:
     for pile in rules.piles:
         if pile is wanted:
             return code
-        code += rules.players[1] + 1 if pile.per_player else 1
+        code += rules.slots(pile)
     return code
 
 
@@ -68,7 +68,7 @@ def copy_of(rules: Rules, state: PileState, name: str, code: int) -> int:
 def is_held(rules: Rules, code: int) -> bool:
     """Return whether a pile belongs to a player."""
     for pile in rules.piles:
-        size = rules.players[1] + 1 if pile.per_player else 1
+        size = rules.slots(pile)
         if 0 <= code < size:
             return pile.per_player
         code -= size

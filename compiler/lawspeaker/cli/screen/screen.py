@@ -25,7 +25,7 @@ from lawspeaker.cli.screen.text_layout import BOLD, DIM, cut, flowing, headed, j
 from lawspeaker.cli.screen.value_text import UNKNOWN, label, seat_text, thing_text, value_text
 from lawspeaker_runtime.boards.contents import board_called
 from lawspeaker_runtime.boards.tiles.tile_set import TileSet
-from lawspeaker_runtime.rules.rules import OptionInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
+from lawspeaker_runtime.rules.rules import OptionInfo, PileInfo, ResourceInfo, Rules, ScreenItem, ShownInfo, StateInfo
 
 MAX_NAMED = 40
 MAX_DRAWN_TILES = 3
@@ -97,7 +97,7 @@ def item_lines(view: PlayerView, item: ScreenItem, width: int, fold: Fold) -> li
         return board_lines(view, item.word, width, fold.board_rows, item.fields)
     for pile in rules.piles:
         if pile.word == item.word:
-            return pile_lines(view, item, pile.per_player, width, fold)
+            return pile_lines(view, item, pile, width, fold)
     found: ResourceInfo | StateInfo | OptionInfo | ShownInfo | None
     for infos in (rules.resources, rules.states, rules.options, rules.shown):
         found = next((info for info in infos if info.word == item.word), None)
@@ -106,12 +106,16 @@ def item_lines(view: PlayerView, item: ScreenItem, width: int, fold: Fold) -> li
     return []
 
 
-def pile_lines(view: PlayerView, item: ScreenItem, per_player: bool, width: int, fold: Fold) -> list[Text]:
-    """Return the lines of a pile, or of the piles of all players."""
+def pile_lines(view: PlayerView, item: ScreenItem, pile: PileInfo, width: int, fold: Fold) -> list[Text]:
+    """Return the lines of a pile, or of the piles of all players or keys."""
     shown = view.data.get(item.word)
-    if not per_player:
-        return one_pile(view, item, shown, label(view, item.word), width, fold)
     lines: list[Text] = []
+    if not pile.per_player:
+        for key, part in parts_of_pile(view, pile, shown):
+            of = view.translator.phrase("{word} of", word=view.translator.word(item.word))
+            keyed = joined([styled(f"{of} ", DIM), key, styled(":", DIM)], "")
+            lines += one_pile(view, item, part, keyed if key.plain else label(view, item.word), width, fold)
+        return lines
     for owner in [view.player] if item.owner == "you" else range(1, view.game.players + 1):
         of = view.translator.phrase("{word} of", word=view.translator.word(item.word))
         head = joined([styled(f"{of} ", DIM), seat_text(view, owner), styled(":", DIM)], "")
@@ -183,6 +187,17 @@ def grouped(texts: Sequence[Text]) -> list[Text]:
         else:
             found.append((text, 1))
     return [text if count == 1 else joined([text, styled(f"×{count}")], " ") for text, count in found]
+
+
+def parts_of_pile(view: PlayerView, pile: PileInfo, shown: object) -> list[tuple[Text, object]]:
+    """Return the parts of a view for the piles that no player has, each with the name of its key; "" without keys."""
+    if pile.per_player:
+        return []
+    if pile.of < 0:
+        return [(styled(""), shown)]
+    first = view.rules.types[pile.of].first
+    parts = shown if isinstance(shown, Sequence) and not isinstance(shown, str) else ()
+    return [(value_text(view, pile.of, first + index), part) for index, part in enumerate(parts)]
 
 
 def of_player(shown: object, player: int) -> object:

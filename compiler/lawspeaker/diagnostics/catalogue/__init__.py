@@ -21,7 +21,7 @@
     check/playability.py                  L420-L427
     check/verb_events.py                  L460-L462
     check/endings.py                      L463-L464
-    check/lists.py                        L485-L486, W545
+    check/lists.py                        L485-L489, W545
     check/examples.py                     L490-L491
     warnings.py                           W501-W511, W520-W522, W530-W531, W533
 

@@ -16,7 +16,7 @@ from lawspeaker.check.constants import NO_NUMBER, compare_numbers, missing_value
 from lawspeaker.emit.expressions import lookups
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.precedence import ADD, AND, ATOM, COMPARE, MULTIPLY, NOT, OR, TERNARY, Text
-from lawspeaker.emit.python_text import NewList, range_text, tuple_text
+from lawspeaker.emit.python_text import NewList, offset_text, range_text, tuple_text
 from lawspeaker.emit.writer import Writer
 from lawspeaker.resolve.symbols import BoardForm, Piece, Thing
 from lawspeaker.resolve.types import Type, TypeForm
@@ -297,7 +297,9 @@ def pile_code(w: Writer, pile: c.Expr) -> str:
     table = w.layout.table("pile", pile.pile.name)
     if pile.owner is None:
         return table
-    return f"{table} + {w.value(pile.owner, MULTIPLY)}"
+    of = pile.pile.of
+    first = w.layout.symbols.kinds[of.name].first if of is not None and of.form == TypeForm.THING else 0
+    return f"{table} + {w.value(pile.owner, MULTIPLY)}{offset_text(-first)}"
 
 
 def kept(w: Writer, piece: str, list_: str) -> str:

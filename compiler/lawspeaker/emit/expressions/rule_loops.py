@@ -103,6 +103,9 @@ def in_pile(w: Writer, rules: list[RuleLines], used: set[str]) -> list[str]:
         inner = near(w, [(rule.holds, rule.lines()) for rule in rules])
         before = [] if holds.pile.per_player else whose(w, holds, used)
     this = "this" if "this" in names.union(*(rule.names for rule in rules)) else "_this"
+    if holds.pile.of is not None:
+        walk = [f"for {this} in s.piles[{code} + slot]:", *indented([*before, *inner])]
+        return [f"for slot in range({holds.pile.slots}):", *indented(walk)]
     if not holds.pile.per_player:
         return [f"for {this} in s.piles[{code}]:", *indented([*before, *inner])]
     walk = [f"for {this} in s.piles[{code} + owner]:", *indented(inner)]

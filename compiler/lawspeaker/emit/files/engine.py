@@ -45,11 +45,14 @@ class Limit(Struct, frozen=True):
 
 
 class OpenPile(Struct, frozen=True):
-    """A shuffled pile that all players see, or one of each player: its number, and the type of its things."""
+    """A shuffled pile that all players see: its number, and the type of its things.
+
+    Of several piles, one of each player or key, `over` is what a loop runs over that adds to the number.
+    """
 
     code: str
     tag: str
-    per_player: bool
+    over: str
 
 
 class EngineWriter:
@@ -114,7 +117,7 @@ class EngineWriter:
             OpenPile(
                 self.layout.table("pile", pile.name),
                 self.layout.type_name(Type(TypeForm.THING, pile.kind)),
-                pile.per_player,
+                known_piles.keys_of(self.layout, pile),
             )
             for pile in self.symbols.piles.values()
             if pile.name in self.layout.program.shuffled and pile.seen == Visibility.EVERYONE and not pile.in_play

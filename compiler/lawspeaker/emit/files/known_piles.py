@@ -9,14 +9,18 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lawspeaker.check import ir as c
-from lawspeaker.emit.python_text import literal, range_text
+from lawspeaker.emit.naming import Layout
+from lawspeaker.emit.python_text import literal, offset_text, range_text
 from lawspeaker.emit.writer import Writer
+from lawspeaker.resolve.symbols import Pile
+from lawspeaker.resolve.types import TypeForm
 
 
 class Claim(Struct, frozen=True):
-    """A `known` of the spec: a test on the things in a pile, or in the pile of each player.
+    """A `known` of the spec: a test on the things in a pile, or in the pile of each player or key.
 
-    `code` is the number of the pile of player p, `call` the question whether thing n may be in it, and `things` are
+    `over` are the players or keys that a loop with variable p runs over, `param` the parameter of the test for them.
+    `code` is the number of the pile of p, `call` the question whether thing n may be in it, and `things` are
     all that could be. `message` reports a thing that fails the test.
     """
 
@@ -24,7 +28,8 @@ class Claim(Struct, frozen=True):
     function: str
     thing: str
     test: str
-    per_player: bool
+    param: str
+    over: str
     code: str
     call: str
     things: str
@@ -38,15 +43,30 @@ def claims(w: Writer) -> list[Claim]:
 
 def claim(w: Writer, known: c.KnownCondition) -> Claim:
     pile, kind = known.pile, w.layout.symbols.kinds[known.pile.kind]
+    over = keys_of(w.layout, pile)
     message = f"{known.span.place()}: something in `{pile.name}` is not what everybody knows of it"
     return Claim(
         comment=w.layout.spec.comment(known.span),
         function=known.function,
         thing=known.it.name,
         test=w.value(known.test),
-        per_player=pile.per_player,
-        code=f"{w.layout.table('pile', pile.name)}{' + p' if pile.per_player else ''}",
-        call=f"{known.function}(s, n{', p' if pile.per_player else ''})",
+        param="owner" if pile.per_player else "" if pile.of is None else "key",
+        over=over,
+        code=f"{w.layout.table('pile', pile.name)}{' + p' if over else ''}",
+        call=f"{known.function}(s, n{f', p{first_key(w.layout, pile)}' if over else ''})",
         things=range_text(str(kind.first), str(kind.last + 1)),
         message=literal(message),
     )
+
+
+def keys_of(layout: Layout, pile: Pile) -> str:
+    """Write what a loop over the piles of one declaration runs over; nothing if there is one pile."""
+    if pile.per_player:
+        return layout.seats
+    return "" if pile.of is None else f"range({pile.slots})"
+
+
+def first_key(layout: Layout, pile: Pile) -> str:
+    """Write what is added to the index of a pile to get the thing whose pile it is."""
+    is_thing = pile.of is not None and pile.of.form == TypeForm.THING
+    return offset_text(layout.symbols.kinds[pile.of.name].first) if pile.of is not None and is_thing else ""

@@ -206,7 +206,8 @@ class NameWriter:
         for pile in self.symbols.piles.values():
             kind = self.tag(Type(TypeForm.THING, pile.kind))
             seen = f"{literal(pile.seen.value)}, {pile.ordered}"
-            found.append(f"PileInfo({literal(pile.name)}, {pile.per_player}, {kind}, {seen})")
+            keys = "" if pile.of is None else f", {self.tag(pile.of)}"
+            found.append(f"PileInfo({literal(pile.name)}, {pile.per_player}, {kind}, {seen}{keys})")
         return tuple_text(found)
 
     def pieces(self) -> str:

@@ -154,10 +154,8 @@ class SchemaWriter:
 
     def kinds(self) -> list[str]:
         """Write which things may lie in piles, in the order of the codes of piles."""
-        seats = self.symbols.players[1] + 1
         return [
-            f"({self.range_of(Type(TypeForm.THING, pile.kind))}, {seats if pile.per_player else 1})"
-            for pile in self.symbols.piles.values()
+            f"({self.range_of(Type(TypeForm.THING, pile.kind))}, {pile.slots})" for pile in self.symbols.piles.values()
         ]
 
     def verb(self, name: str) -> str:

@@ -8,7 +8,7 @@ from lawspeaker.emit.modules import Constant, Module, Section, used_sections
 from lawspeaker.emit.naming import Layout
 from lawspeaker.emit.python_text import range_text, tuple_text
 from lawspeaker.emit.sentences.labels import asked_at
-from lawspeaker.resolve.symbols import FieldSym, Kind, Pile, Thing, Visibility
+from lawspeaker.resolve.symbols import FieldSym, Kind, Thing, Visibility
 from lawspeaker.resolve.types import TypeForm
 
 SIGHT = {Visibility.NOBODY: 0, Visibility.OWNER: 1, Visibility.EVERYONE: 2}
@@ -155,15 +155,11 @@ class TableWriter:
             return Section(comments, [])
         piles = self.symbols.piles.values()
         rows = [Constant(self.layout.table("pile", pile.name), str(pile.code)) for pile in piles]
-        seats = [(pile, seat) for pile in piles for seat in self.seats(pile)]
+        seats = [(pile, seat) for pile in piles for seat in range(pile.slots)]
         visibility = tuple_text([str(SIGHT[pile.seen]) for pile, _ in seats])
-        owner = tuple_text([str(seat) for _, seat in seats])
+        owner = tuple_text([str(seat if pile.per_player else 0) for pile, seat in seats])
         table = f"PileTable({visibility}, {owner}, {tuple_text(self.backs())})"
         return Section(comments, [*rows, Constant(self.layout.table(PILE_TABLE), table)])
-
-    def seats(self, pile: Pile) -> range:
-        """Return the seats that have a pile of their own, with seat 0 for none."""
-        return range(self.symbols.players[1] + 1) if pile.per_player else range(1)
 
     def backs(self) -> list[str]:
         """Number the backs of things: those of one topmost kind with one value of its back look the same."""

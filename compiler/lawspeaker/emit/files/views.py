@@ -37,6 +37,8 @@ class ViewWriter:
             one = f"view_pile(s, PILES, player, {code})"
             if pile.per_player:
                 one = f"[view_pile(s, PILES, player, {code} + p) for p in {self.layout.seats}]"
+            elif pile.of is not None:
+                one = f"[view_pile(s, PILES, player, {code} + slot) for slot in range({pile.slots})]"
             entries.append((literal(pile.name), one))
         for resource in self.symbols.resources.values():
             entries.append((literal(resource.name), self.resource(resource.name, resource.seen)))

@@ -1,10 +1,12 @@
-"""Messages about lists that are built, ranges and numbers with a half: L485, L486, W545."""
+"""Messages about built lists, ranges, numbers with a half, piles of an enum or a kind: L485 to L489, W545."""
 
 from __future__ import annotations
 
 from lawspeaker.diagnostics.catalogue.entry import Entry
 
 CARD = "kind card\n    rank: 1 to 6\n    every rank\n\npile row: card\n\nsetup\n    put cards into row\n"
+
+TIERS = "enum tier: low or high\n\nkind card\n    rank: 1 to 6\n    every rank\n\n"
 
 ENTRIES: tuple[Entry, ...] = (
     Entry(
@@ -38,6 +40,42 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         bad="state bonus: number = 7.5\n",
         good="state bonus: number = 15\n",
+    ),
+    Entry(
+        code="L487",
+        title="a pile that no player owns, seen by its owner",
+        message="no player owns the `{word}` of a `{of}`, so it cannot be `seen by owner`",
+        label="whose is it?",
+        help="write `seen by everyone` or `seen by nobody`",
+        explain=(
+            "`pile hand of player` is owned by a player. `pile row of tier` is there once for each `tier`, and belongs "
+            "to all players together: everyone sees it, or nobody does."
+        ),
+        bad=TIERS + "pile row of tier: card, seen by owner\n\nsetup\n    put cards into row of low\n",
+        good=TIERS + "pile row of tier: card, seen by nobody\n\nsetup\n    put cards into row of low\n",
+    ),
+    Entry(
+        code="L488",
+        title="piles of something without fixed values",
+        message="there cannot be a `{word}` for each `{of}`",
+        label="not a player, an enum or a kind",
+        help="a pile is there once, or `of player`, of an enum, or of a kind",
+        explain=(
+            "`pile row of tier` makes one pile for each word of the enum `tier`, or for each thing of the kind `tier`; "
+            "`pile hand of player` one for each player. Numbers and other types have no fixed values: declare an enum."
+        ),
+        bad=TIERS + "pile row of number: card\n\nsetup\n    put cards into row of 1\n",
+        good=TIERS + "pile row of tier: card\n\nsetup\n    put cards into row of low\n",
+    ),
+    Entry(
+        code="L489",
+        title="of which?",
+        message="there is a `{word}` for each `{of}`",
+        label="of which `{of}`?",
+        help="write `{word} of` and which one is meant; `each x among` and the plural goes through all",
+        explain="What is declared `of` an enum or a kind is there once for each of its words or things. Say which one.",
+        bad=TIERS + "pile row of tier: card\n\nsetup\n    put cards into row\n",
+        good=TIERS + "pile row of tier: card\n\nsetup\n    put cards into row of low\n",
     ),
     Entry(
         code="W545",

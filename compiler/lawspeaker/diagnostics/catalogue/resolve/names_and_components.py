@@ -95,7 +95,7 @@ ENTRIES: tuple[Entry, ...] = (
         label="only `of player` is possible here",
         help="a `state … of KIND` keeps a value for each thing of a kind",
         explain=(
-            "Piles, pieces and options are there once, or once for each player (`of player`). A `state` can be "
+            "Pieces and options are there once, or once for each player (`of player`). A `state` and a `pile` can be "
             "kept for more."
         ),
         bad="enum suit: red or blue\noption bonus of suit: 1 to 3 = 1\n",

@@ -58,10 +58,10 @@ ENTRIES: tuple[Entry, ...] = (
         title="every value of what?",
         message="`every` cannot count through `{word}`",
         label="`{word}` has no fixed list of values",
-        help="use an enum or a range: `{word}: 1 to 13`",
+        help="use an enum, a kind or a range: `{word}: 1 to 13`",
         explain=(
             "`every suit, rank` makes one thing for each combination of the two fields, so both need a fixed list of "
-            "values: the words of an enum, or a range such as `2 to 14`."
+            "values: the words of an enum, the things of another kind, or a range such as `2 to 14`."
         ),
         bad="kind card\n    rank: number\n    every rank\n",
         good="kind card\n    rank: 1 to 13\n    every rank\n" + DECK,

@@ -1,0 +1,97 @@
+"""`every suit, rank` in a kind: one thing for every combination of the values of its fields.
+
+kind card                          "clubs 1", "clubs 2", … "hearts 13", each with its suit and rank
+    suit: suit              ->
+    rank: 1 to 13
+    every suit, rank
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from lawspeaker.parse import tree as t
+from lawspeaker.resolve.context import Namespace, ResolveContext
+from lawspeaker.resolve.symbols import FieldSym, Kind, Thing
+from lawspeaker.resolve.things import MOST_THINGS, root_kind
+from lawspeaker.resolve.types import UNKNOWN, TypeForm
+from lawspeaker.source import Span
+
+
+def counts_through_things(cx: ResolveContext, kind: Kind) -> bool:
+    """Return whether a field behind `every` is a kind, so that the things of that kind have to be declared first."""
+    return bool(kinds_counted(cx, kind))
+
+
+def kinds_counted(cx: ResolveContext, kind: Kind) -> list[str]:
+    """Return the kinds of the fields behind `every`, without enums and ranges."""
+    fields = [cx.symbols.field_of(kind.name, word) for word in kind.every]
+    types = [field.type for field in fields if field is not None and field.type.form == TypeForm.THING]
+    return [type_.name for type_ in types if type_.name in cx.symbols.kinds]
+
+
+def make_every_of_things(cx: ResolveContext) -> None:
+    """Declare the things of kinds whose `every` counts through things of other kinds, those first."""
+    symbols = cx.symbols
+    waiting = [kind for kind in symbols.kinds.values() if kind.every and counts_through_things(cx, kind)]
+    while waiting:
+        names = {kind.name for kind in waiting}
+        ready = [kind for kind in waiting if not any(needs(cx, kind, name) for name in names)]
+        for kind in ready or waiting:
+            if ready:
+                make_every(cx, kind)
+            else:
+                cx.facts.add("L223", kind.spans.get("every", kind.span), word=kind.every[0], kind=kind.name)
+        waiting = [kind for kind in waiting if ready and kind not in ready]
+
+
+def needs(cx: ResolveContext, kind: Kind, other: str) -> bool:
+    """Return whether `every` of a kind counts through things of another kind, or of a kind that those belong to."""
+    return any(cx.symbols.is_kind(other, name) for name in kinds_counted(cx, kind))
+
+
+def make_every(cx: ResolveContext, kind: Kind) -> None:
+    """Declare one thing for every combination of values of the fields behind `every`."""
+    choices: list[list[tuple[str, t.Expr]]] = []
+    for word in kind.every:
+        field = cx.symbols.field_of(kind.name, word)
+        if field is not None and field.type == UNKNOWN:
+            return  # the declaration of the field was reported
+        options = None if field is None else field_choices(cx, field, kind.span)
+        if options is None:
+            cx.facts.add("L223", kind.spans.get("every", kind.span), word=word, kind=kind.name)
+            return
+        choices.append(options)
+    for combination in product(*choices):
+        name = " ".join(text for text, _ in combination)
+        module = kind.module or module_of(cx, [expr for _, expr in combination])
+        values = {word: (expr,) for word, (_, expr) in zip(kind.every, combination, strict=True)}
+        thing = Thing(name, kind.name, kind.span, 1, False, dict(values), {}, [], [], [], kind.cites, module)
+        if len(cx.symbols.things) >= MOST_THINGS:
+            cx.facts.add("L224", kind.spans.get("every", kind.span), most=f"{MOST_THINGS:,}")
+            return
+        if cx.own(Namespace.THING, name, kind.span, root=root_kind(cx.symbols, kind.name)):
+            cx.symbols.things.append(thing)
+
+
+def field_choices(cx: ResolveContext, field: FieldSym, span: Span) -> list[tuple[str, t.Expr]] | None:
+    """Return the words of an enum, the things of a kind or the numbers of a range, None for other types.
+
+    A huge range is cut above `MOST_THINGS`.
+    """
+    if field.type.form == TypeForm.ENUM:
+        return [(word, t.Word(span, word)) for word in cx.symbols.enums[field.type.name].words]
+    if field.type.form == TypeForm.THING and field.type.name in cx.symbols.kinds:
+        things = [th for th in cx.symbols.things if cx.symbols.is_kind(th.kind, field.type.name)]
+        return [(th.name, t.Name(span, th.name, th.kind)) for th in things]
+    if field.type.form == TypeForm.NUMBER and field.type.low is not None and field.type.high is not None:
+        last = min(field.type.high, field.type.low + MOST_THINGS)
+        return [(str(n), t.Number(span, n)) for n in range(field.type.low, last + 1)]
+    return None
+
+
+def module_of(cx: ResolveContext, exprs: list[t.Expr]) -> str | None:
+    """Return the module of the first of some things that is in one: what counts through it is there only with it."""
+    names = [(expr.name, expr.kind) for expr in exprs if isinstance(expr, t.Name)]
+    modules = [th.module for th in cx.symbols.things if (th.name, th.kind) in names and th.module is not None]
+    return next(iter(modules), None)
