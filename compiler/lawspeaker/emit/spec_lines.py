@@ -13,7 +13,7 @@ from lawspeaker.source import Source, Span
 
 WIDTH = 120
 QUOTED_OR_NOTE = re.compile(r'"[^"]*"|#.*$')
-CONTINUED = re.compile(r" +((and|or|where|having|else|is|then)\b|asking *\")")
+CONTINUED = re.compile(r" +((and|where|having|else|is|then)\b|asking *\"|or\b(?! *\"[^\"]*\" *(when\b|[@#]|$)))")
 CITES = re.compile(r"(\s+@[\w-]+)+\s*$")
 
 

@@ -45,13 +45,27 @@ def ask(cx: BlockBuilder, stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.Choose
 def lower_choose(cx: BlockBuilder, stmt: c.Choose) -> None:
     none, after = cx.reserve(), cx.reserve()
     ask(cx, stmt, none)
-    cx.line(TakeAnswer(stmt, none))
+    if stmt.beside:
+        lower_beside(cx, stmt, none, after)
+    else:
+        cx.line(TakeAnswer(stmt, none))
     coroutines.lower_stmts(cx, stmt.block)
     cx.go(after)
     cx.open_at(none)
     coroutines.lower_stmts(cx, stmt.otherwise)
     cx.go(after)
     cx.open_at(after)
+
+
+def lower_beside(cx: BlockBuilder, stmt: c.Choose, none: int, after: int) -> None:
+    """Lower the labels beside the elements of a choice, and start the block for a chosen element."""
+    chosen, *arms = (cx.reserve() for _ in range(len(stmt.beside) + 1))
+    cx.line(TakeAnswer(stmt, none, (chosen, *arms)))
+    for label, (_, block) in zip(arms, stmt.beside, strict=True):
+        cx.open_at(label)
+        coroutines.lower_stmts(cx, block)
+        cx.go(after)
+    cx.open_at(chosen)
 
 
 def lower_choose_one(cx: BlockBuilder, stmt: c.ChooseOne) -> None:

@@ -107,7 +107,7 @@ def locals_in_line(line: Line) -> set[str]:
 def asked(stmt: c.Choose | c.ChooseOne | c.ChooseMany | c.ChooseOrder | c.Pay) -> tuple[object, ...]:
     match stmt:
         case c.Choose():
-            return (stmt.by, stmt.pools)
+            return (stmt.by, stmt.pools, tuple(test for test, _ in stmt.beside if test is not None))
         case c.ChooseOne():
             return (stmt.by, tuple(test for test, _ in stmt.labels if test is not None))
         case c.ChooseMany():

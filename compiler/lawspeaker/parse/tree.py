@@ -437,6 +437,7 @@ class Choose(Struct, frozen=True):
     """`choose c from hand`.
 
     In all choices, `openly` says that the options may reveal hidden things, and `asking` is the question in quotes.
+    `beside` are the labels of `or` lines, which are offered beside the elements.
     """
 
     span: Span
@@ -450,6 +451,7 @@ class Choose(Struct, frozen=True):
     cites: tuple[Cite, ...] = ()
     openly: bool = False
     asking: Name | None = None
+    beside: tuple[Label, ...] = ()
 
 
 class ChooseOne(Struct, frozen=True):

@@ -39,7 +39,7 @@ def write_questions(w: Writer, sites: Sequence[c.SiteInfo]) -> tuple[str, ...]:
 
 def write_labels(w: Writer, sites: Sequence[c.SiteInfo]) -> tuple[tuple[str, str], ...]:
     """Return the labels with holes, each as in the spec and as the runtime fills it in."""
-    found = {label: write_label(w, label, site) for site in sites for label in site.labels if "{" in label}
+    found = {label: write_label(w, label, site) for site in sites for label in site.texts if "{" in label}
     return tuple(found.items())
 
 

@@ -24,8 +24,8 @@ def decode(rules: Rules, action: int) -> dict[str, int]:
     rest = action - site.base
     if site.decline and rest == site.size - 1:
         return {}
-    if site.labels:
-        return {"one": rest}
+    if site.labels or site.label_beside(rest):
+        return {"one": rest - site.first_text}
     found: dict[str, int] = {}
     for domain in reversed(site.domains):
         found[domain.variable] = rest % domain.size + domain.first
@@ -54,14 +54,14 @@ def ask_mismatch(site: Site, answer: Answer[S]) -> str:
     """Return why a line is not about a choice: it names another variable, or a label and the choice has none."""
     if answer.label in DECLINING or not answer.label:
         return "" if answer.variable in variables_of(site) else f"`{answer.variable}` is not what is decided here"
-    return "" if site.labels else f'"{answer.label}" is not what is decided here'
+    return "" if site.texts else f'"{answer.label}" is not what is decided here'
 
 
 def label_values(site: Site, label: str) -> list[int]:
     """Return the value that stands for a label, or for declining; none if the choice has no such label."""
-    if not site.labels:
+    if not site.texts or (label in DECLINING and not site.labels):
         return [DECLINED]
-    return [site.labels.index(label)] if label in site.labels else []
+    return [site.texts.index(label)] if label in site.texts else []
 
 
 def offered_values(rules: Rules, legal: Sequence[int], answer: Answer[S]) -> set[int]:

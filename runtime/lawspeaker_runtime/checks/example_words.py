@@ -28,7 +28,7 @@ def variables_of(site: Site) -> list[str]:
     """Return the words by which an example decides: variables, `one` for labels, `order` for triggers."""
     if site.form in ("order", "triggers"):
         return ["order"]
-    return [*(["one"] if site.labels else []), *(domain.variable for domain in site.domains)]
+    return [*(["one"] if site.texts else []), *(domain.variable for domain in site.domains)]
 
 
 def asks_line(rules: Rules, s: BaseState) -> str:
@@ -45,7 +45,7 @@ def option_text(rules: Rules, action: int) -> str:
     option = decode(rules, action)
     if option.declines:
         return "done" if site.decline == "done" else "nothing"
-    if site.labels and not site.domains:
+    if (site.labels and not site.domains) or site.label_beside(action - site.base):
         return f'"{option.text}"'
     if len(site.domains) == 1 and not site.labels:
         return option.text.partition(": ")[2]

@@ -249,9 +249,9 @@ class ExampleRun(Generic[S]):
             if not site.decline:
                 raise self.refusal(f"`{label}` is not possible here")
             return site.base + site.size - 1
-        if label not in site.labels:
+        if label not in site.texts:
             raise self.refusal(f'"{label}" is not what is decided here')
-        return site.base + site.labels.index(label)
+        return site.base + site.first_text + site.texts.index(label)
 
     def matching(self, site: Site) -> int:
         """Return the legal action that fits the answers so far."""

@@ -135,7 +135,7 @@ class Observer(Generic[S]):
     def words(self, s: S) -> list[str]:
         """Return the question and the labels of the pending decision as the player reads them."""
         site, said = self.rules.sites[int(s.site)], said_at(self.engine, self.rules, s)
-        return [fill(self.rules, text, said, self.player) for text in (site.question, *site.labels)] if said else []
+        return [fill(self.rules, text, said, self.player) for text in (site.question, *site.texts)] if said else []
 
     def refreshed(self, s: S) -> S | None:
         """Return a copy with its pending decision computed again; None if that needs chance or fails."""

@@ -103,6 +103,9 @@ def decode(rules: Rules, action: int, said: Sequence[Said] = (), reader: int | N
     offset = action - site.base
     if site.decline and offset == site.size - 1:
         return Option(action, site.decline, {domain.variable: None for domain in site.domains}, True)
+    if beside := site.label_beside(offset):
+        text = fill(rules, beside, said, reader)
+        return Option(action, text, {"one": text})
     values: dict[str, Value] = {}
     words: list[str] = []
     label, digits = split(site, offset)

@@ -107,7 +107,8 @@ def with_values(engine: Engine[S], rules: Rules, s: S) -> Rules:
         return rules
     site = rules.sites[int(s.site)]
     labels = tuple(fill(rules, label, said, None) for label in site.labels)
-    worded = replace(site, question=fill(rules, site.question, said, None), labels=labels)
+    beside = tuple(fill(rules, label, said, None) for label in site.beside)
+    worded = replace(site, question=fill(rules, site.question, said, None), labels=labels, beside=beside)
     return replace(rules, sites=tuple(worded if other is site else other for other in rules.sites))
 
 

@@ -16,7 +16,7 @@ def things_in(rules: Rules, action: int) -> list[int] | None:
     """Return the things that an action is about; None if it is about something else."""
     site = rules.sites[rules.site_of(action)]
     offset = action - site.base
-    if site.decline and offset == site.size - 1:
+    if offset >= site.combinations:
         return None
     _, digits = split(site, offset)
     things = [

@@ -122,7 +122,8 @@ class Site:
     """A choice of the spec and its action ids, which begin at `base`. `decline`: "", "decline" or "done".
 
     `openly`: the spec allows the options, and who is asked, to reveal hidden information. The question and the labels
-    may mention the values of `spoken` (`game/spoken.py`).
+    may mention the values of `spoken` (`game/spoken.py`). The ids of values of the domains come first, then those of
+    the labels `beside` them, then the one that declines.
     """
 
     base: int
@@ -134,11 +135,32 @@ class Site:
     line: str
     openly: bool = False
     spoken: tuple[Spoken, ...] = ()
+    beside: tuple[str, ...] = ()
+
+    @property
+    def combinations(self) -> int:
+        """Return the number of action ids for labels and values of the domains."""
+        size = len(self.labels) if self.labels else 1
+        for domain in self.domains:
+            size *= domain.size
+        return size
 
     @property
     def size(self) -> int:
         """Return the number of action ids of the choice."""
-        size = len(self.labels) if self.labels else 1
-        for domain in self.domains:
-            size *= domain.size
-        return size + (1 if self.decline else 0)
+        return self.combinations + len(self.beside) + (1 if self.decline else 0)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Return the labels that are options of their own: all of a choice between labels, or those beside values."""
+        return self.beside or self.labels
+
+    @property
+    def first_text(self) -> int:
+        """Return the offset of the first of `texts`."""
+        return self.combinations if self.beside else 0
+
+    def label_beside(self, offset: int) -> str:
+        """Return the label beside values that an offset means; "" if it means values or declining."""
+        number = offset - self.combinations
+        return self.beside[number] if 0 <= number < len(self.beside) else ""

@@ -72,7 +72,7 @@ def check_answer(cx: CheckContext, line: t.Call, scope: Scope) -> Answer | None:
 
 def check_label(cx: CheckContext, label: str, span: Span) -> Answer:
     """Check the label of an option."""
-    labels = [text for site in cx.program.sites for text in site.labels]
+    labels = [text for site in cx.program.sites for text in site.texts]
     if label not in labels and not any(fits(label, text) for text in labels):
         cx.facts.add("L374", span, label=label, close=nearest(label, labels) or "")
     return Answer("one", [], label, span)

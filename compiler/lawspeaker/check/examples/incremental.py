@@ -38,7 +38,7 @@ class Answers:
 
     def __init__(self, cx: CheckContext) -> None:
         self.variables = {name: canonical(types) for name, types in decisions.answer_types(cx).items()}
-        self.labels = {f'"{label}"' for site in cx.program.sites for label in site.labels}
+        self.labels = {f'"{label}"' for site in cx.program.sites for label in site.texts}
         self.filled = {label for label in self.labels if "{" in label}
 
     def among(self, words: frozenset[str]) -> HashInput:

@@ -46,7 +46,8 @@ class SiteInfo(Struct):
 
     `decline` is the text of the option to choose nothing, or "". `openly`: the spec accepts that the options reveal
     hidden information. `asking` is the question that the spec gives, or "", and `sentence` the sentence that asks.
-    `spoken` are the values that the question and the labels mention.
+    `spoken` are the values that the question and the labels mention. `beside` are labels that are offered beside the
+    values of variables; their ids follow those of the values.
     """
 
     index: int
@@ -60,10 +61,11 @@ class SiteInfo(Struct):
     asking: str = ""
     sentence: t.Choose | t.ChooseOrder | None = None
     spoken: list[SpokenVar] = field(default_factory=list)
+    beside: list[str] = field(default_factory=list)
 
     @property
     def options(self) -> int:
-        """Return the number of ids without the one for declining."""
+        """Return the number of ids without those of labels beside and the one for declining."""
         size = len(self.labels) if self.labels else 1
         for var in self.vars:
             size *= var.size
@@ -72,7 +74,12 @@ class SiteInfo(Struct):
     @property
     def size(self) -> int:
         """Return the number of ids."""
-        return self.options + (1 if self.decline else 0)
+        return self.options + len(self.beside) + (1 if self.decline else 0)
+
+    @property
+    def texts(self) -> list[str]:
+        """Return the labels, whether beside values or alone."""
+        return [*self.labels, *self.beside]
 
 
 class PoolInfo(Struct, frozen=True):
@@ -86,7 +93,10 @@ class PoolInfo(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True):
-    """`choose x from …`: `block` runs with the choice, `otherwise` if nothing is or can be chosen."""
+    """`choose x from …`: `block` runs with the choice, `otherwise` if nothing is or can be chosen.
+
+    `beside` are the conditions and blocks of the labels of `or` lines.
+    """
 
     span: Span
     site: SiteInfo
@@ -94,6 +104,7 @@ class Choose(Struct, frozen=True):
     pools: tuple[PoolInfo, ...]
     block: Block
     otherwise: Block
+    beside: tuple[tuple[Expr | None, Block], ...] = ()
 
 
 class ChooseMany(Struct, frozen=True):

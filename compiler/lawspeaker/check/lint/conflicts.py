@@ -57,8 +57,9 @@ def sentence_gives(line: t.Stmt) -> bool:
             return always_gives(otherwise) and all(always_gives(block) for _, block in arms)
         case t.Depending(matches=matches, otherwise=otherwise):
             return (otherwise is None or always_gives(otherwise)) and all(always_gives(block) for _, block in matches)
-        case t.Choose(may=may, block=block, otherwise=otherwise):
-            return always_gives(block) and (always_gives(otherwise) or (otherwise is None and not may))
+        case t.Choose(may=may, block=block, otherwise=otherwise, beside=beside):
+            other = always_gives(otherwise) or (otherwise is None and not may)
+            return always_gives(block) and other and all(always_gives(label.block) for label in beside)
         case t.ChooseOne(labels=labels, otherwise=otherwise):
             return (otherwise is None or always_gives(otherwise)) and all(always_gives(label.block) for label in labels)
         case t.MayDo(block=block, otherwise=otherwise):
@@ -90,6 +91,8 @@ def has_stop(block: t.Block) -> bool:
                 inside = [line.block or ()]
                 if isinstance(line, t.Choose | t.MayDo | t.Call):
                     inside.append(line.otherwise or ())
+                if isinstance(line, t.Choose):
+                    inside += [label.block for label in line.beside]
                 if any(has_stop(inner) for inner in inside):
                     return True
             case _:

@@ -210,7 +210,9 @@ def inner_blocks(stmt: c.Stmt) -> list[c.Block]:
             return [*(arm for _, arm in arms), otherwise]
         case c.ChooseOne(labels=labels, otherwise=otherwise):
             return [*(block for _, block in labels), otherwise]
-        case c.Choose(block=block, otherwise=otherwise) | c.ChooseMany(block=block, otherwise=otherwise):
+        case c.Choose(block=block, otherwise=otherwise, beside=beside):
+            return [block, otherwise, *(steps for _, steps in beside)]
+        case c.ChooseMany(block=block, otherwise=otherwise):
             return [block, otherwise]
         case c.Each(block=block) | c.Loop(block=block) | c.Turns(block=block):
             return [block]

@@ -137,8 +137,9 @@ def warn_leaks(program: c.Program, facts: Facts) -> None:
 def choices_in(node: object) -> list[tuple[c.Choose | c.ChooseMany | c.ChooseOne, tuple[object, ...]]]:
     """Return the choice that a node is, with what its options depend on: pools, filters, conditions of labels."""
     match node:
-        case c.Choose(pools=pools):
-            return [(node, tuple(part for pool in pools for part in (EveryElement(pool.source), pool.where)))]
+        case c.Choose(pools=pools, beside=beside):
+            parts = [part for pool in pools for part in (EveryElement(pool.source), pool.where)]
+            return [(node, (*parts, *(test for test, _ in beside)))]
         case c.ChooseMany(pool=pool):
             return [(node, (EveryElement(pool.source), pool.where))]
         case c.ChooseOne(labels=labels):

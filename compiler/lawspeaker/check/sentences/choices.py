@@ -32,6 +32,8 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     """Check `choose` in all its forms."""
     by = check_decider(cx, e.by, scope, e.span)
     if e.count is not None:
+        if e.beside:
+            cx.facts.add("L477", e.beside[0].span, form="choose several")
         return check_choose_many(cx, e, by, scope)
     site = cx.add_site(c.SiteForm.CHOOSE, e.span, "decline" if e.may else "")
     site.openly, site.sentence = e.openly, e
@@ -42,16 +44,41 @@ def check_choose(cx: CheckContext, e: t.Choose, scope: Scope) -> list[c.Stmt]:
     for pool in e.pools:
         some = some and not may_be_empty(cx, pool, inner)
         pools.append(check_pool(cx, pool, inner, site))
+    beside = check_beside(cx, e, site, scope, said)
+    some = some or any(label.when is None for label in e.beside)
     if not some and e.otherwise is None and not e.may:
         cx.facts.add("L331", e.span)
     choice_domains.check_size(cx, site, e.span)
     otherwise = sentences.check_block(cx, e.otherwise, scope.child())
-    if e.block is not None:
-        return [*said, c.Choose(e.span, site, by, tuple(pools), sentences.check_block(cx, e.block, inner), otherwise)]
-    scope.names.update(inner.names)
-    if (e.may or e.otherwise is not None) and not always_leaves(otherwise):
-        cx.facts.add("L332", e.span, word=e.pools[0].var)
-    return [*said, c.Choose(e.span, site, by, tuple(pools), (), otherwise)]
+    block = sentences.check_block(cx, e.block, inner)
+    if e.block is None:
+        scope.names.update(inner.names)
+        without = [*([otherwise] if e.may or e.otherwise is not None else []), *(steps for _, steps in beside)]
+        if not all(always_leaves(steps) for steps in without):
+            cx.facts.add("L332", e.span, word=e.pools[0].var)
+    return [*said, c.Choose(e.span, site, by, tuple(pools), block, otherwise, beside)]
+
+
+def check_beside(
+    cx: CheckContext, e: t.Choose, site: c.SiteInfo, scope: Scope, said: list[c.Stmt]
+) -> tuple[tuple[c.Expr | None, c.Block], ...]:
+    """Check the `or` lines below a choice of one element; what their labels mention is added to `said`."""
+    if e.beside and e.may:
+        cx.facts.add("L477", e.beside[0].span, form="may choose")
+    if e.otherwise is not None and any(label.when is None for label in e.beside):
+        cx.facts.add("W539", e.span)
+    labels: list[tuple[c.Expr | None, c.Block]] = []
+    for label in e.beside:
+        if label.text in site.beside:
+            cx.facts.add("L336", label.span, text=label.text)
+        site.beside.append(label.text)
+        said += check_spoken(cx, site, label.text, label.span, scope)
+        inner = scope.child()
+        test = None if label.when is None else expressions.check_expr(cx, label.when, scope, ty.YES_NO)
+        if label.when is not None:
+            inner.nonempty = (*scope.nonempty, *proven_nonempty(label.when))
+        labels.append((test, sentences.check_block(cx, label.block, inner)))
+    return tuple(labels)
 
 
 def check_pool(cx: CheckContext, pool: t.Pool, scope: Scope, site: c.SiteInfo, name: str | None = None) -> c.PoolInfo:

@@ -165,7 +165,9 @@ def thing_in(view: PlayerView, option: Option) -> int | None:
     """Return the only thing that an option refers to, or None."""
     rules = view.rules
     site = rules.sites[rules.site_of(option.id)]
-    if option.declines or len(site.domains) != 1 or rules.types[site.domains[0].type].form != "thing":
+    if option.id - site.base >= site.combinations or len(site.domains) != 1:
+        return None
+    if rules.types[site.domains[0].type].form != "thing":
         return None
     thing = site.domains[0].first + split(site, option.id - site.base)[1][0]
     return thing if thing >= 0 else None
@@ -188,7 +190,7 @@ def row_of(view: PlayerView, key: str, option: Option, said: Sequence[Said] = ()
     rules = view.rules
     site = rules.sites[rules.site_of(option.id)]
     offset = option.id - site.base
-    if option.declines or not site.domains:
+    if offset >= site.combinations or not site.domains:
         return Row(key, option, Text(full_name), full_name=full_name)
     label, digits = split(site, offset)
     parts = [styled(fill(rules, view.translator.name(label), said, reader_of(said)))] if label is not None else []

@@ -179,7 +179,9 @@ def translated_site(rules: Rules, site: Site, words: Mapping[str, str], phrases:
         for domain in site.domains
     )
     labels = tuple(words.get(label) or phrases.get(label) or label for label in site.labels)
-    return replace(site, labels=labels, domains=domains, decline=phrases.get(site.decline, site.decline))
+    beside = tuple(words.get(label) or phrases.get(label) or label for label in site.beside)
+    decline = phrases.get(site.decline, site.decline)
+    return replace(site, labels=labels, domains=domains, decline=decline, beside=beside)
 
 
 def translated_event(rules: Rules, info: EventInfo, found: TranslationInfo, words: Mapping[str, str]) -> EventInfo:

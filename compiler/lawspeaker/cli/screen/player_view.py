@@ -165,7 +165,7 @@ def offered_values(game: Game[BaseState], form: str) -> list[int]:
         if not site.domains or game.rules.types[site.domains[0].type].form != form:
             continue
         offset = action - site.base
-        if site.decline and offset == site.size - 1:
+        if offset >= site.combinations:
             continue
         rest = 1
         for domain in site.domains[1:]:

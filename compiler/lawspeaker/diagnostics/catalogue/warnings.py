@@ -267,4 +267,25 @@ ENTRIES: tuple[Entry, ...] = (
         bad=SHIELD + "    adds 1 to armour of p\n" + WORN,
         good=SHIELD + "    adds 1 to armour of you\n    adds 1 to armour of p where p is in players\n" + WORN,
     ),
+    Entry(
+        code="W539",
+        title="an `otherwise` that never happens",
+        message="this choice always has an option, so its `otherwise` never happens",
+        label="an `or` without `when` is always offered",
+        help="leave out the `otherwise`, or give every `or` a `when`",
+        explain=(
+            'A label beside the elements (`or "pass"`) without `when` can always be chosen, even if there is no '
+            "element. So there is never nothing to choose."
+        ),
+        bad=(
+            CARD + "card Ace\npile table: card\npile heap: card\n\nsetup\n    put Ace into table\n\n"
+            "course\n    choose c by player 1 from table\n        put c into heap\n"
+            '    or "pass"\n        skip\n    otherwise\n        end\n'
+        ),
+        good=(
+            CARD + "card Ace\npile table: card\npile heap: card\n\nsetup\n    put Ace into table\n\n"
+            "course\n    choose c by player 1 from table\n        put c into heap\n"
+            '    or "pass"\n        skip\n'
+        ),
+    ),
 )

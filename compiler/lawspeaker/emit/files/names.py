@@ -154,6 +154,8 @@ class NameWriter:
         texts = f"{literal(site.decline)}, {literal(self.question(site))}, {literal(site.span.place())}"
         more = ", openly=True" if site.openly else ""
         more += f", spoken={self.spoken(site)}" if site.spoken else ""
+        beside = tuple_text([literal(filled.get(label, label)) for label in site.beside])
+        more += f", beside={beside}" if site.beside else ""
         return f"Site({site.base}, {literal(site.form)}, {domains}, {labels}, {texts}{more})"
 
     def question(self, site: c.SiteInfo) -> str:

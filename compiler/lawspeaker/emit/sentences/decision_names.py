@@ -122,15 +122,25 @@ def count(layout: Layout, site: c.SiteInfo, number: int, var: str) -> str:
 
 def declining(layout: Layout, site: c.SiteInfo) -> str:
     """Return the constant for the action that declines."""
-    return named(layout, site, site.base + site.options, "decline")
+    return named(layout, site, site.base + site.size - 1, "decline")
 
 
 def option(layout: Layout, site: c.SiteInfo, number: int) -> str:
     """Return the constant for an option with a text."""
-    words = option_words(site.labels[number])
+    return option_called(layout, site, number, site.labels[number])
+
+
+def option_beside(layout: Layout, site: c.SiteInfo, number: int) -> str:
+    """Return the constant for an option with a text that is offered beside the values of variables."""
+    return option_called(layout, site, site.options + number, site.beside[number])
+
+
+def option_called(layout: Layout, site: c.SiteInfo, number: int, label: str) -> str:
+    """Return the constant for an option with a text, by its number among those of the decision."""
+    words = option_words(label)
     sites = layout.program.sites
-    others = [label for other in sites for label in other.labels if other.form is not c.SiteForm.TRIGGERS]
-    is_clear = sum(option_words(label) == words for label in others) == 1 and not layout.constants.is_taken(*words)
+    others = [text for other in sites for text in other.texts if other.form is not c.SiteForm.TRIGGERS]
+    is_clear = sum(option_words(text) == words for text in others) == 1 and not layout.constants.is_taken(*words)
     key = f"option {site.index} {number}"
     name = layout.decisions[site.index]
     more = () if is_clear or key in layout.constants.names else name.words

@@ -26,6 +26,7 @@ from lawspeaker.emit.sentences.decision_names import (
     minus,
     offset,
     option,
+    option_beside,
     plus,
     stride,
 )
@@ -118,7 +119,8 @@ def options(w: Writer, stmt: Choice) -> Options:
             else:
                 before, legal = [], chosen_from(w, stmt)
             certain = not stmt.site.decline and all(is_certain(pool) for pool in stmt.pools)
-            return Options(legal, before, unrepeated(w, stmt.pools), certain)
+            certain = certain or any(test is None for test, _ in stmt.beside)
+            return Options(legal, before, [*unrepeated(w, stmt.pools), *offered_beside(w, stmt)], certain)
         case c.ChooseOne():
             return label_options(w, stmt)
         case c.ChooseMany():
@@ -135,6 +137,15 @@ def options(w: Writer, stmt: Choice) -> Options:
             player = w.value(stmt.player)
             call = f"goods.payments(purse(s, {player}), {w.name(stmt.temp)}, stand_ins(s, {player}))"
             return Options(listed(f"it{added}", "it", call) if added else call, [], [])
+
+
+def offered_beside(w: Writer, stmt: c.Choose) -> list[str]:
+    """Write that the labels beside the elements are legal, too."""
+    lines: list[str] = []
+    for number, (test, _) in enumerate(stmt.beside):
+        add = f"legal.append({option_beside(w.layout, stmt.site, number)})"
+        lines += [add] if test is None else [f"if {w.value(test)}:", INDENT + add]
+    return lines
 
 
 def unrepeated(w: Writer, pools: tuple[c.PoolInfo, ...]) -> list[str]:
@@ -279,7 +290,8 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
                 found = stands_where(stmt.pools[0])
                 if found is not None and found[1] is None:
                     w.empty_place = stmt.pools[0].var
-            return [*write_declined(w, stmt.site, declined), *bind(w, stmt)]
+            bound = [*write_declined(w, stmt.site, declined), *take_beside(w, stmt, arms[1:]), *bind(w, stmt)]
+            return [*bound, *frames.goto(w, arms[0])] if arms else bound
         case c.ChooseOne():
             return choose_arm(w, stmt, arms)
         case c.ChooseMany():
@@ -299,6 +311,15 @@ def take_answer(w: Writer, stmt: Choice, declined: int, arms: tuple[int, ...]) -
                 f"goods.lose_one({head}, s.answer{taken}, 1)",
                 *w.invalidation.of({GOODS}),
             ]
+
+
+def take_beside(w: Writer, stmt: c.Choose, arms: tuple[int, ...]) -> list[str]:
+    """Write the jumps for the labels beside the elements."""
+    lines: list[str] = []
+    for number, arm in enumerate(arms):
+        lines += [f"if s.answer == {option_beside(w.layout, stmt.site, number)}:"]
+        lines += indented([f"pc = {w.label(arm)}", CONTINUE])
+    return lines
 
 
 def write_declined(w: Writer, site: c.SiteInfo, target: int) -> list[str]:

@@ -10,6 +10,7 @@ from lawspeaker.parse.tree_enums import LoopForm, NoteForm, Preposition, Trigger
 from lawspeaker.source import Span
 
 MOST_CITES = 4
+WITH_CITES = ("else_if", "otherwise", "match", "asked", "alternatives", "or_label")
 
 
 def build_cites(cx: BuildContext, child: Child, most: int | None = MOST_CITES) -> tuple[t.Cite, ...]:
@@ -29,7 +30,7 @@ def cites_of_sentence(cx: BuildContext, tree: Node) -> tuple[t.Cite, ...]:
     for kid in tree.children:
         if isinstance(kid, Node) and kid.data == "eol":
             found += build_cites(cx, kid)
-        elif isinstance(kid, Node) and kid.data in ("else_if", "otherwise", "match", "asked"):
+        elif isinstance(kid, Node) and kid.data in WITH_CITES:
             found += cites_of_sentence(cx, kid)
     return tuple(found)
 
@@ -237,11 +238,27 @@ def build_choose(cx: BuildContext, tree: Node, span: Span) -> t.Choose:
         pools.append(build_pool(cx, text(node(kid).children[0]), node(kid).children[1]))
     up_to, count = build_how_many(cx, many)
     by_expr = expressions.build_optional_expr(cx, by)
-    block, otherwise = build_optional_block(cx, kids[-2]), build_otherwise(cx, kids[-1])
+    block = build_optional_block(cx, kids[-2])
+    beside, otherwise = build_choose_end(cx, kids[-1])
     cites, is_open, asking = cites_of_sentence(cx, tree), openly is not None, build_asking(cx, kids[-3])
     return t.Choose(
-        span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open, asking
+        span, may is not None, up_to, count, tuple(pools), by_expr, block, otherwise, cites, is_open, asking, beside
     )
+
+
+def build_choose_end(cx: BuildContext, child: Child) -> tuple[tuple[t.Label, ...], t.Block | None]:
+    """Build the `or` lines and the `otherwise` below a choice."""
+    if child is None or node(child).data != "alternatives":
+        return (), build_otherwise(cx, child)
+    *lines, otherwise = node(child).children
+    return tuple(build_or_label(cx, node(line)) for line in lines), build_otherwise(cx, otherwise)
+
+
+def build_or_label(cx: BuildContext, tree: Node) -> t.Label:
+    """Build one `or "label"` with its block."""
+    text_, when, _, block = tree.children
+    label, test = cx.note(NoteForm.LABEL, cx.quoted(text_)), expressions.build_optional_expr(cx, when)
+    return t.Label(cx.places.of(tree), label, test, build_block(cx, block))
 
 
 def build_how_many(cx: BuildContext, child: Child) -> tuple[bool, t.Expr | None]:

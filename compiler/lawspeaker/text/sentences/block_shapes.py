@@ -97,7 +97,7 @@ def stop_condition(rest: t.Block | list[t.Stmt]) -> t.Expr | None:
 def without_final_stop(block: t.Block) -> t.Block:
     """Return the body of a `repeat … times` without a final `otherwise stop`, which goes without saying."""
     match block:
-        case (*before, t.Choose(may=False, otherwise=(t.Call(word="stop"),)) as last):
+        case (*before, t.Choose(may=False, otherwise=(t.Call(word="stop"),), beside=()) as last):
             return (*before, replace(last, otherwise=None))
         case _:
             return block

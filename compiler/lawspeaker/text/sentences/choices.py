@@ -38,9 +38,19 @@ def write_choose(w: Writer, e: t.Choose, env: Env) -> list[Fragment]:
     steps = blocks.write_block(w, e.block or (), scope)
     other = blocks.write_failure(w, e.otherwise, env, "if_not" if e.may else "if_none")
     env.names.update(scope.names)
+    if e.beside:
+        return [Fragment(write_beside(w, text, steps, e, env).render(), True), *other]
     if not steps or (not e.may and not other):
         return [Fragment(text), *steps, *other]
     return [Fragment(w.fill("then_do", act=FixedText(text), steps=inline_text(steps)).render(), True), *other]
+
+
+def write_beside(w: Writer, text: str, steps: list[Fragment], e: t.Choose, env: Env) -> Phrase:
+    """Return a choice of an element with its consequences, or of a label with its own."""
+    first: Phrase = FixedText(text)
+    if steps:
+        first = w.fill("then_do", act=first, steps=inline_text(steps))
+    return w.join([first, *(write_label(w, label, env) for label in e.beside)], "or_else")
 
 
 def mark_openly(w: Writer, choice: Phrase, e: t.Choose | t.ChooseOne | t.MayDo | t.When) -> Phrase:

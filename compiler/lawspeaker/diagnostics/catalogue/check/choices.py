@@ -1,4 +1,4 @@
-"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L476."""
+"""Messages about choices, conditions and calls: L331 to L336, L338, L340 to L349, L405, L475 to L477."""
 
 from __future__ import annotations
 
@@ -313,6 +313,25 @@ ENTRIES: tuple[Entry, ...] = (
             "resource coins\n\ncourse\n    each p among players\n"
             '        choose one by p asking "What does {p} do?"\n'
             '            "take"\n                gain 1 coins for p\n'
+        ),
+    ),
+    Entry(
+        code="L477",
+        title="a label beside a choice that has another way out",
+        message='`or "…"` belongs to a plain `choose` of one element, not to `{form}`',
+        label="a label beside elements",
+        help="with `or`, leave out `may`; to choose several, write `up to`, or ask for one at a time",
+        explain=(
+            'A label beside the elements (`or "pass"`) is one more option of the same decision. `may choose` can be '
+            "declined already, and a choice of several is made of several decisions."
+        ),
+        bad=(
+            HAND + START + "course\n    may choose c by player 1 from table\n        put c into hand of player 1\n"
+            '    or "pass"\n        skip\n'
+        ),
+        good=(
+            HAND + START + "course\n    choose c by player 1 from table\n        put c into hand of player 1\n"
+            '    or "pass"\n        skip\n'
         ),
     ),
 )
