@@ -23,7 +23,7 @@ from lawspeaker_runtime.rules.values import Domain, Site, TypeInfo
 RULES: Final = Rules(
     name="northwood",
     title="For Northwood!",
-    version="bf98b1ba6c5b",
+    version="9a29ece31c92",
     players=(1, 1),
     seats=(),
     types=(
@@ -755,6 +755,7 @@ RULES: Final = Rules(
         ShownInfo("trump", "value", "", 3),
         ShownInfo("acting", "value", "character", 1),
     ),
+    together=(4,),
     translations=(
         TranslationInfo(
             "fr",

@@ -55,7 +55,7 @@ def outcome(game: Game[S]) -> list[str]:
     winners = " and ".join(game.rules.seat(player) for player in result.winners) or "nobody"
     won = f"Won by {winners}"
     if result.together:
-        won = "Won together" if result.winners else "Lost together"
+        won = ("Won" if result.winners else "Lost") + (" together" if game.players > 1 else "")
     sentences = [f"{won}{f' ({result.ending})' if result.ending else ''}."]
     if game.rules.parts:
         sentences.extend(score_line(game, player) for rank in result.ranking for player in rank)

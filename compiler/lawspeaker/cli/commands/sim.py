@@ -124,7 +124,7 @@ def as_data(name: str, seed: int, rules: Rules, sample: Sample) -> dict[str, obj
 
 def together_data(rules: Rules, sample: Sample) -> dict[str, object]:
     """Return how often all players won or lost together, if they can."""
-    if not rules.together:
+    if not rules.together or sample.players == 1:
         return {}
     return {"won_together": sample.won_together, "lost_together": sample.lost_together}
 

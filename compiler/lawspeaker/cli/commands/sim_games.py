@@ -166,7 +166,7 @@ def count_game(
     ending = engine.ending(state)
     sample.endings[rules.endings[ending] if ending >= 0 else "end of the game"] += 1
     winners, returns = engine.winners(state), engine.returns(state)
-    if ending in rules.together:
+    if sample.players > 1 and ending in rules.together:
         sample.won_together += bool(winners)
         sample.lost_together += not winners
     else:
