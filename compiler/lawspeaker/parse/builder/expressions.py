@@ -185,8 +185,12 @@ def build_call_value(span: Span, head: t.Expr, phrases: tuple[t.Phrase, ...]) ->
 
 
 def build_head(cx: BuildContext, child: Child) -> t.Head:
-    """Build a use of a signature."""
+    """Build a use of a signature: `cost of c`, `enter t with this`, `c's cost`."""
     tree = node(child)
+    if tree.data == "dotted":
+        owner, word = tree.children
+        target = t.Word(cx.places.of(owner), owner.text) if isinstance(owner, Token) else build_expr(cx, owner)
+        return t.Head(cx.places.of(tree), text(word), target, ())
     phrases = tuple(build_value_phrase(cx, k) for k in tree.children[2:])
     return t.Head(cx.places.of(tree), text(tree.children[0]), build_optional_expr(cx, tree.children[1]), phrases)
 
